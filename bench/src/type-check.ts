@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Measure } from '#bench/run/figure'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+
+/** Seconds that the compiler takes over the whole tree. */
+async function compile(...args: string[]): Promise<number> {
+  const begun = performance.now()
+  await promisify(execFile)(process.execPath, [compiler, '-b', ...args], { cwd: root })
+  return (performance.now() - begun) / 1000
+}
+
+/** Types of the whole tree: from nothing, and with nothing changed. */
+export const measure: Measure = async () => [
+  { measure: 'types, from nothing', figure: await compile('--force'), unit: 's', bar: 15 },
+  { measure: 'types, nothing changed', figure: await compile(), unit: 's', bar: 3 },
+]

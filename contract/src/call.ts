@@ -1,0 +1,63 @@
+/** The shape of a call, and every type that is inferred from it. Runs nothing and imports nothing at run time. */
+import type { RefusalCode } from '#contract/refusals'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+/** The three identity pools; a token of one opens nothing in another. */
+export type Pool = 'jobseeker' | 'employer' | 'staff'
+/** An employer's member, from the one who may least to the one who may most. */
+export type Role = 'reviewer' | 'manager' | 'owner'
+/**
+ * What the caller's profile must be:
+ * approved (also an employer that was approved and is being checked again), approved_now (nothing less than Approved at this moment),
+ * signed_in (any profile or none, but not suspended), even_suspended (whoever is signed in).
+ */
+export type Standing = 'approved' | 'approved_now' | 'signed_in' | 'even_suspended'
+
+/** A schema seen only through its two types: keeps the compiler from comparing whole Zod classes. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown }
+}
+
+export interface Call {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: string
+  /** Whose token it takes; `anyone` takes none. */
+  readonly caller: Pool | 'anyone'
+  /** `approved` where nothing is said. */
+  readonly standing?: Standing
+  /** The least role of an employer's member; `manager` where nothing is said. */
+  readonly role?: Role
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly output?: Schema
+  /** Server-sent events of this shape instead of one answer. */
+  readonly stream?: Schema
+  /** 200 where nothing is said; 204 answers without a body. */
+  readonly status?: 200 | 201 | 202 | 204
+  /** The refusals that belong to this call alone; those of every call are not repeated. */
+  readonly refusals?: readonly RefusalCode[]
+}
+export type Contract = Readonly<Record<string, Call>>
+
+/** Keeps every literal of a group of calls in its type. */
+export const contract = <const C extends Contract>(calls: C): C => calls
+
+type In<S> = S extends { _zod: { input: infer X } } ? X : never
+type Out<S> = S extends { _zod: { output: infer X } } ? X : never
+type Slot = 'params' | 'query' | 'body'
+
+/** What a caller sends. */
+export type Input<C> = { readonly [K in keyof C & Slot]: In<C[K]> }
+/** What a handler receives: validated, defaults filled in. */
+export type Parsed<C> = { readonly [K in keyof C & Slot]: Out<C[K]> }
+/** What a caller receives. */
+export type Output<C> = C extends { output: infer S } ? Out<S> : void
+/** What a handler returns. */
+export type Answer<C> = C extends { output: infer S } ? In<S> : void
+/** One event of a streaming call. */
+export type Streamed<C> = C extends { stream: infer S } ? In<S> : never
+
+/** All that the browser needs of a contract: method and path by name. */
+export type Wire<X> = { readonly [K in keyof X]: readonly [method: Method, path: string] }

@@ -1,0 +1,40 @@
+/** The fixed figures of the product, each named once. Imports nothing, so that every side can carry it. */
+
+/** Rows on a page of job search, saved jobs and applications, unless the caller asks for another size. */
+export const PAGE_SIZE = 5
+/** The most rows a caller may ask for at once. */
+export const PAGE_SIZE_MOST = 50
+/** A search total is exact up to this; one more means "more than this". */
+export const SEARCH_TOTAL_MOST = 1000
+
+export const SPLASH_MS = 1_000
+export const NOTICE_MS = 4_500
+export const PUSH_NOTICE_MS = 8_000
+export const SCREEN_LOAD_TIMEOUT_MS = 120_000
+export const WAITING_SCREEN_REFRESH_MS = 30_000
+export const PROGRESS_START = 30
+export const PROGRESS_END = 100
+
+export const BIO_VIDEO_SECONDS = 60
+export const PUSH_TOKEN_REFRESH_DAYS = 7
+export const IDENTITY_REGION = 'eu-west-2'
+
+/** The access token lives in the browser's memory for this long at most. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+/** The one message that sends a person back to the start; see the error catalogue. */
+export const SESSION_EXPIRED_MESSAGE = 'Session token is expired'
+
+export const PASSWORD_LENGTH_LEAST = 10
+export const PASSWORD_LENGTH_MOST = 128
+
+/** Minutes in which an employer takes back a move, and after which a rejection is told to the seeker. */
+export const UNDO_MINUTES = 60
+export const OFFER_DAYS_DEFAULT = 5
+export const OFFER_HOURS_LEAST = 48
+export const NO_REPLY_GRACE_DAYS = 7
+export const REOPEN_DAYS = 30
+export const CLOSING_DATE_DAYS_MOST = 90
+export const RESUBMISSIONS_MOST = 3
+
+/** A week is this many half-hours, one bit each; half-hour 0 is Sunday 00:00. */
+export const WEEK_HALF_HOURS = 336

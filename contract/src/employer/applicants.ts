@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { contract } from '#contract/call'
+import { moveAnswer, moveInput } from '#contract/model/applicant-move'
+import { byId, id, line, many, page, pageQuery } from '#contract/model/basics'
+import { employerApplication, employerApplicationDetail } from '#contract/model/employer-application'
+import { interview } from '#contract/model/interview'
+import { statusCount } from '#contract/model/job'
+import { applicationStatuses } from '#contract/states/application'
+import { applicantSorts } from '#contract/states/employer-lists'
+
+const applicantsQuery = pageQuery.extend({
+  jobId: id.optional(),
+  /** Picks the jobs where jobId is missing. */
+  jobStatus: z.enum(['ongoing', 'closed']).optional(),
+  status: many(z.enum(applicationStatuses)).optional(),
+  search: line(100, 'The search').optional(),
+  sort: z.enum(applicantSorts).default('match'),
+})
+
+export const employerApplicants = contract({
+  applications: {
+    method: 'GET',
+    path: '/jobs/job-applications',
+    summary: 'Applications with who applied and how they match',
+    caller: 'employer',
+    role: 'reviewer',
+    query: applicantsQuery,
+    output: page(employerApplication),
+    refusals: ['NOT_FOUND'],
+  },
+  openApplication: {
+    method: 'GET',
+    path: '/jobs/application/{id}',
+    summary: 'An application in full; the seeker learns that it was opened',
+    caller: 'employer',
+    role: 'reviewer',
+    params: byId,
+    output: employerApplicationDetail.extend({ interview: interview.nullable() }),
+  },
+  moveApplicants: {
+    method: 'PATCH',
+    path: '/jobs/updateApplicantStatus',
+    summary: 'Moves one application, or many each on its own; or takes the last move back',
+    caller: 'employer',
+    query: z.strictObject({ applicationId: id.optional() }),
+    body: moveInput,
+    output: moveAnswer,
+    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'VACANCIES_TAKEN', 'PAY_BELOW_MINIMUM', 'PLAN_LIMIT', 'NOTHING_TO_UNDO'],
+  },
+  applicationsCount: {
+    method: 'GET',
+    path: '/jobs/applications-count',
+    summary: 'Applications per status over all jobs that are not removed',
+    caller: 'employer',
+    role: 'reviewer',
+    output: z.array(statusCount),
+  },
+})

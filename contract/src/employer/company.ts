@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { contract } from '#contract/call'
+import { employer, employerInput, employerPatch } from '#contract/model/employer'
+import { colleague, memberRole } from '#contract/model/member'
+import { option } from '#contract/model/reference'
+import { profileStatuses } from '#contract/states/profile'
+
+/** Who the caller is on this side; status and role are null and the team is empty while there is no company. */
+const employerInfo = z.object({
+  isUser: z.boolean(),
+  status: z.enum(profileStatuses).nullable(),
+  role: memberRole.nullable(),
+  team: z.array(colleague),
+})
+
+export const employerCompany = contract({
+  employerInfo: {
+    method: 'GET',
+    path: '/auths/employer-info',
+    summary: 'Whether the caller has a company, how it stands, and who else works in it',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    output: employerInfo,
+  },
+  createEmployer: {
+    method: 'POST',
+    path: '/employer/createEmployer',
+    summary: 'Makes the company of the caller, who becomes its owner; once',
+    caller: 'employer',
+    standing: 'signed_in',
+    body: employerInput,
+    output: employer,
+    status: 201,
+    refusals: ['ALREADY_EXISTS'],
+  },
+  employerDetails: {
+    method: 'GET',
+    path: '/employer/getEmployerDetails',
+    summary: 'The company as its members see it',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    output: employer,
+    refusals: ['NOT_FOUND'],
+  },
+  updateEmployer: {
+    method: 'PATCH',
+    path: '/employer/updateEmployer',
+    summary: 'Changes the company; sends a rejected one again; another name, number or mail domain is checked again',
+    caller: 'employer',
+    standing: 'signed_in',
+    body: employerPatch,
+    output: employer,
+    refusals: ['NOT_FOUND', 'RESUBMISSIONS_USED'],
+  },
+  employerSectors: {
+    method: 'GET',
+    path: '/employer/getSectors',
+    summary: 'All sectors',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    output: z.array(option),
+  },
+})

@@ -1,0 +1,14 @@
+import { contract } from '#contract/call'
+import { liveEvent } from '#contract/model/event'
+
+export const employerEvents = contract({
+  events: {
+    method: 'GET',
+    path: '/events',
+    summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    stream: liveEvent,
+  },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { contract } from '#contract/call'
+import { applicant } from '#contract/model/application'
+import { byId, count, line, page, pageQuery } from '#contract/model/basics'
+import { employerJob, jobInput, jobPatch } from '#contract/model/job'
+import { applicationStatuses } from '#contract/states/application'
+import { jobSorts } from '#contract/states/employer-lists'
+
+const sort = z.enum(jobSorts).default('newest')
+const jobsQuery = pageQuery.extend({ search: line(100, 'The search').optional(), sort })
+/** A job with those of its applications that stand at the asked status. */
+const jobWithApplicants = employerJob.extend({ matching: count, newest: z.array(applicant) })
+
+export const employerJobs = contract({
+  createJob: {
+    method: 'POST',
+    path: '/jobs/createJob',
+    summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person',
+    caller: 'employer',
+    standing: 'approved_now',
+    body: jobInput,
+    output: employerJob,
+    status: 201,
+    refusals: ['PLAN_LIMIT', 'PAY_BELOW_MINIMUM', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY'],
+  },
+  ongoingJobs: {
+    method: 'GET',
+    path: '/jobs/ongoing-jobs',
+    summary: 'Drafts, jobs being checked, live and paused ones, with counts per status',
+    caller: 'employer',
+    role: 'reviewer',
+    query: jobsQuery,
+    output: page(employerJob),
+  },
+  closedJobs: {
+    method: 'GET',
+    path: '/jobs/closed-jobs',
+    summary: 'Closed and removed jobs, with counts per status',
+    caller: 'employer',
+    role: 'reviewer',
+    query: jobsQuery,
+    output: page(employerJob),
+  },
+  jobDetails: {
+    method: 'GET',
+    path: '/jobs/job-details/{id}',
+    summary: 'A job as its employer sees it',
+    caller: 'employer',
+    role: 'reviewer',
+    params: byId,
+    output: employerJob,
+  },
+  changeJob: {
+    method: 'PATCH',
+    path: '/jobs/{id}',
+    summary: 'Changes a job; once somebody applied pay can only rise, title and employer stay, and applicants are told',
+    caller: 'employer',
+    params: byId,
+    body: jobPatch,
+    output: employerJob,
+    refusals: ['STALE', 'JOB_STARTED', 'PAY_BELOW_MINIMUM', 'INVALID_TRANSITION', 'VACANCIES_TAKEN'],
+  },
+  jobsWithApplications: {
+    method: 'GET',
+    path: '/jobs/applications-jobs',
+    summary: 'Jobs with how many applications stand at a status, and the newest of them',
+    caller: 'employer',
+    role: 'reviewer',
+    query: pageQuery.extend({ applicationStatus: z.enum(applicationStatuses).default('applied'), sort }),
+    output: page(jobWithApplicants),
+  },
+})

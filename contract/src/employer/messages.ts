@@ -1,0 +1,27 @@
+import { contract } from '#contract/call'
+import { byId, page, pageQuery } from '#contract/model/basics'
+import { message, messageInput } from '#contract/model/message'
+
+export const employerMessages = contract({
+  applicationMessages: {
+    method: 'GET',
+    path: '/jobs/application/{id}/messages',
+    summary: 'Messages of an application, newest first',
+    caller: 'employer',
+    role: 'reviewer',
+    params: byId,
+    query: pageQuery,
+    output: page(message),
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/jobs/application/{id}/messages',
+    summary: 'Writes to the seeker; starts the time to reply again',
+    caller: 'employer',
+    params: byId,
+    body: messageInput,
+    output: message,
+    status: 201,
+    refusals: ['INVALID_TRANSITION'],
+  },
+})

@@ -1,0 +1,73 @@
+import { contract } from '#contract/call'
+import { pageQuery } from '#contract/model/basics'
+import {
+  employerNotificationPage,
+  employerPreferenceChange,
+  employerPreferences,
+  notificationDelete,
+  notificationRead,
+  webToken,
+} from '#contract/model/notification'
+
+export const employerNotifications = contract({
+  notifications: {
+    method: 'GET',
+    path: '/notifications/all-paginated',
+    summary: 'Notifications, newest first, with how many are unread',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    query: pageQuery,
+    output: employerNotificationPage,
+  },
+  deleteNotifications: {
+    method: 'DELETE',
+    path: '/notifications',
+    summary: 'Deletes one, or all where none is named',
+    caller: 'employer',
+    standing: 'signed_in',
+    role: 'reviewer',
+    query: notificationDelete,
+    status: 204,
+    refusals: ['NOT_FOUND'],
+  },
+  readNotifications: {
+    method: 'PATCH',
+    path: '/notifications/read',
+    summary: 'Marks these as read, or all where none is named',
+    caller: 'employer',
+    standing: 'signed_in',
+    role: 'reviewer',
+    body: notificationRead,
+    status: 204,
+  },
+  notificationPreferences: {
+    method: 'GET',
+    path: '/notifications/preferences',
+    summary: 'Which notifications also come as push or email',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    output: employerPreferences,
+  },
+  setNotificationPreferences: {
+    method: 'PATCH',
+    path: '/notifications/preferences',
+    summary: 'Changes which notifications also come as push or email',
+    caller: 'employer',
+    standing: 'signed_in',
+    role: 'reviewer',
+    body: employerPreferenceChange,
+    output: employerPreferences,
+  },
+  registerPushToken: {
+    method: 'POST',
+    path: '/notifications/web-token',
+    summary: 'Sends push messages to this browser from now on',
+    caller: 'employer',
+    standing: 'signed_in',
+    role: 'reviewer',
+    body: webToken,
+    status: 204,
+  },
+})

@@ -1,0 +1,31 @@
+import { contract } from '#contract/call'
+import { dataExport, dataExports } from '#contract/model/export'
+
+export const employerPrivacy = contract({
+  eraseEmployerAccount: {
+    method: 'DELETE',
+    path: '/employer/account',
+    summary: 'An owner erases the company with everybody in it; others erase their own account only',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    status: 204,
+  },
+  employerExports: {
+    method: 'GET',
+    path: '/employer/export',
+    summary: 'The archives of the company’s data, newest first',
+    caller: 'employer',
+    standing: 'even_suspended',
+    output: dataExports,
+  },
+  requestEmployerExport: {
+    method: 'POST',
+    path: '/employer/export',
+    summary: 'Asks for an archive of the company’s data and files',
+    caller: 'employer',
+    standing: 'even_suspended',
+    output: dataExport,
+    status: 202,
+  },
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { contract } from '#contract/call'
+import { companyRecord } from '#contract/model/company-record'
+
+/** Any text: what is no company number is a fault of the input (400), not an unknown company (404). */
+const registrationNumber = z.string().max(200, 'A company number has 8 characters').meta({ example: '90000101' })
+
+export const employerRegister = contract({
+  lookUpCompany: {
+    method: 'GET',
+    path: '/employer/company/auto/info/{registrationNumber}',
+    summary: 'A company as the UK register tells it, with what keeps it from being approved at once',
+    caller: 'employer',
+    standing: 'even_suspended',
+    params: z.strictObject({ registrationNumber }),
+    output: companyRecord,
+    refusals: ['INVALID_INPUT', 'NOT_FOUND', 'REGISTER_DOWN'],
+  },
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Call } from '#contract/call'
+import { employerService } from '#contract/employer/service'
+
+const calls: readonly Call[] = Object.values(employerService)
+const route = (call: Call): string => `${call.method} ${call.path}`
+const routesOf = (wanted: (call: Call) => boolean): readonly string[] => calls.filter(wanted).map(route).toSorted()
+const sorted = (routes: string): readonly string[] => routes.trim().split('\n').toSorted()
+
+/** The calls that clients rely on, to the letter; odd casing included. */
+const promised = sorted(`
+GET /auths/employer-info
+GET /auths/employer-subscription
+POST /employer/createEmployer
+GET /employer/getEmployerDetails
+PATCH /employer/updateEmployer
+GET /employer/getSectors
+DELETE /employer/account
+GET /employer/company/auto/info/{registrationNumber}
+GET /portfolio-activity/getPortfolioActivity
+POST /jobs/createJob
+GET /jobs/ongoing-jobs
+GET /jobs/closed-jobs
+GET /jobs/job-details/{id}
+PATCH /jobs/{id}
+PATCH /jobs/CloseJobDate
+GET /jobs/applications-jobs
+GET /jobs/job-applications
+GET /jobs/application/{id}
+PATCH /jobs/updateApplicantStatus
+GET /jobs/applications-count
+GET /job-interview/question-bank
+POST /job-interview/question-bank/create
+PATCH /job-interview/{id}
+DELETE /job-interview/{id}
+GET /job-interview/details
+GET /notifications/all-paginated
+DELETE /notifications
+PATCH /notifications/read
+POST /notifications/web-token
+GET /notifications/preferences
+PATCH /notifications/preferences
+GET /subscription/packages
+POST /subscription/create-subscription/checkout-session
+POST /subscription/payment/cancel
+GET /subscription/membership
+GET /subscription/transaction-history
+POST /subscription/manage-subscription
+POST /subscription/cancel/{id}
+POST /subscription/webhook
+PATCH /jobs/status
+DELETE /jobs/{id}
+POST /jobs/{id}/confirm
+POST /jobs/{id}/duplicate
+GET /templates
+POST /templates
+PATCH /templates/{id}
+DELETE /templates/{id}
+GET /employer/members
+POST /employer/members
+PATCH /employer/members/{id}
+DELETE /employer/members/{id}
+POST /employer/members/accept
+GET /jobs/application/{id}/messages
+POST /jobs/application/{id}/messages
+POST /jobs/application/{id}/notes
+DELETE /jobs/application/{id}/notes/{noteId}
+PUT /jobs/application/{id}/score
+POST /job-interview/extend
+POST /job-interview/adjust
+POST /job-interview/share
+GET /employer/export
+POST /employer/export
+GET /upload/get-single-upload-url
+POST /upload/complete
+GET /upload/file/{id}
+GET /report-feedback
+POST /report-feedback/save-feedback
+GET /events
+GET /locations
+`)
+
+test('the employer service has every promised call and no other', () => {
+  expect(routesOf(() => true)).toEqual(promised)
+})
+
+test('every call but the list of cities and the payment provider’s takes the token of the employers’ own pool', () => {
+  expect(routesOf((call) => call.caller !== 'employer')).toEqual(['GET /locations', 'POST /subscription/webhook'])
+})
+
+test('a suspended employer may read, erase, export, cancel and complain, and change nothing else', () => {
+  expect(routesOf((call) => call.standing === 'even_suspended' && call.method !== 'GET')).toEqual([
+    'DELETE /employer/account',
+    'POST /employer/export',
+    'POST /report-feedback/save-feedback',
+    'POST /subscription/cancel/{id}',
+  ])
+})
+
+test('only the company, notifications, files, feedback and the plan’s own page are open before approval', () => {
+  const open = /^(\w+ \/(auths|employer|notifications|events|report-feedback|upload)\b|GET \/subscription\/|POST \/subscription\/cancel\/)/
+  for (const call of calls.filter((one) => one.caller !== 'anyone'))
+    expect(call.standing === 'signed_in' || call.standing === 'even_suspended', route(call)).toBe(open.test(route(call)))
+})
+
+test('a new job needs an employer that is approved at this moment', () => {
+  expect(routesOf((call) => call.standing === 'approved_now')).toEqual(['POST /jobs/createJob'])
+})
+
+test('members, the subscription and nothing else are the owner’s alone', () => {
+  const own = /\/(employer\/members|subscription)\b/
+  const alone = routesOf((call) => own.test(call.path) && call.caller !== 'anyone' && !call.path.endsWith('/accept'))
+  expect(routesOf((call) => call.role === 'owner')).toEqual(alone)
+})
+
+test('a reviewer reads jobs and applications, keeps notes and scores, and looks after what is personal', () => {
+  const writes = routesOf((call) => call.role === 'reviewer' && call.method !== 'GET')
+  expect(writes).toEqual(
+    sorted(`
+DELETE /employer/account
+DELETE /jobs/application/{id}/notes/{noteId}
+DELETE /notifications
+PATCH /notifications/preferences
+PATCH /notifications/read
+POST /employer/members/accept
+POST /jobs/application/{id}/notes
+POST /notifications/web-token
+POST /report-feedback/save-feedback
+POST /upload/complete
+PUT /jobs/application/{id}/score
+`),
+  )
+})

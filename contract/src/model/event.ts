@@ -1,0 +1,21 @@
+/** What a signed-in person is told at once, as server-sent events of one shape on both services. */
+import { z } from 'zod'
+import { count, id, version } from '#contract/model/basics'
+import { employerNotification, seekerNotification } from '#contract/model/notification'
+import { applicationStatuses } from '#contract/states/application'
+import { jobStatuses } from '#contract/states/job'
+import { profileStatuses } from '#contract/states/profile'
+
+/** Comes back in Last-Event-ID, so that nothing is missed. */
+const place = { id: z.string() }
+const changedApplication = z.object({ _id: id, jobId: id, status: z.enum(applicationStatuses), version })
+
+/** The rows that changed are named, not sent: the screen asks for those that it shows. */
+export const liveEvent = z.discriminatedUnion('event', [
+  z.object({ ...place, event: z.literal('notification'), data: z.union([seekerNotification, employerNotification]) }),
+  z.object({ ...place, event: z.literal('application'), data: changedApplication }),
+  z.object({ ...place, event: z.literal('job'), data: z.object({ _id: id, status: z.enum(jobStatuses) }) }),
+  z.object({ ...place, event: z.literal('profile'), data: z.object({ status: z.enum(profileStatuses) }) }),
+  z.object({ ...place, event: z.literal('unread'), data: z.object({ unread: count }) }),
+])
+export type LiveEvent = z.infer<typeof liveEvent>

@@ -1,0 +1,46 @@
+/** What people tell the product's makers, and what became of it. */
+import { z } from 'zod'
+import { id, instant, text, uploadKey } from '#contract/model/basics'
+import { feedbackKinds, feedbackStatuses, reportReasons } from '#contract/states/feedback'
+
+export const feedbackKind = z.enum(feedbackKinds, 'Choose what this is about')
+export const reportReason = z.enum(reportReasons, 'Choose a reason')
+export const feedbackStatus = z.enum(feedbackStatuses)
+
+export const feedbackInput = z
+  .strictObject({
+    kind: feedbackKind,
+    /** The job, employer or application it is about. */
+    subjectId: id.optional(),
+    reason: reportReason.optional(),
+    message: text(2000, 'The message', 1),
+    screenshot: uploadKey.optional(),
+  })
+  .refine(
+    ({ kind, subjectId, reason }) =>
+      (kind !== 'report_job' && kind !== 'report_employer') || (subjectId !== undefined && reason !== undefined),
+    {
+      path: ['reason'],
+      error: 'A report says what it is about and why',
+    },
+  )
+  .meta({ example: { kind: 'idea', message: 'A map of the jobs would help.' } })
+/** dueAt is null where no answer is owed. */
+export const feedbackReceipt = z.object({ _id: id, dueAt: instant.nullable() })
+
+export const feedback = z.object({
+  _id: id,
+  kind: feedbackKind,
+  subjectId: id.nullable(),
+  reason: reportReason.nullable(),
+  message: z.string(),
+  status: feedbackStatus,
+  outcome: z.string().nullable(),
+  createdAt: instant,
+  dueAt: instant.nullable(),
+})
+/** The reasons to choose from, and what the person has sent. */
+export const feedbackOverview = z.object({
+  reasons: z.array(z.object({ code: reportReason, label: z.string() })),
+  mine: z.array(feedback),
+})

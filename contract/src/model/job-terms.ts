@@ -1,0 +1,72 @@
+/** The terms that an employer writes and everyone reads: the base of every shape of a job. */
+import { z } from 'zod'
+import { city, date, id, line, listOf, optionalLine, pay, postcode, text } from '#contract/model/basics'
+import { payBand } from '#contract/model/offer'
+import { typedOption } from '#contract/model/reference'
+import { shift } from '#contract/model/week'
+import * as choices from '#contract/states/job-terms'
+
+const hours = (most: number, label: string) =>
+  z
+    .number(`${label} must be a number`)
+    .min(0.5, `${label}: at least half an hour`)
+    .max(most, `${label}: at most ${most}`)
+    .multipleOf(0.5, `${label}: use halves`)
+    .meta({ example: 12 })
+
+export const skillRequired = typedOption('Skill').extend({ must: z.boolean() })
+export const screeningQuestionInput = z.strictObject({
+  question: line(300, 'Question'),
+  answerType: z.enum(choices.screeningAnswerTypes),
+  options: listOf(line(120, 'Option'), 8, 'Options').default([]),
+  required: z.boolean().default(true),
+})
+export const screeningQuestion = z.object({ ...screeningQuestionInput.shape, _id: id, options: z.array(z.string()), required: z.boolean() })
+
+export const jobTerms = {
+  title: line(80, 'Job title'),
+  description: text(6000, 'Description'),
+  jobRole: typedOption('Job role').nullable(),
+  responsibilities: listOf(line(300, 'Responsibility'), 15, 'Responsibilities'),
+  skillsRequired: listOf(skillRequired, 15, 'Skills'),
+  location: city.nullable(),
+  workplace: z.enum(choices.workplaces),
+  salary: pay.nullable(),
+  salaryMax: pay.nullable(),
+  salaryUnit: z.enum(choices.salaryUnits),
+  payBands: listOf(payBand, 3, 'Pay bands'),
+  totalHours: hours(5000, 'Hours in all').nullable(),
+  tips: optionalLine(200, 'Tips'),
+  holidayPayMethod: z.enum(choices.holidayPayMethods),
+  contractType: z.enum(choices.contractTypes).nullable(),
+  contractLength: z.enum(choices.contractLengths).nullable(),
+  hoursPerWeek: hours(60, 'Hours a week').nullable(),
+  guaranteedHours: hours(60, 'Guaranteed hours').nullable(),
+  shifts: listOf(shift, 28, 'Shifts'),
+  shiftNoticeDays: z
+    .int('Days of notice: use a whole number')
+    .min(0, 'Days of notice cannot be below 0')
+    .max(60, 'Days of notice: at most 60')
+    .nullable(),
+  startDate: date.nullable(),
+  closingDate: date.nullable(),
+  vacancies: z.int('Enter how many people you look for').min(1, 'At least one person').max(500, 'At most 500 people'),
+  replyWithinDays: z.literal(choices.replyDays),
+  dbsLevel: z.enum(choices.dbsLevels),
+  minimumAge: z.literal(choices.minimumAges),
+  minimumAgeReason: optionalLine(300, 'Reason for the minimum age'),
+  openToInternationalStudents: z.boolean(),
+  visaReason: z.enum(choices.visaReasons).nullable(),
+  requiresCv: z.boolean(),
+  dressCode: optionalLine(200, 'Dress code'),
+  accessibility: z.strictObject({ stepFree: z.boolean().nullable(), notes: optionalLine(500, 'Access notes') }),
+}
+/** What only the employer reads of its own terms. */
+export const employersTerms = {
+  postcode: postcode.nullable(),
+  dbsReason: optionalLine(300, 'Reason for the check'),
+  /** Interview questions of the bank, in order. */
+  questions: listOf(id, 8, 'Interview questions'),
+  /** Applicants are "Applicant 4" until an interview or offer. */
+  hideNames: z.boolean(),
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { date } from '#contract/model/basics'
+
+/** What a job pays, worked out. All but the advertised figure are estimates, before tax, in pounds. */
+export const payCard = z.object({
+  hourly: z.number().nullable(),
+  weekly: z.number().nullable(),
+  monthly: z.number().nullable(),
+  /** On top of the hourly pay, never in it. */
+  holidayPayHourly: z.number().nullable(),
+  /** "19p above the legal minimum for 21 and over". */
+  bandLine: z.string(),
+  minimum: z.object({ hourly: z.number(), band: z.string(), from: date }).nullable(),
+  travel: z.object({ minutes: z.int(), distanceKm: z.number(), mode: z.string() }).nullable(),
+  /** Pay of a shift over its hours and the way there and back. */
+  doorToDoorHourly: z.number().nullable(),
+  isEstimate: z.literal(true),
+})
+export type PayCard = z.infer<typeof payCard>

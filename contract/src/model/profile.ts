@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import {
+  city,
+  date,
+  email,
+  id,
+  instant,
+  line,
+  listOf,
+  optionalLine,
+  percent,
+  phone,
+  postcode,
+  text,
+  uploadKey,
+} from '#contract/model/basics'
+import { typedOption } from '#contract/model/reference'
+import { profileStatuses } from '#contract/states/profile'
+import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile-choices'
+
+const hours = z.number('Enter the hours as a number').min(0, 'Hours cannot be below 0').max(100, 'Hours a week are at most 100')
+const fields = {
+  phone: phone.nullable(),
+  postcode: postcode.nullable(),
+  headline: optionalLine(120, 'Headline'),
+  bio: text(2000, 'About you'),
+  interests: listOf(typedOption('Interest'), 40, 'Interests'),
+  skills: listOf(typedOption('Skill'), 40, 'Skills'),
+  sectors: listOf(typedOption('Sector'), 10, 'Sectors'),
+  rightToWork: z.enum(rightToWorkAnswers).nullable(),
+  weeklyHourLimit: hours.nullable(),
+  termDates: listOf(z.strictObject({ start: date, end: date }), 12, 'Term dates'),
+  otherHours: listOf(
+    z.strictObject({ label: line(80, 'Other work'), hoursPerWeek: hours, from: date, to: date.nullable() }),
+    10,
+    'Other work',
+  ),
+  travelRadiusKm: z.int('Enter whole kilometres').min(1, 'At least 1 km').max(200, 'At most 200 km').nullable(),
+  travelMode: z.enum(travelModes).nullable(),
+  hasWebcam: z.boolean(),
+}
+const name = { firstName: line(60, 'First name'), lastName: line(60, 'Last name'), dateOfBirth: date, city }
+
+/** A part of the profile. The email is not here: it is read-only. */
+export const profilePatch = z
+  .strictObject({
+    ...name,
+    ...fields,
+    /** A finished upload, or null to take the picture or video away. */
+    avatar: uploadKey.nullable(),
+    bioVideo: z.strictObject({ key: uploadKey, captions: text(20_000, 'Captions').optional() }).nullable(),
+  })
+  .partial()
+
+export const document = z.object({
+  _id: id,
+  kind: z.enum(documentKinds),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  uploadedAt: instant,
+})
+export type ProfileDocument = z.infer<typeof document>
+export const documentInput = z.strictObject({ key: uploadKey, kind: z.enum(documentKinds) })
+
+export const bioVideo = z.object({
+  url: z.string(),
+  posterUrl: z.string().nullable(),
+  seconds: z.number(),
+  captions: z.string().nullable(),
+})
+/** What would make the profile stronger, in words and where to do it. */
+export const nextStep = z.object({ key: z.enum(nextSteps), text: z.string(), link: z.string() })
+
+export const profile = z.object({
+  _id: id,
+  email,
+  ...name,
+  ...fields,
+  avatar: z.string().nullable(),
+  bioVideo: bioVideo.nullable(),
+  documents: z.array(document),
+  status: z.enum(profileStatuses),
+  /** Why it was rejected or suspended. */
+  statusReason: z.string().nullable(),
+  strength: percent,
+  nextStep: nextStep.nullable(),
+})
+export type Profile = z.infer<typeof profile>
+
+export const profileCompletion = z.object({ isUser: z.boolean(), userProfile: z.array(profile).max(1) })

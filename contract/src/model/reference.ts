@@ -1,0 +1,27 @@
+/** The fixed lists that forms choose from. */
+import { z } from 'zod'
+import { count, id, line } from '#contract/model/basics'
+
+/** A row of a reference list. */
+export const option = z.object({ _id: id, name: z.string() })
+export type Option = z.infer<typeof option>
+/** A row of a list, or a name that a person typed and no list has: then _id is null. */
+export const typedOption = (label: string) => z.strictObject({ _id: id.nullable(), name: line(120, label) })
+/** A choice that occurs in a list, with how many rows have it. */
+export const countedOption = z.object({ _id: z.string(), name: z.string(), count })
+export type CountedOption = z.infer<typeof countedOption>
+
+export const location = z.object({ _id: id, name: z.string(), lat: z.number(), lng: z.number() })
+export const jobRole = option.extend({ sector: option.nullable() })
+
+export const workDropdowns = z.object({ employers: z.array(option), sectors: z.array(option), jobRoles: z.array(jobRole) })
+export const interestDropdowns = z.object({ interests: z.array(option), skills: z.array(option) })
+const gradedOption = option.extend({ grades: z.array(z.string()) })
+export const educationDropdowns = z.object({
+  universities: z.array(option),
+  degrees: z.array(option),
+  fieldsOfStudy: z.array(option),
+  aLevelSubjects: z.array(option),
+  grades: z.array(z.string()),
+  alternativeQualifications: z.array(gradedOption),
+})

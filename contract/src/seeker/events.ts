@@ -1,0 +1,13 @@
+import { contract } from '#contract/call'
+import { liveEvent } from '#contract/model/event'
+
+export const seekerEvents = contract({
+  events: {
+    method: 'GET',
+    path: '/events',
+    summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
+    caller: 'jobseeker',
+    standing: 'even_suspended',
+    stream: liveEvent,
+  },
+})

@@ -1,0 +1,30 @@
+import { contract } from '#contract/call'
+import { dataExport, dataExports } from '#contract/model/export'
+
+export const seekerPrivacy = contract({
+  eraseAccount: {
+    method: 'DELETE',
+    path: '/user',
+    summary: 'Erases the account with everything personal in it',
+    caller: 'jobseeker',
+    standing: 'even_suspended',
+    status: 204,
+  },
+  exports: {
+    method: 'GET',
+    path: '/user/export',
+    summary: 'The archives of the own data, newest first',
+    caller: 'jobseeker',
+    standing: 'even_suspended',
+    output: dataExports,
+  },
+  requestExport: {
+    method: 'POST',
+    path: '/user/export',
+    summary: 'Asks for an archive of the own data and files',
+    caller: 'jobseeker',
+    standing: 'even_suspended',
+    output: dataExport,
+    status: 202,
+  },
+})

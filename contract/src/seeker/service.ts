@@ -1,0 +1,52 @@
+/** Every call of the seeker service. */
+import { contract } from '#contract/call'
+import { publicReference } from '#contract/public/reference'
+import { seekerApplications } from '#contract/seeker/applications'
+import { seekerAppscreen } from '#contract/seeker/appscreen'
+import { seekerAvailability } from '#contract/seeker/availability'
+import { seekerBlocks } from '#contract/seeker/blocks'
+import { seekerDocuments } from '#contract/seeker/documents'
+import { seekerEducation } from '#contract/seeker/education'
+import { seekerEvents } from '#contract/seeker/events'
+import { seekerFeedback } from '#contract/seeker/feedback'
+import { seekerFollows } from '#contract/seeker/follows'
+import { seekerHome } from '#contract/seeker/home'
+import { seekerInterviews } from '#contract/seeker/interviews'
+import { seekerNotForMe } from '#contract/seeker/not-for-me'
+import { seekerNotifications } from '#contract/seeker/notifications'
+import { seekerPrivacy } from '#contract/seeker/privacy'
+import { seekerProfile } from '#contract/seeker/profile'
+import { seekerReference } from '#contract/seeker/reference'
+import { seekerSaved } from '#contract/seeker/saved'
+import { seekerSavedSearches } from '#contract/seeker/saved-searches'
+import { seekerSearch } from '#contract/seeker/search'
+import { seekerUploads } from '#contract/seeker/uploads'
+import { seekerWork } from '#contract/seeker/work'
+
+export const seekerBase = '/info'
+
+export const seekerService = contract({
+  ...seekerApplications,
+  ...seekerAppscreen,
+  ...seekerAvailability,
+  ...seekerBlocks,
+  ...seekerDocuments,
+  ...seekerEducation,
+  ...seekerEvents,
+  ...seekerFeedback,
+  ...seekerFollows,
+  ...seekerHome,
+  ...seekerInterviews,
+  ...seekerNotForMe,
+  ...seekerNotifications,
+  ...seekerPrivacy,
+  ...seekerProfile,
+  ...seekerReference,
+  ...seekerSaved,
+  ...seekerSavedSearches,
+  ...seekerSearch,
+  ...seekerUploads,
+  ...seekerWork,
+  ...publicReference,
+})
+export type SeekerService = typeof seekerService

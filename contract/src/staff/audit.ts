@@ -1,0 +1,14 @@
+import { contract } from '#contract/call'
+import { page } from '#contract/model/basics'
+import { auditQuery, auditRow } from '#contract/model/audit'
+
+export const staffAudit = contract({
+  audit: {
+    method: 'GET',
+    path: '/audit',
+    summary: 'Every decision, the newest first',
+    caller: 'staff',
+    query: auditQuery,
+    output: page(auditRow),
+  },
+})

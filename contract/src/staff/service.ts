@@ -1,0 +1,18 @@
+/** Every call of the staff service. Staff have neither a profile nor a role, so neither is asked for. */
+import { contract } from '#contract/call'
+import { staffAudit } from '#contract/staff/audit'
+import { staffInvites } from '#contract/staff/invites'
+import { staffPeople } from '#contract/staff/people'
+import { staffReports } from '#contract/staff/reports'
+import { staffVerification } from '#contract/staff/verification'
+
+export const staffBase = '/office'
+
+export const staffService = contract({
+  ...staffAudit,
+  ...staffInvites,
+  ...staffPeople,
+  ...staffReports,
+  ...staffVerification,
+})
+export type StaffService = typeof staffService

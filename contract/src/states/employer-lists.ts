@@ -1,0 +1,7 @@
+/** The orders of the employer's lists. Imports nothing. */
+export const jobSorts = ['newest', 'closing', 'most_applications', 'overdue'] as const
+export type JobSort = (typeof jobSorts)[number]
+export const applicantSorts = ['match', 'newest', 'oldest', 'reply_due', 'name'] as const
+export type ApplicantSort = (typeof applicantSorts)[number]
+/** How an employer's right-to-work check was made. */
+export const rightToWorkMethods = ['manual', 'online', 'idsp'] as const

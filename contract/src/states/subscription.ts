@@ -1,0 +1,17 @@
+/** The packages' codes and what a membership may be, in the payment provider's words. Imports nothing. */
+export const packageCodes = ['starter', 'single_post', 'standard', 'plus', 'charity_school'] as const
+export type PackageCode = (typeof packageCodes)[number]
+export const billingIntervals = ['month', 'year'] as const
+export type BillingInterval = (typeof billingIntervals)[number]
+export const membershipStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'paused',
+] as const
+export type MembershipStatus = (typeof membershipStatuses)[number]
+export const transactionStatuses = ['paid', 'open', 'failed', 'refunded', 'void'] as const

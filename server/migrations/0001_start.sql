@@ -1,0 +1,425 @@
+CREATE SCHEMA "auth_employer";
+--> statement-breakpoint
+CREATE SCHEMA "auth_jobseeker";
+--> statement-breakpoint
+CREATE SCHEMA "auth_staff";
+--> statement-breakpoint
+CREATE TABLE "employers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_name" text NOT NULL,
+	"registration_number" text,
+	"size" text NOT NULL,
+	"sector_id" uuid NOT NULL,
+	"website" text,
+	"address" jsonb NOT NULL,
+	"city" text NOT NULL,
+	"bio" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_role" text NOT NULL,
+	"phone" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "availability" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"times" jsonb NOT NULL,
+	"busy" jsonb NOT NULL,
+	"free_bits" bit(336) NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seekers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"date_of_birth" date NOT NULL,
+	"city" text NOT NULL,
+	"phone" text,
+	"postcode" text,
+	"headline" text NOT NULL,
+	"bio" text NOT NULL,
+	"interests" jsonb NOT NULL,
+	"skills" jsonb NOT NULL,
+	"sectors" jsonb NOT NULL,
+	"right_to_work" text,
+	"weekly_hour_limit" double precision,
+	"term_dates" jsonb NOT NULL,
+	"other_hours" jsonb NOT NULL,
+	"travel_radius_km" integer,
+	"travel_mode" text,
+	"has_webcam" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_search" (
+	"job_id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"employer_name" text NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"closing_date" date NOT NULL,
+	"hourly_pence" double precision NOT NULL,
+	"hours_per_week" real NOT NULL,
+	"longest_shift" real NOT NULL,
+	"total_hours" real,
+	"sector" smallint,
+	"role" smallint,
+	"city" smallint,
+	"is_remote" boolean NOT NULL,
+	"contract_length" text,
+	"is_dbs_check" boolean NOT NULL,
+	"open_to_international_students" boolean NOT NULL,
+	"is_interview_recorded" boolean NOT NULL,
+	"easy_apply" boolean NOT NULL,
+	"days" smallint NOT NULL,
+	"week" bit(336) NOT NULL,
+	"skills" bit(512) NOT NULL,
+	"musts" bit(512) NOT NULL,
+	"typed_skills" text[] NOT NULL,
+	"typed_musts" text[] NOT NULL,
+	"interests" bit(128) NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"package" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "held_numbers" (
+	"number" text PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "standing_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"decided_by" text NOT NULL,
+	"reason" text,
+	"evidence" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "standings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"was_approved" boolean NOT NULL,
+	"sent_again" integer NOT NULL,
+	"evidence" jsonb NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"purpose" text NOT NULL,
+	"hash" text NOT NULL,
+	"password_hash" text,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."jwks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"alg" text,
+	"crv" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."password_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_employer"."verification" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"purpose" text NOT NULL,
+	"hash" text NOT NULL,
+	"password_hash" text,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."jwks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"alg" text,
+	"crv" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."password_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_jobseeker"."verification" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"purpose" text NOT NULL,
+	"hash" text NOT NULL,
+	"password_hash" text,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."jwks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"alg" text,
+	"crv" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."password_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_staff"."verification" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_numbers" ADD CONSTRAINT "held_numbers_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "standing_history" ADD CONSTRAINT "standing_history_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_employer"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_employer"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_jobseeker"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_jobseeker"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_staff"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_staff"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "employers_company_name_index" ON "employers" USING btree ("company_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_user_id_unique" ON "members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "members_employer_id_index" ON "members" USING btree ("employer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "availability_user_id_unique" ON "availability" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_jobs_seeker_id_job_id_unique" ON "saved_jobs" USING btree ("seeker_id","job_id");--> statement-breakpoint
+CREATE INDEX "saved_jobs_job_id_index" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "job_search_newest_index" ON "job_search" USING btree ("published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_search_sector_index" ON "job_search" USING btree ("sector","published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_search_city_index" ON "job_search" USING btree ("city","published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_search_pay_index" ON "job_search" USING btree ("hourly_pence" DESC NULLS FIRST,"published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_search_closing_index" ON "job_search" USING btree ("closing_date","published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_search_employer_index" ON "job_search" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "job_search_employer_name_index" ON "job_search" USING btree (lower("employer_name") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "job_search_words_index" ON "job_search" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "entitlements_employer_id_index" ON "entitlements" USING btree ("employer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlements_plan_unique" ON "entitlements" USING btree ("employer_id") WHERE package <> 'single_post';--> statement-breakpoint
+CREATE INDEX "held_numbers_subject_id_index" ON "held_numbers" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "standing_history_subject_id_index" ON "standing_history" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "standings_status_since_index" ON "standings" USING btree ("status","since");--> statement-breakpoint
+CREATE INDEX "account_user_id_index" ON "auth_employer"."account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "code_email_created_at_index" ON "auth_employer"."code" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "code_created_at_index" ON "auth_employer"."code" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "password_tries_since_index" ON "auth_employer"."password_tries" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "session_user_id_index" ON "auth_employer"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_expires_at_index" ON "auth_employer"."session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "account_user_id_index" ON "auth_jobseeker"."account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "code_email_created_at_index" ON "auth_jobseeker"."code" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "code_created_at_index" ON "auth_jobseeker"."code" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "password_tries_since_index" ON "auth_jobseeker"."password_tries" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "session_user_id_index" ON "auth_jobseeker"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_expires_at_index" ON "auth_jobseeker"."session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "account_user_id_index" ON "auth_staff"."account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "code_email_created_at_index" ON "auth_staff"."code" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "code_created_at_index" ON "auth_staff"."code" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "password_tries_since_index" ON "auth_staff"."password_tries" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "session_user_id_index" ON "auth_staff"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_expires_at_index" ON "auth_staff"."session" USING btree ("expires_at");

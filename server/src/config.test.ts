@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config'
+
+const problemsOf = (env: Record<string, string>, argv: string[] = []): readonly string[] => {
+  const read = readConfig(env, argv)
+  return 'problems' in read ? read.problems : []
+}
+const postgres = { DATABASE_URL: 'postgres://app:secret@db:5432/jobs' }
+
+test('nothing given: everything embedded, on this machine only', () => {
+  expect(readConfig({}, [])).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    dataFolder: resolve('data'),
+    databaseUrl: null,
+    smtp: null,
+    services: ['seeker', 'employer'],
+    demo: true,
+    rateLimitFactor: 1,
+    logLevel: 'info',
+    trustProxy: false,
+  })
+})
+
+test('an empty setting counts as not given', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' }, [])).toEqual(readConfig({}, []))
+})
+
+test('everything given is taken', () => {
+  const env = {
+    ...postgres,
+    HOST: '::',
+    PORT: '8080',
+    PUBLIC_URL: 'https://jobs.example.org/',
+    DATA_DIR: '/srv/evenshift',
+    SMTP_URL: 'smtps://user:secret@mail.example.org',
+    MAIL_FROM: 'Evenshift <hello@example.org>',
+    DEMO: 'off',
+    RATE_LIMIT_FACTOR: '0.5',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'on',
+  }
+  expect(readConfig(env, ['--services=employer'])).toEqual({
+    host: '::',
+    port: 8080,
+    publicUrl: 'https://jobs.example.org',
+    dataFolder: '/srv/evenshift',
+    databaseUrl: postgres.DATABASE_URL,
+    smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
+    services: ['employer'],
+    demo: false,
+    rateLimitFactor: 0.5,
+    logLevel: 'warn',
+    trustProxy: true,
+  })
+})
+
+describe('a wrong value is refused with a sentence that names the setting, and does not repeat the value', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80x'],
+    ['PORT', '-1'],
+    ['HOST', 'http://x/'],
+    ['PUBLIC_URL', 'jobs.example.org'],
+    ['PUBLIC_URL', 'https://jobs.example.org/path'],
+    ['DATABASE_URL', 'mysql://app:secret@db/jobs'],
+    ['DATABASE_URL', 'secret'],
+    ['DEMO', 'no'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'lots'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '1'],
+  ])('%s=%s', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} must .*\\.$`))
+    expect(problems[0]).not.toContain('secret')
+  })
+})
+
+test('every wrong value is told at once', () => {
+  expect(problemsOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+})
+
+test('half a mail configuration names what is missing', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual([expect.stringContaining('MAIL_FROM is missing')])
+  expect(problemsOf({ MAIL_FROM: 'hello@example.org' })).toEqual([expect.stringContaining('SMTP_URL is missing')])
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'hello' })).toEqual([expect.stringContaining('MAIL_FROM must')])
+})
+
+test('one service alone needs a database of its own', () => {
+  expect(problemsOf({}, ['--services=seeker'])).toEqual([expect.stringContaining('DATABASE_URL is missing')])
+  expect(problemsOf(postgres, ['--services=seeker'])).toEqual([])
+  expect(problemsOf({}, ['--services=employer,seeker'])).toEqual([])
+})
+
+test('an unknown service, none, one twice and an unknown argument are refused', () => {
+  for (const names of ['staff', '', 'seeker,seeker', 'seeker,'])
+    expect(problemsOf(postgres, [`--services=${names}`])[0]).toMatch(/^--services must be/)
+  expect(problemsOf({}, ['--service=seeker'])[0]).toContain('--service=seeker is not known')
+})

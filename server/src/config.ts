@@ -1,0 +1,98 @@
+/** The only reader of the environment and of the command line. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const SERVICES = ['seeker', 'employer'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const address = (sentence: string, ...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), sentence)
+const number = (sentence: string, isRight: (value: number) => boolean) => z.string().transform(Number).refine(isRight, sentence)
+const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on')
+
+const settings = z
+  .object({
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
+      .default('127.0.0.1'),
+    PORT: number('PORT must be a whole number from 0 to 65535.', (port) => Number.isInteger(port) && port >= 0 && port <= 65_535).default(
+      3000,
+    ),
+    PUBLIC_URL: address('PUBLIC_URL must be an address such as https://jobs.example.org.', 'http:', 'https:')
+      .refine(
+        (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+        'PUBLIC_URL must end after the host and port, without a path.',
+      )
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: address(
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+      'postgres:',
+      'postgresql:',
+    ).optional(),
+    SMTP_URL: address('SMTP_URL must be an address such as smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be a mail address, such as Evenshift <hello@example.org>.')
+      .optional(),
+    DEMO: onOff('DEMO').default(true),
+    RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+    TRUST_PROXY: onOff('TRUST_PROXY').default(false),
+    services: z
+      .string()
+      .transform((value) => value.split(','))
+      .pipe(z.array(z.enum(SERVICES)).refine((names) => new Set(names).size === names.length))
+      .catch([])
+      .refine((names) => names.length > 0, '--services must be seeker, employer or seeker,employer.')
+      .default([...SERVICES]),
+  })
+  .superRefine((given, context) => {
+    const refuse = (message: string): void => context.addIssue({ code: 'custom', message })
+    if (given.SMTP_URL && !given.MAIL_FROM) refuse('SMTP_URL is set, but MAIL_FROM is missing: set the address that mail comes from.')
+    if (given.MAIL_FROM && !given.SMTP_URL) refuse('MAIL_FROM is set, but SMTP_URL is missing: set the server that sends the mail.')
+    if (given.services.length === 1 && !given.DATABASE_URL) {
+      refuse('--services starts one service alone, but DATABASE_URL is missing: the embedded database serves one process only.')
+    }
+  })
+  .transform((given) => ({
+    host: given.HOST,
+    /** 0 takes any free port. */
+    port: given.PORT,
+    /** The origin under which browsers reach the product. */
+    publicUrl: given.PUBLIC_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
+    /** Absolute. */
+    dataFolder: resolve(given.DATA_DIR),
+    /** Null: the embedded database under the data folder. */
+    databaseUrl: given.DATABASE_URL ?? null,
+    /** Null: mail stays in the outbox under the data folder. */
+    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
+    services: given.services,
+    demo: given.DEMO,
+    rateLimitFactor: given.RATE_LIMIT_FACTOR,
+    logLevel: given.LOG_LEVEL,
+    /** Whether the caller's address is taken from the proxy in front. */
+    trustProxy: given.TRUST_PROXY,
+  }))
+
+export type Config = Readonly<z.output<typeof settings>>
+
+const SERVICES_FLAG = '--services='
+
+/**
+ * The configuration, or one sentence for each setting that is wrong or missing; none of them repeats a value, as it may be a secret.
+ * A setting that is empty counts as not given.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  argv: readonly string[],
+): Config | { readonly problems: readonly string[] } {
+  const unknown = argv.filter((argument) => !argument.startsWith(SERVICES_FLAG))
+  if (unknown.length > 0) return { problems: [`${unknown.join(' ')} is not known: the only argument is --services=seeker,employer.`] }
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const services = argv.at(-1)?.slice(SERVICES_FLAG.length)
+  const read = settings.safeParse({ ...given, services })
+  return read.success ? read.data : { problems: read.error.issues.map((issue) => issue.message) }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { clientErrorHandler, envelopeErrors, frameworkErrors } from '#server/http/envelope'
+import { logRequests } from '#server/http/request-log'
+import { secureHeaders } from '#server/http/security'
+import { stopQuickly } from '#server/http/stop'
+
+export interface AppOptions {
+  readonly log: Logger
+  /** True when a proxy on this machine or network passes the caller's address on. */
+  readonly trustProxy: boolean
+}
+
+/** The most bytes of a JSON body; files never come this way. */
+const BODY_BYTES_MOST = 256 * 1024
+
+/** An HTTP application that answers nothing yet, but answers it well: envelope, ids, limits of size and time, headers, log. */
+export async function createApp({ log, trustProxy }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_BYTES_MOST,
+    requestTimeout: 10_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy,
+    frameworkErrors,
+    clientErrorHandler,
+  }) as unknown as FastifyInstance // the logger's own type does not matter to routes
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  readJson(app)
+  envelopeErrors(app)
+  logRequests(app)
+  stopQuickly(app)
+  await app.register(cookie)
+  await secureHeaders(app)
+  return app
+}
+
+/** The product's client sends the JSON content type always, also where there is no body. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}

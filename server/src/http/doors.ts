@@ -1,0 +1,102 @@
+import type { Call, Pool } from '@evenshift/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  EmployerContext,
+  EmployerStanding,
+  IdentityContext,
+  Parts,
+  RequestContext,
+  SeekerContext,
+  SeekerStanding,
+} from '#server/http/context'
+import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
+import type { Limits } from '#server/http/limits'
+import { comesFromOurPages } from '#server/http/origin'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Door } from '#server/http/serve'
+import type { Db } from '#server/platform/database/port'
+
+export interface DoorParts {
+  readonly parts: Parts
+  readonly limits: Limits
+}
+
+function contextOf(parts: Parts, request: FastifyRequest): RequestContext {
+  const key = request.headers['idempotency-key']
+  return {
+    ...parts,
+    requestId: request.id,
+    log: request.log as RequestContext['log'],
+    idempotencyKey: typeof key === 'string' ? key : null,
+    get signal() {
+      const gone = new AbortController()
+      request.raw.once('close', () => gone.abort())
+      return gone.signal
+    },
+  }
+}
+
+/** Calls that take no token: counted by address. */
+async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
+  return (await limits.address(request)) ?? contextOf(parts, request)
+}
+
+/** Calls that belong to no pool: everybody may come in. */
+export const openDoor =
+  (door: DoorParts): Door =>
+  (request) =>
+    openContext(door, request)
+
+/** The seeker service: token of the jobseeker pool, then the profile's status. */
+export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
+  return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
+    if (call.caller === 'anyone') return openContext(door, request)
+    const caller = await authenticate(request, 'jobseeker', door.parts.identity, door.limits)
+    if (isRefusal(caller)) return caller
+    const standing = await standingOf(door.parts.db, caller.userId)
+    return refusalForStanding(call, standing) ?? { ...contextOf(door.parts, request), me: { ...caller, ...standing } }
+  }
+}
+
+/** The employer service: token of the employer pool, then the company's status, then the member's role. */
+export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<EmployerStanding>): Door {
+  return async (request, _reply, call): Promise<EmployerContext | RequestContext | Refusal> => {
+    if (call.caller === 'anyone') return openContext(door, request)
+    const caller = await authenticate(request, 'employer', door.parts.identity, door.limits)
+    if (isRefusal(caller)) return caller
+    const standing = await standingOf(door.parts.db, caller.userId)
+    const refusal = refusalForStanding(call, standing) ?? refusalForRole(call, standing.role)
+    return refusal ?? { ...contextOf(door.parts, request), me: { ...caller, ...standing } }
+  }
+}
+
+/** The staff service: token of the staff pool; its people have no profile. */
+export function staffDoor(door: DoorParts): Door {
+  return async (request) => {
+    const caller = await authenticate(request, 'staff', door.parts.identity, door.limits)
+    return isRefusal(caller) ? caller : { ...contextOf(door.parts, request), me: caller }
+  }
+}
+
+/** One pool's own identity: calls with the cookie must come from our pages, calls that send a code are few. */
+export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door {
+  return async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<IdentityContext | Refusal> => {
+    if (!comesFromOurPages(request, origin)) return refuse('ORIGIN')
+    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits)
+    if (isRefusal(me)) return me
+    const over = me === null ? await door.limits.address(request) : null
+    return (
+      over ?? {
+        ...contextOf(door.parts, request),
+        me,
+        pool: door.parts.identity.pool(pool),
+        client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },
+        cookieHeader: request.headers.cookie,
+        codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
+        setCookies: (values) => {
+          for (const value of values) void reply.header('set-cookie', value)
+        },
+      }
+    )
+  }
+}

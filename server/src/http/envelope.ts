@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net'
+import type { ErrorEnvelope } from '@evenshift/contract/refusals'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { discardRest } from '#server/http/discard'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { outageOf } from '#server/platform/database/outage'
+
+const envelope = (refusal: Refusal, requestId: string): ErrorEnvelope => ({
+  statusCode: refusal.status,
+  code: refusal.code,
+  message: refusal.message,
+  ...(refusal.extra.errors && { errors: refusal.extra.errors }),
+  ...(refusal.extra.details && { details: refusal.extra.details }),
+  requestId,
+})
+
+/** Answers with the one envelope of every error. */
+export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (refusal.extra.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.extra.retryAfter)))
+  return reply
+    .code(refusal.status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope(refusal, request.id)))
+}
+
+const byFastifyCode: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('UNSUPPORTED_MEDIA'),
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse('TOO_LARGE'),
+  FST_ERR_CTP_INVALID_JSON_BODY: refuse('BAD_JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse('BAD_REQUEST'),
+}
+
+/** What an error that was thrown means to the caller. Only what is ours to mend becomes INTERNAL. */
+export function refusalOf(error: FastifyError | Error): Refusal {
+  if (isRefusal(error)) return error
+  const outage = outageOf(error)
+  if (outage !== null) return refuse(outage === 'full' ? 'STORAGE_FULL' : 'UNAVAILABLE', { retryAfter: 2 })
+  const known = 'code' in error ? byFastifyCode[error.code] : undefined
+  if (known) return known
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) return refuse('BAD_REQUEST')
+  return refuse('INTERNAL')
+}
+
+/** The errors that reach Fastify after routing: refusals, unreadable bodies, outages, faults of ours. */
+export function envelopeErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+    if (refusal.code === 'TOO_LARGE') await discardRest(request.raw)
+    return answer(refusal, request, reply)
+  })
+}
+
+/** Before routing: an address that cannot be decoded. */
+export const frameworkErrors = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(refuse('BAD_REQUEST'), request, reply)
+}
+
+const bySocketCode: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: refuse('HEADERS_TOO_LARGE'),
+  ERR_HTTP_REQUEST_TIMEOUT: refuse('TIMEOUT'),
+}
+
+/** Before there is a request at all: bytes that are no HTTP, headers too large or too slow. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal = bySocketCode[error.code ?? ''] ?? refuse('BAD_REQUEST')
+  const body = JSON.stringify(envelope(refusal, 'none'))
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${refusal.code}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,43 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Refusal, refuse } from '#server/http/refuse'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Each counts one try and refuses once there were too many. */
+export interface Limits {
+  /** 300 calls a minute for a signed-in person. */
+  person(request: FastifyRequest, personId: string): Promise<Refusal | null>
+  /** 60 calls a minute for an address without a valid token. */
+  address(request: FastifyRequest): Promise<Refusal | null>
+  /** 10 codes an hour for one email address of one pool, known or not. */
+  codes(request: FastifyRequest, email: string): Promise<Refusal | null>
+}
+
+type Keyed = FastifyRequest & { limitKey?: string }
+
+/** The limits of calls, multiplied by factor. Counted in this process; the identity counts codes in the database besides. */
+export async function makeLimits(app: FastifyInstance, factor: number): Promise<Limits> {
+  await app.register(rateLimit, { global: false, cache: 50_000 })
+  const counter = (most: number, timeWindow: number) => {
+    const check = app.createRateLimit({
+      max: Math.max(1, Math.round(most * factor)),
+      timeWindow,
+      keyGenerator: (request) => (request as Keyed).limitKey ?? request.ip,
+    })
+    return async (request: FastifyRequest, key: string): Promise<Refusal | null> => {
+      ;(request as Keyed).limitKey = key
+      const seen = await check(request)
+      return !seen.isAllowed && seen.isExceeded ? refuse('RATE_LIMITED', { retryAfter: seen.ttlInSeconds }) : null
+    }
+  }
+  const person = counter(300, MINUTE)
+  const address = counter(60, MINUTE)
+  const codes = counter(10, HOUR)
+  return {
+    person: (request, personId) => person(request, `person ${personId}`),
+    address: (request) => address(request, `address ${request.ip}`),
+    codes: (request, email) => codes(request, `code ${email.trim().toLowerCase()}`),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Call } from '@evenshift/contract/call'
+import type { InputFault } from '@evenshift/contract/refusals'
+import { sentences } from '@evenshift/contract/sentences'
+import { z } from 'zod'
+import { type Refusal, refuse } from '#server/http/refuse'
+
+/** Zod's whole face, which the contract's types leave out to stay light. */
+export const asZod = (schema: unknown): z.ZodType => schema as z.ZodType
+
+type Part = 'params' | 'query' | 'body'
+type Raw = Readonly<Record<Part, unknown>>
+const parts = ['params', 'query', 'body'] as const satisfies readonly Part[]
+
+/** The faults of an issue; of a choice that nothing fits, those of the branch that came nearest. */
+function faults(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): InputFault[] {
+  const path = [...above, ...issue.path]
+  const branches = issue.code === 'invalid_union' ? issue.errors.filter((branch) => branch.length > 0) : []
+  const nearest = branches.sort((a, b) => a.length - b.length)[0]
+  return nearest ? nearest.flatMap((inner) => faults(inner, path)) : [{ path: path.join('.'), message: issue.message }]
+}
+
+const faultsOf = (error: z.ZodError): InputFault[] => error.issues.flatMap((issue) => faults(issue))
+
+/**
+ * The input of a call as its contract describes it, defaults filled in; or all faults of it at once.
+ * A part that the contract does not have must not be sent. An address that is no id is a thing that does not exist.
+ */
+export function validator(call: Call): (raw: Raw) => Refusal | Partial<Raw> {
+  const nothing = z.strictObject({})
+  return (raw) => {
+    const parsed: { [K in Part]?: unknown } = {}
+    const found: InputFault[] = []
+    for (const part of parts) {
+      const schema = call[part]
+      if (schema === undefined && part === 'body') continue
+      const result = (schema === undefined ? nothing : asZod(schema)).safeParse(raw[part] ?? {}, { error: sentences, reportInput: true })
+      if (result.success) parsed[part] = result.data
+      else if (part === 'params') return refuse('NOT_FOUND')
+      else found.push(...faultsOf(result.error))
+    }
+    return found.length > 0 ? refuse('INVALID_INPUT', { errors: found }) : parsed
+  }
+}

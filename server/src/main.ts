@@ -1,0 +1,25 @@
+/** The server: configuration, platform, services, listen. */
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { readConfig } from '#server/config'
+import { startServer } from '#server/start'
+import { stopOnSignal } from '#server/stop-on-signal'
+
+const config = readConfig(process.env, process.argv.slice(2))
+if ('problems' in config) {
+  for (const problem of config.problems) console.error(problem)
+  process.exit(1)
+}
+const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] })
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+try {
+  const server = await startServer(config, log, pages)
+  stopOnSignal(server, log)
+  console.log(`Evenshift is at ${server.address}`)
+  await server.loadDemo()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  log.debug({ err: error }, 'the start failed')
+  process.exit(1)
+}

@@ -1,0 +1,80 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { outageOf } from '#server/platform/database/outage'
+import type { Database, Db } from '#server/platform/database/port'
+import { postgresListener } from '#server/platform/database/postgres-listener'
+import { migratePostgres } from '#server/platform/database/postgres-migrate'
+import { transactionGuard } from '#server/platform/database/transaction-guard'
+
+type Rows = { rows: Record<string, unknown>[] }
+
+// Counts and sums are numbers on both databases.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// The vendor's types name single values only, not arrays.
+const INT8_ARRAY = 1016 as Parameters<typeof pg.types.setTypeParser>[0]
+const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(INT8_ARRAY)
+pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((value) => (value === null ? null : Number(value))))
+
+/** A pool of ten connections to PostgreSQL. Opens none by itself: a server that is away shows at the first query. */
+export function openPostgres(url: string, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // The pool listens for errors of idle connections only; without this, losing one in use would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
+  const guard = transactionGuard()
+  const query = pool.query.bind(pool)
+  pool.query = ((...given: Parameters<typeof query>) => {
+    guard.check()
+    return query(...given)
+  }) as typeof pool.query
+  const db = drizzle(pool)
+  db.transaction = transactionOn(pool, guard) as typeof db.transaction
+  const listener = postgresListener(url, log)
+  return {
+    kind: 'postgres',
+    db,
+    sql: { query: async (text, values) => lastRows(await pool.query(text, values)) },
+    migrate: (folder) => migratePostgres(url, folder),
+    listen: listener.listen,
+    isUp: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Drizzle's own keeps the connection for ever when its BEGIN fails, and gives broken ones back to the pool. */
+const transactionOn =
+  (pool: pg.Pool, guard: ReturnType<typeof transactionGuard>) =>
+  async <T>(body: (tx: Db) => Promise<T>, config?: Parameters<Db['transaction']>[1]): Promise<T> => {
+    guard.check()
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await drizzle(client).transaction((tx) => guard.within(() => body(tx)), config)
+    } catch (error) {
+      broken = outageOf(error) !== null
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+/** Several commands in one text give several results. */
+const lastRows = (result: Rows | Rows[]): Rows =>
+  Array.isArray(result) ? (result.findLast(({ rows }) => rows.length > 0) ?? { rows: [] }) : result

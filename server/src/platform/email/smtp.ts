@@ -1,0 +1,16 @@
+import nodemailer from 'nodemailer'
+import type { Email } from '#server/platform/email/port'
+
+/** Sends through an SMTP server. Gives up within half a minute, so that the queue can try again. */
+export function openSmtp(url: string, from: string): Email {
+  const transport = nodemailer.createTransport(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 },
+    { from },
+  )
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ to, subject, text })
+    },
+    outbox: null,
+  }
+}

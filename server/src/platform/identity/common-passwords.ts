@@ -1,0 +1,53 @@
+/** The commonest passwords of ten characters and more that no pattern in passwords.ts finds. Lower case. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  `
+1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc 1qazxsw23edc 1qaz2wsx3edc4rfv zaq12wsxcde3 zaq1xsw2cde3 q1w2e3r4t5 q1w2e3r4t5y6 qazwsxedcrfv
+qazwsxedcrfvtgb qwaszxerdfcv qweasdzxc1 qweasdzxc123 qwe123asd456 qwe123qwe123 asd123asd123 abc123abc1 abcd123456 abcde12345 abc1234567
+a123456789 a1234567890 a1b2c3d4e5 a1b2c3d4e5f6 aa12345678 aa123456789 q123456789 z123456789 123456789a 123456789q 1234567890a 1234567890q
+123456789z 12345qwert 123456qwerty 1234qwerasdf 1234qwerty 123qweasdzxc 123qwe123qwe 123qweasd1 123abc123abc 12qwaszx12 1a2b3c4d5e
+0123456789 1029384756 1123581321 1212121212 1122334455 112233445566 11223344556677 1357924680 1470258369 147258369a 1472583690 159357456852
+159753456852 1597534682 1234554321 123454321a 12345654321 1234567654321 123321123321 1233211234567 123123123a 456123789a 789456123a 7894561230
+9638527410 963852741a 987654321a 9876543210 3141592653 31415926535 2718281828 1236987450 0147258369 0987612345 5201314520 1314520520
+5201314521 passw0rd12 passw0rd123 passw0rd1234 p4ssw0rd12 p4ssw0rd123 p@ssw0rd12 p@ssw0rd123 p@ssw0rd1234 p@ssword123 pa55word12 pa55word123
+pa55w0rd12 pa55w0rd123 passwort123 passpass123 mypassword mypassword1 mypassword123 thepassword newpassword newpassword1 oldpassword
+changeme12 changeme123 changeit123 letmein123 letmein1234 letmeinnow letmeinplease opensesame iloveyou12 iloveyou123 iloveyou1234
+iloveyou12345 iloveyou22 iloveyou2 ilovejesus ilovemymum ilovemymom ilovemydad ilovemyself ilovemyfamily ilovehim123 iloveher123 ilovegod123
+iloveme123 iloveu1234 loveyou123 loveme1234 lovelove123 loverboy12 mylove1234 teamo12345 tequiero123 tinkerbell tinkerbell1 strawberry
+strawberry1 cheesecake butterfly1 butterfly12 butterfly123 basketball basketball1 basketball23 volleyball volleyball1 skateboard skateboarding
+snowboarding motorcycle motocross1 footballer football12 football123 football1234 baseball12 baseball123 lacrosse12 hockey1234 manchester
+manchester1 manunited1 manchesterunited manutd1234 mancity123 manchestercity liverpool1 liverpool12 liverpool123 liverpoolfc liverpool08
+chelseafc1 chelsea123 chelsea1234 arsenal123 arsenal1234 arsenalfc1 tottenham1 tottenham123 tottenhamhotspur evertonfc1 everton123 westham123
+westham1234 newcastle1 newcastle123 newcastleunited sunderland sunderland1 birmingham birmingham1 nottingham nottingham1 nottinghamforest
+portsmouth plymouth12 southampton edinburgh1 glasgow123 rangersfc1 rangers123 rangers1872 celtic1888 celtic1967 celticfc1888 cardiffcity
+leedsunited leedsutd12 astonvilla astonvilla1 blackburn1 wolverhampton middlesbrough sheffield1 leicester1 leicestercity swansea123
+barcelona1 barcelona10 barcelona123 fcbarcelona realmadrid realmadrid1 juventus123 christopher christopher1 alexander1 alexander123 alexandria
+alexandra1 alexandra123 elizabeth1 elizabeth123 stephanie1 stephanie123 charlotte1 charlotte123 katherine1 catherine1 gabriella1 isabella123
+jacqueline annabelle1 anthony123 benjamin12 benjamin123 brandon123 cameron123 charlie123 charlie1234 daniel1234 danielle12 danielle123 dominic123
+ferrari123 francesca1 frederick1 george1234 harrypotter hermione123 jennifer12 jennifer123 jessica123 jessica1234 jonathan12 jonathan123
+jordan1234 jordan2323 joseph1234 joshua1234 lauren1234 matthew123 matthew1234 melissa123 michael123 michael1234 michelle12 michelle123
+nathaniel1 nicholas12 nicholas123 nicole1234 olivia1234 oliver1234 patrick123 rebecca123 richard123 robert1234 samantha12 samantha123 savannah123
+sebastian1 sebastian123 thomas1234 timothy123 victoria12 victoria123 vanessa123 veronica123 william123 william1234 whatever12 whatever123
+welcome123 welcome1234 welcomehome password01 password001 qwerty1234 qwerty12345 qwerty123456 qwertyuiop1 qwertyuiop123 qwerty123qwerty
+asdfghjkl1 asdfghjkl123 asdfasdf12 asdfjkl123 asdf123456 zxcvbnm123 zxcvbnm1234 zxcvbnm12345 superman12 superman123 spiderman1 spiderman12
+spiderman123 batman1234 ironman123 pokemon123 pokemon1234 minecraft1 minecraft12 minecraft123 fortnite12 fortnite123 starwars12 starwars123
+startrek123 nintendo64 nintendo123 playstation playstation2 playstation3 playstation4 pineapple1 chocolate1 chocolate12 chocolate123 chocolate2
+watermelon blackberry peanutbutter jellybean1 gingerbread marshmallow sunshine12 sunshine123 sunflower1 sunflower123 rainbow123 princess12
+princess123 princess1234 babygirl12 babygirl123 cupcake123 cookie1234 cookies123 monkey1234 monkey12345 dragon1234 dragonball dragonball1
+dragonballz dragonfire shadow1234 tigger1234 buster1234 killer1234 hunter1234 ranger1234 master1234 ninja12345 blink182182 metallica1 metallica123
+slipknot12 slipknot123 slipknot666 linkinpark linkinpark1 greenday12 greenday123 onedirection onedirection1 justinbieber justinbieber1
+jonasbrothers michaeljackson evanescence babyphat123 beautiful1 beautiful12 beautiful123 blackwhite blackcat123 blackjack1 blackjack21
+brooklyn123 california california1 caroline123 challenger corvette123 cinderella cinderella1 confidence everything everything1 fantastic1
+firefighter forever123 foreverlove foreveryoung friends123 friendship friendship1 friendster generation goodmorning goodluck123 google1234
+heartbreak heartbreaker helloworld helloworld1 hello12345 hello123456 hellohello hellokitty hellokitty1 helpme1234 hollister1 hollywood1
+honeybunch independent inspiration internet12 internet123 jesus12345 jesuschrist jesusislord jesusloves johncena123 letsgo1234 lollipop12
+lollipop123 london2012 lovebug123 mercedes123 moonlight1 mustang123 mypassword12 mysecret123 nightmare1 nothing123 peaches123 photography
+precious123 qwertyqwerty remember123 renaissance revolution scoobydoo1 scoobydoo123 scorpion123 secret1234 secret12345 september1 september11
+september123 silverado1 snickers123 snowflake1 softball12 softball123 somethingelse spongebob1 spongebob12 spongebob123 squarepants
+summer2023 summer2024 summer2025 summer2026 winter2023 winter2024 winter2025 winter2026 spring2024 spring2025 spring2026 autumn2024 autumn2025
+autumn2026 sweetheart sweetheart1 sweetness1 sweetpea123 technology test123456 test1234567 testing123 testing1234 testtest123 thunderbird
+trustno123 trustnoone twilight12 twilight123 university universal1 unbelievable vanilla123 volkswagen wednesday1 weareone123 whatsup123
+whiteboard wonderful1 wonderland wrestling1 xbox360360 yellow1234 youandme123 correcthorse correcthorsebatterystaple
+`
+    .trim()
+    .split(/\s+/),
+)

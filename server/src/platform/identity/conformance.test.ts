@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IdentityPool } from '#server/platform/identity/port'
+import { MINUTE } from '#server/testkit/clock'
+import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/identity'
+
+const client = { address: '192.0.2.1', userAgent: 'A browser' }
+const password = 'teapot-lamp-river'
+const other = 'window-brick-cloud'
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
+  let rig: TestIdentity
+  let pool: IdentityPool
+  let people = 0
+  const newAddress = () => `person${(people += 1)}@uni.example`
+  const newest = (email: string) => rig.codesTo(email).at(-1) ?? 'no code'
+  const member = async () => {
+    const email = newAddress()
+    const userId = await pool.seed(email, password)
+    return { email, userId, signIn: (secret = password) => pool.signIn(email, secret, client) }
+  }
+  beforeAll(async () => {
+    rig = await open()
+    pool = rig.identity.pool('jobseeker')
+  })
+  afterAll(() => rig.close())
+
+  describe('signing up', () => {
+    test('an address that is new is sent a code, and the code signs in', async () => {
+      const email = newAddress()
+      expect(await pool.signUp(email.toUpperCase(), password)).toBe('sent')
+      const signedIn = signedInBy(await pool.confirm(email, newest(email), client))
+      expect(await pool.verify(signedIn.accessToken)).toMatchObject({ email })
+      signedInBy(await pool.signIn(` ${email.toUpperCase()} `, password, client))
+    })
+    test('a known address gets the same answer, no code, and its holder is told', async () => {
+      const { email, signIn } = await member()
+      expect(await pool.signUp(email, other)).toBe(await pool.signUp(newAddress(), other))
+      expect(rig.codesTo(email)).toEqual([])
+      expect(rig.mailsTo(email)[0]?.text).toContain('Somebody tried to sign up with your address')
+      expect(await signIn('garden-spoon-train')).toBe('wrong')
+    })
+    test('signing in with the password of a sign-up answers the same for a known address, and asking for another code as well', async () => {
+      const { email, signIn } = await member()
+      const unknown = newAddress()
+      for (const address of [email, unknown]) await pool.signUp(address, other)
+      expect(await signIn(other)).toBe(await pool.signIn(unknown, other, client))
+      expect(await pool.sendCode(email)).toBe(await pool.sendCode(unknown))
+      expect(rig.codesTo(email)).toEqual([])
+      signedInBy(await signIn())
+    })
+    test('signing in with the password of a sign-up of one’s own gives no more tries at the password of a known address', async () => {
+      const { email, signIn } = await member()
+      await pool.signUp(email, other)
+      for (let i = 0; i < 4; i += 1) expect(await signIn('garden-spoon-train')).toBe('wrong')
+      expect(await signIn(other)).toBe('unconfirmed')
+      expect(await signIn()).toBe('wrong')
+    })
+    test('a password that many people use is refused and nothing is sent', async () => {
+      const email = newAddress()
+      expect(await pool.signUp(email, 'Password123')).toHaveProperty('passwordFault')
+      expect(rig.mailsTo(email)).toEqual([])
+    })
+    test('the password of the sign-up whose code is entered is in force, not that of a stranger who signed up before or after', async () => {
+      const email = newAddress()
+      await pool.signUp(email, 'stranger-before-1')
+      await pool.signUp(email, password)
+      const code = newest(email)
+      await pool.signUp(email, 'stranger-after-22')
+      signedInBy(await pool.confirm(email, code, client))
+      signedInBy(await pool.signIn(email, password, client))
+      expect(await pool.signIn(email, 'stranger-before-1', client)).toBe('wrong')
+      expect(await pool.signIn(email, 'stranger-after-22', client)).toBe('wrong')
+      expect(await pool.confirm(email, newest(email), client)).toBe('wrong')
+    })
+    test('the right password before the code says unconfirmed and sends another code; a wrong one says wrong', async () => {
+      const email = newAddress()
+      await pool.signUp(email, password)
+      expect(await pool.signIn(email, other, client)).toBe('wrong')
+      expect(await pool.signIn(email, password, client)).toBe('unconfirmed')
+      expect(rig.codesTo(email)).toHaveLength(2)
+      signedInBy(await pool.confirm(email, newest(email), client))
+    })
+  })
+
+  describe('a code', () => {
+    test('works once', async () => {
+      const email = newAddress()
+      await pool.signUp(email, password)
+      signedInBy(await pool.confirm(email, newest(email), client))
+      expect(await pool.confirm(email, newest(email), client)).toBe('wrong')
+    })
+    test('works once, when it is entered twice at the same time as well', async () => {
+      const email = newAddress()
+      await pool.signUp(email, password)
+      const answers = await Promise.all([1, 2].map(() => pool.confirm(email, newest(email), client)))
+      expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(1)
+    })
+    test('ends with the third wrong try', async () => {
+      const email = newAddress()
+      await pool.signUp(email, password)
+      const code = newest(email)
+      for (let i = 0; i < 3; i += 1) expect(await pool.confirm(email, wrongFor(code), client)).toBe('wrong')
+      expect(await pool.confirm(email, code, client)).toBe('wrong')
+      await pool.sendCode(email)
+      signedInBy(await pool.confirm(email, newest(email), client))
+    })
+    test('runs out after ten minutes', async () => {
+      const email = newAddress()
+      await pool.signUp(email, password)
+      rig.pass(10 * MINUTE)
+      expect(await pool.confirm(email, newest(email), client)).toBe('wrong')
+    })
+    test('is sent to one address ten times an hour at most, and the answers stay the same', async () => {
+      const email = newAddress()
+      for (let i = 0; i < 12; i += 1) expect(await pool.signUp(email, password)).toBe('sent')
+      expect(rig.codesTo(email)).toHaveLength(10)
+      rig.pass(61 * MINUTE)
+      await pool.sendCode(email)
+      expect(rig.codesTo(email)).toHaveLength(11)
+    })
+    test('for a new password does not confirm a sign-up, nor one for another address', async () => {
+      const [known, email] = [await member(), newAddress()]
+      await pool.signUp(email, password)
+      await pool.requestReset(known.email)
+      expect(await pool.reset(known.email, newest(email), other)).toBe('wrong')
+      expect(await pool.confirm(known.email, newest(known.email), client)).toBe('wrong')
+    })
+  })
+
+  describe('signing in', () => {
+    test('an unknown address and a wrong password get the same answer', async () => {
+      const { signIn } = await member()
+      expect(await signIn(other)).toBe(await pool.signIn(newAddress(), other, client))
+    })
+    test('five wrong tries from one address close it for ten minutes, but for no other address', async () => {
+      const { email, signIn } = await member()
+      for (let i = 0; i < 5; i += 1) expect(await signIn(other)).toBe('wrong')
+      expect(await signIn()).toBe('wrong')
+      signedInBy(await pool.signIn(email, password, { ...client, address: '192.0.2.2' }))
+      rig.pass(11 * MINUTE)
+      signedInBy(await signIn())
+    })
+    test('tries at the same time count like tries one after another', async () => {
+      const { signIn } = await member()
+      await Promise.all(Array.from({ length: 5 }, () => signIn(other)))
+      expect(await signIn()).toBe('wrong')
+    })
+    test('a right password forgets the wrong ones', async () => {
+      const { signIn } = await member()
+      for (let round = 0; round < 2; round += 1) {
+        for (let i = 0; i < 4; i += 1) await signIn(other)
+        signedInBy(await signIn())
+      }
+    })
+    test('the cookie is HttpOnly, Secure, SameSite=Strict, for this pool’s paths, for 30 days', async () => {
+      const { cookies } = signedInBy(await (await member()).signIn())
+      expect(cookies).toHaveLength(1)
+      for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/identity/jobseeker', `Max-Age=${30 * 24 * 60 * 60}`]) {
+        expect(cookies[0]).toContain(part)
+      }
+      expect(cookies[0]).toContain('evenshift-jobseeker')
+    })
+  })
+
+  describe('a password', () => {
+    test('is replaced by a mailed code, which ends every session', async () => {
+      const { email, signIn } = await member()
+      const before = signedInBy(await signIn())
+      await pool.requestReset(email)
+      const code = newest(email)
+      expect(await pool.reset(email, code, 'qwertyuiop12')).toHaveProperty('passwordFault')
+      expect(await pool.reset(email, wrongFor(code), other)).toBe('wrong')
+      expect(await pool.reset(email, code, other)).toBe('done')
+      expect(await pool.verify(before.accessToken)).toBe('expired')
+      expect(await signIn()).toBe('wrong')
+      signedInBy(await signIn(other))
+      expect(await pool.reset(email, code, password)).toBe('wrong')
+    })
+    test('asked for by a stranger to us: the same answer, no mail', async () => {
+      const email = newAddress()
+      expect(await pool.requestReset(email)).toBe(await pool.requestReset((await member()).email))
+      expect(rig.mailsTo(email)).toEqual([])
+      expect(await pool.reset(email, '123456', other)).toBe('wrong')
+    })
+    test('is changed by who knows the present one', async () => {
+      const { userId, signIn } = await member()
+      expect(await pool.changePassword(userId, other, 'garden-spoon-train')).toBe('wrong')
+      expect(await pool.changePassword(userId, password, 'aaaaaaaaaaaa')).toHaveProperty('passwordFault')
+      expect(await pool.changePassword(userId, password, other)).toBe('done')
+      expect(await signIn()).toBe('wrong')
+      signedInBy(await signIn(other))
+    })
+  })
+
+  test('an erased person is forgotten: sessions expire, the password is unknown, the address is free', async () => {
+    const { email, userId, signIn } = await member()
+    const signedIn = signedInBy(await signIn())
+    await pool.erase(userId)
+    expect(await pool.verify(signedIn.accessToken)).toBe('expired')
+    expect(await pool.renew(cookieHeaderOf(signedIn), client)).toBe('expired')
+    expect(await signIn()).toBe('wrong')
+    await pool.signUp(email, other)
+    const back = signedInBy(await pool.confirm(email, newest(email), client))
+    expect(await pool.verify(back.accessToken)).not.toMatchObject({ userId })
+  })
+
+  test('seeding an address again sets its password and keeps the person', async () => {
+    const { email, userId, signIn } = await member()
+    expect(await pool.seed(email, other)).toBe(userId)
+    signedInBy(await signIn(other))
+  })
+})

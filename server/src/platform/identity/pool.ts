@@ -1,0 +1,40 @@
+import type { Pool } from '@evenshift/contract/call'
+import { openAuth } from '#server/platform/identity/auth'
+import { mailedCodes } from '#server/platform/identity/codes'
+import { joining } from '#server/platform/identity/joining'
+import { newPasswords } from '#server/platform/identity/new-passwords'
+import type { PoolOptions, PoolParts } from '#server/platform/identity/parts'
+import { peopleOf } from '#server/platform/identity/people'
+import type { IdentityPool } from '#server/platform/identity/port'
+import { poolSecret } from '#server/platform/identity/secrets'
+import { seeding } from '#server/platform/identity/seeding'
+import { poolTables } from '#server/platform/identity/tables'
+import { tokenVerifier } from '#server/platform/identity/tokens'
+import { passwordTries } from '#server/platform/identity/tries'
+
+export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor, send }: PoolOptions): Promise<IdentityPool> {
+  const tables = poolTables[pool]
+  const secret = await poolSecret(db, pool)
+  const auth = openAuth({ pool, db, clock, baseUrl, secret })
+  await auth.ensureKey()
+  const people = peopleOf(tables, clock)
+  const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
+  const tries = passwordTries(db, tables, clock, rateLimitFactor)
+  const parts: PoolParts = { db, send, auth, people, codes, tries }
+  return {
+    ...joining(parts),
+    ...newPasswords(parts),
+    seed: seeding(parts),
+    verify: tokenVerifier(db, pool, baseUrl, clock),
+    renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',
+    signOut: (cookieHeader) => auth.end(cookieHeader),
+    signOutEverywhere: (userId) => people.endSessions(db, userId),
+    erase: (userId) =>
+      db.transaction(async (tx) => {
+        const person = await people.byId(tx, userId)
+        if (person === null) return
+        await people.remove(tx, userId)
+        await codes.forget(tx, person.email)
+      }),
+  }
+}

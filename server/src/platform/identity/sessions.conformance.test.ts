@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS_TOKEN_SECONDS } from '@evenshift/contract/constants'
+import type { IdentityPool } from '#server/platform/identity/port'
+import { DAY, MINUTE } from '#server/testkit/clock'
+import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/identity'
+
+const client = { address: '192.0.2.1', userAgent: 'A browser' }
+const password = 'teapot-lamp-river'
+
+describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
+  let rig: TestIdentity
+  let pool: IdentityPool
+  let people = 0
+  const member = async () => {
+    const email = `person${(people += 1)}@uni.example`
+    const userId = await pool.seed(email, password)
+    return { email, userId, signIn: () => pool.signIn(email, password, client) }
+  }
+  beforeAll(async () => {
+    rig = await open()
+    pool = rig.identity.pool('jobseeker')
+  })
+  afterAll(() => rig.close())
+
+  describe('an access token', () => {
+    test('lives fifteen minutes and then is expired', async () => {
+      const { accessToken, expiresAt } = signedInBy(await (await member()).signIn())
+      rig.pass(ACCESS_TOKEN_SECONDS * 1000 - MINUTE)
+      expect(await pool.verify(accessToken)).toMatchObject({ userId: expect.any(String) })
+      rig.pass(MINUTE)
+      expect(await pool.verify(accessToken)).toBe('expired')
+      expect(await (await rig.again()).pool('jobseeker').verify(accessToken)).toBe('expired')
+      expect(expiresAt).toBeInstanceOf(Date)
+    })
+    test('names the person and the session', async () => {
+      const { email, userId, signIn } = await member()
+      const [first, second] = [
+        await pool.verify(signedInBy(await signIn()).accessToken),
+        await pool.verify(signedInBy(await signIn()).accessToken),
+      ]
+      expect(first).toMatchObject({ userId, email })
+      expect(second).toMatchObject({ userId, email })
+      expect(first).not.toEqual(second)
+    })
+    test('of another pool is bad, for the same address as well', async () => {
+      const { email, signIn } = await member()
+      const { accessToken } = signedInBy(await signIn())
+      for (const name of ['employer', 'staff'] as const) {
+        const elsewhere = rig.identity.pool(name)
+        await elsewhere.seed(email, password)
+        expect(await elsewhere.verify(accessToken)).toBe('bad')
+        expect(await pool.verify(signedInBy(await elsewhere.signIn(email, password, client)).accessToken)).toBe('bad')
+      }
+    })
+    test('that is unsigned, changed, cut or no token at all is bad', async () => {
+      const { accessToken } = signedInBy(await (await member()).signIn())
+      const [head = '', body = '', signature = ''] = accessToken.split('.')
+      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string }
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+      const forged = [
+        `${encode({ alg: 'none' })}.${body}.`,
+        `${encode({ alg: 'none', kid })}.${body}.${signature}`,
+        `${encode({ alg: 'HS256', kid })}.${body}.${signature}`,
+        `${encode({ alg: 'ES256', kid: 'unknown' })}.${body}.${signature}`,
+        `${head}.${encode({ ...claims, email: 'somebody@else.example' })}.${signature}`,
+        `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+        `${head}.${body}`,
+        'a.b.c',
+        '',
+      ]
+      for (const token of forged) expect(await pool.verify(token)).toBe('bad')
+      expect(await pool.verify(accessToken)).not.toBe('bad')
+    })
+    test('is good in another process on the same records', async () => {
+      const { userId, signIn } = await member()
+      const { accessToken } = signedInBy(await signIn())
+      expect(await (await rig.again()).pool('jobseeker').verify(accessToken)).toMatchObject({ userId })
+    })
+  })
+
+  describe('a session', () => {
+    test('is renewed by its cookie, and stays the same session', async () => {
+      const signedIn = signedInBy(await (await member()).signIn())
+      const renewed = signedInBy(await pool.renew(`other=1; ${cookieHeaderOf(signedIn)}`, client))
+      expect(await pool.verify(renewed.accessToken)).toEqual(await pool.verify(signedIn.accessToken))
+    })
+    test('that is used stays alive beyond 30 days; one asleep for 30 days has expired', async () => {
+      const { signIn } = await member()
+      const [used, asleep] = [signedInBy(await signIn()), signedInBy(await signIn())]
+      rig.pass(29 * DAY)
+      const renewed = signedInBy(await pool.renew(cookieHeaderOf(used), client))
+      rig.pass(2 * DAY)
+      signedInBy(await pool.renew(cookieHeaderOf(renewed), client))
+      expect(await pool.renew(cookieHeaderOf(asleep), client)).toBe('expired')
+    })
+    test('is renewed by no cookie, no changed cookie and no cookie of another pool', async () => {
+      const { email, signIn } = await member()
+      const header = cookieHeaderOf(signedInBy(await signIn()))
+      const employer = rig.identity.pool('employer')
+      await employer.seed(email, password)
+      const elsewhere = cookieHeaderOf(signedInBy(await employer.signIn(email, password, client)))
+      const renamed = elsewhere.replace('evenshift-employer', 'evenshift-jobseeker')
+      const [name = '', value = ''] = header.split('=')
+      const changed = `${name}=${value.startsWith('a') ? 'b' : 'a'}${value.slice(1)}`
+      for (const cookie of [undefined, '', changed, elsewhere, renamed]) expect(await pool.renew(cookie, client)).toBe('expired')
+    })
+    test('that is signed out expires at once, alone, and its cookie is cleared', async () => {
+      const { signIn } = await member()
+      const [here, there] = [signedInBy(await signIn()), signedInBy(await signIn())]
+      await pool.verify(here.accessToken)
+      const cleared = await pool.signOut(cookieHeaderOf(here))
+      expect(cleared.some((cookie) => cookie.startsWith(`${here.cookies[0]?.split('=')[0]}=;`) && cookie.includes('Max-Age=0'))).toBe(true)
+      for (const cookie of cleared) expect(cookie).toContain('Path=/identity/jobseeker')
+      expect(await pool.verify(here.accessToken)).toBe('expired')
+      expect(await pool.renew(cookieHeaderOf(here), client)).toBe('expired')
+      expect(await pool.verify(there.accessToken)).toHaveProperty('userId')
+    })
+    test('signing out without a cookie clears the cookie all the same', async () => {
+      expect(await pool.signOut(undefined)).not.toEqual([])
+    })
+    test('ends everywhere when the person signs out everywhere, in this pool only', async () => {
+      const { email, userId, signIn } = await member()
+      const employer = rig.identity.pool('employer')
+      await employer.seed(email, password)
+      const hired = signedInBy(await employer.signIn(email, password, client))
+      const sessions = [signedInBy(await signIn()), signedInBy(await signIn())]
+      await pool.signOutEverywhere(userId)
+      for (const { accessToken } of sessions) expect(await pool.verify(accessToken)).toBe('expired')
+      expect(await employer.verify(hired.accessToken)).toHaveProperty('userId')
+    })
+  })
+})

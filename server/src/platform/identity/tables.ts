@@ -1,0 +1,144 @@
+import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Pool } from '@evenshift/contract/call'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The tables of one pool, each pool in a schema of its own. user, session, account, verification and jwks have the columns that better-auth asks for. */
+function tablesOf<N extends string>(schemaName: N) {
+  const schema = pgSchema(schemaName)
+  const user = schema.table('user', {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  })
+  const owner = () =>
+    uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' })
+  const session = schema.table(
+    'session',
+    {
+      id: uuid('id').primaryKey(),
+      token: text('token').notNull().unique(),
+      userId: owner(),
+      expiresAt: instant('expires_at').notNull(),
+      ipAddress: text('ip_address'),
+      userAgent: text('user_agent'),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [index().on(t.userId), index().on(t.expiresAt)],
+  )
+  const account = schema.table(
+    'account',
+    {
+      id: uuid('id').primaryKey(),
+      accountId: text('account_id').notNull(),
+      providerId: text('provider_id').notNull(),
+      userId: owner(),
+      accessToken: text('access_token'),
+      refreshToken: text('refresh_token'),
+      idToken: text('id_token'),
+      accessTokenExpiresAt: instant('access_token_expires_at'),
+      refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+      scope: text('scope'),
+      password: text('password'),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [index().on(t.userId)],
+  )
+  const jwks = schema.table('jwks', {
+    id: uuid('id').primaryKey(),
+    publicKey: text('public_key').notNull(),
+    privateKey: text('private_key').notNull(),
+    alg: text('alg'),
+    crv: text('crv'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+  })
+  /** Nothing writes it: better-auth does not start without it. */
+  const verification = schema.table('verification', {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  })
+  return { schema, user, session, account, jwks, verification, ...ownTablesOf(schema) }
+}
+
+/** The tables that better-auth does not know. */
+function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
+  /** One mail about an address. A sign-up's code carries the hash of the password that it will put in force; a notice has no code. */
+  const code = schema.table(
+    'code',
+    {
+      id: uuid('id').primaryKey(),
+      email: text('email').notNull(),
+      purpose: text('purpose', { enum: ['sign_up', 'reset', 'notice'] }).notNull(),
+      hash: text('hash').notNull(),
+      passwordHash: text('password_hash'),
+      wrongTries: integer('wrong_tries').notNull().default(0),
+      expiresAt: instant('expires_at').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index().on(t.email, t.createdAt), index().on(t.createdAt)],
+  )
+  /** Password tries since the last right one, by person and address. */
+  const passwordTries = schema.table(
+    'password_tries',
+    { key: text('key').primaryKey(), count: integer('count').notNull(), since: instant('since').notNull() },
+    (t) => [index().on(t.since)],
+  )
+  const secret = schema.table('secret', { name: text('name').primaryKey(), value: text('value').notNull() })
+  return { code, passwordTries, secret }
+}
+
+const jobseeker = tablesOf('auth_jobseeker')
+const employer = tablesOf('auth_employer')
+const staff = tablesOf('auth_staff')
+
+/** One pool's tables under the names that better-auth uses. */
+export type PoolTables = Omit<ReturnType<typeof tablesOf<string>>, 'schema'>
+export const poolTables: Readonly<Record<Pool, PoolTables>> = { jobseeker, employer, staff }
+
+// The migration tool sees only what a module exports by name, and only tables and schemas.
+export const {
+  schema: jobseekerSchema,
+  user: jobseekerUser,
+  session: jobseekerSession,
+  account: jobseekerAccount,
+  jwks: jobseekerJwks,
+  verification: jobseekerVerification,
+  code: jobseekerCode,
+  passwordTries: jobseekerPasswordTries,
+  secret: jobseekerSecret,
+} = jobseeker
+export const {
+  schema: employerSchema,
+  user: employerUser,
+  session: employerSession,
+  account: employerAccount,
+  jwks: employerJwks,
+  verification: employerVerification,
+  code: employerCode,
+  passwordTries: employerPasswordTries,
+  secret: employerSecret,
+} = employer
+export const {
+  schema: staffSchema,
+  user: staffUser,
+  session: staffSession,
+  account: staffAccount,
+  jwks: staffJwks,
+  verification: staffVerification,
+  code: staffCode,
+  passwordTries: staffPasswordTries,
+  secret: staffSecret,
+} = staff

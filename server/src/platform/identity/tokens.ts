@@ -1,0 +1,78 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors, importJWK, jwtVerify } from 'jose'
+import type { Pool } from '@evenshift/contract/call'
+import type { Clock } from '#server/platform/clock/port'
+import type { Db } from '#server/platform/database/port'
+import { tokenParties } from '#server/platform/identity/auth'
+import type { VerifiedSession } from '#server/platform/identity/port'
+import { poolTables } from '#server/platform/identity/tables'
+
+const KEY_RELOAD_MS = 10_000
+const REMEMBERED_TOKENS = 2_000
+
+interface Remembered extends VerifiedSession {
+  readonly expiresAtMs: number
+}
+
+/** The pool's public keys, kept in memory; an unknown id asks the database again, at most once in ten seconds. */
+function publicKeys(db: Db, pool: Pool): JWTVerifyGetKey {
+  const { jwks } = poolTables[pool]
+  const keys = new Map<string, CryptoKey>()
+  let loadedAt = Number.NEGATIVE_INFINITY
+  return async ({ kid }) => {
+    if (!keys.has(kid ?? '') && performance.now() - loadedAt >= KEY_RELOAD_MS) {
+      loadedAt = performance.now()
+      for (const row of await db.select({ id: jwks.id, publicKey: jwks.publicKey }).from(jwks)) {
+        keys.set(row.id, (await importJWK(JSON.parse(row.publicKey), 'ES256')) as CryptoKey)
+      }
+    }
+    const key = keys.get(kid ?? '')
+    if (key === undefined) throw new errors.JWKSNoMatchingKey()
+    return key
+  }
+}
+
+function rememberedOf({ sub, sid, email, exp }: JWTPayload, pool: unknown, expected: Pool): Remembered | null {
+  if (pool !== expected || typeof sub !== 'string' || typeof sid !== 'string' || typeof email !== 'string' || exp === undefined) return null
+  return { userId: sub, sessionId: sid, email, expiresAtMs: exp * 1000 }
+}
+
+/** Checks the access tokens of one pool: the signature once a token, the session every time. */
+export function tokenVerifier(
+  db: Db,
+  pool: Pool,
+  baseUrl: string,
+  clock: Clock,
+): (token: string) => Promise<VerifiedSession | 'bad' | 'expired'> {
+  const { session } = poolTables[pool]
+  const key = publicKeys(db, pool)
+  const remembered = new Map<string, Remembered>()
+
+  const readToken = async (token: string): Promise<Remembered | 'bad' | 'expired'> => {
+    try {
+      const rules = { algorithms: ['ES256'], requiredClaims: ['exp', 'sub'], currentDate: clock.now(), ...tokenParties(pool, baseUrl) }
+      const { payload } = await jwtVerify(token, key, rules)
+      return rememberedOf(payload, payload['pool'], pool) ?? 'bad'
+    } catch (thrown) {
+      if (thrown instanceof errors.JWTExpired) return 'expired'
+      if (thrown instanceof errors.JOSEError) return 'bad'
+      throw thrown
+    }
+  }
+
+  return async (token) => {
+    const known = remembered.get(token) ?? (await readToken(token))
+    if (typeof known === 'string') return known
+    remembered.delete(token)
+    const now = clock.now()
+    if (known.expiresAtMs <= now.getTime()) return 'expired'
+    const { expiresAtMs: _, ...verified } = known
+    const isThisSession = and(eq(session.id, known.sessionId), eq(session.userId, known.userId), gt(session.expiresAt, now))
+    const [alive] = await db.select({ id: session.id }).from(session).where(isThisSession)
+    if (alive === undefined) return 'expired'
+    // Put back last: the first of a Map is then the one that was used longest ago.
+    remembered.set(token, known)
+    if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')
+    return verified
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Config, readConfig } from '#server/config'
+import { openPlatform } from '#server/platform/platform'
+
+const log = pino({ level: 'silent' })
+let dataFolder: string
+let config: Config
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'test-platform-'))
+  const read = readConfig({ DATA_DIR: dataFolder }, [])
+  if ('problems' in read) throw new Error(read.problems.join(' '))
+  config = read
+})
+afterEach(() => rm(dataFolder, { recursive: true }))
+
+test('with nothing configured every part works from one folder: a sign-up puts its code into the outbox', async () => {
+  const platform = await openPlatform(config, log)
+  expect(platform.database.kind).toBe('embedded')
+  expect(await platform.register.find('90000101')).toMatchObject({ name: 'PERIWINKLE SPOON CAFES LIMITED' })
+  await platform.identity.pool('jobseeker').signUp('ann@example.com', 'correct horse battery')
+  expect(await platform.email.outbox?.list(10)).toEqual([])
+  const outbox = watch(join(dataFolder, 'outbox'))
+  const mailed = once(outbox, 'change')
+  await platform.queue.start()
+  await mailed
+  outbox.close()
+  // Stopping waits for the job under way, so the mail is whole now.
+  await platform.queue.stop(5_000)
+  expect(await platform.email.outbox?.list(10)).toMatchObject([{ to: 'ann@example.com', subject: expect.stringMatching(/code: \d{6}/) }])
+  await platform.close()
+})
+
+test('a second opening of the same folder is refused; after closing it works, and a failed one leaves nothing locked', async () => {
+  const first = await openPlatform(config, log)
+  await expect(openPlatform(config, log)).rejects.toThrow(`The data folder ${dataFolder} is in use by process ${process.pid}`)
+  await first.close()
+  const second = await openPlatform(config, log)
+  await second.close()
+})

@@ -1,0 +1,84 @@
+/** The one place that chooses between the embedded parts and the vendors', and loads only what was chosen. */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config'
+import type { Clock } from '#server/platform/clock/port'
+import type { CompanyRegister } from '#server/platform/company-register/port'
+import type { Database } from '#server/platform/database/port'
+import type { Email } from '#server/platform/email/port'
+import type { Identity } from '#server/platform/identity/port'
+import type { Queue } from '#server/platform/queue/port'
+
+export interface Platform {
+  readonly database: Database
+  readonly queue: Queue
+  readonly email: Email
+  readonly register: CompanyRegister
+  readonly clock: Clock
+  readonly identity: Identity
+  /** Lets jobs under way finish for some seconds, then gives everything back. */
+  close(): Promise<void>
+}
+
+const JOBS_GRACE_MS = 4_000
+
+// From source this file lies two folders below the server; every bundled chunk lies in its dist folder.
+const migrations = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url))
+
+async function openDatabase({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> {
+  if (databaseUrl === null) return (await import('#server/platform/database/embedded')).openEmbedded({ dataFolder })
+  return (await import('#server/platform/database/postgres')).openPostgres(databaseUrl, log)
+}
+
+async function openEmail({ smtp, dataFolder }: Config, clock: Clock): Promise<Email> {
+  if (smtp === null) return (await import('#server/platform/email/outbox')).openOutbox(join(dataFolder, 'outbox'), () => clock.now())
+  return (await import('#server/platform/email/smtp')).openSmtp(smtp.url, smtp.from)
+}
+
+async function openParts(
+  config: Config,
+  log: Logger,
+  database: Database,
+  clock: Clock,
+): Promise<Omit<Platform, 'close' | 'database' | 'clock'>> {
+  await database.migrate(migrations)
+  const { openBossQueue } = await import('#server/platform/queue/boss')
+  const queue = await openBossQueue(database, log)
+  const email = await openEmail(config, clock)
+  await queue.work('mail.send', (mail) => email.send(mail))
+  const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
+  const identity = await openEmbeddedIdentity({
+    db: database.db,
+    clock,
+    baseUrl: config.publicUrl,
+    rateLimitFactor: config.rateLimitFactor,
+    send: (on, mail) => queue.send(on, 'mail.send', mail),
+  })
+  const { openSampleRegister } = await import('#server/platform/company-register/embedded')
+  return { queue, email, identity, register: openSampleRegister() }
+}
+
+/** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */
+export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
+  const { systemClock: clock } = await import('#server/platform/clock/system')
+  const database = await openDatabase(config, log)
+  try {
+    const parts = await openParts(config, log, database, clock)
+    return {
+      ...parts,
+      database,
+      clock,
+      async close() {
+        try {
+          await parts.queue.stop(JOBS_GRACE_MS)
+        } finally {
+          await database.close()
+        }
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

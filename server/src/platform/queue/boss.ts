@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import PgBoss from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '#server/platform/database/port'
+import { joined } from '#server/platform/queue/joined'
+import type { Queue, Work, WorkName } from '#server/platform/queue/port'
+import { startWorker, type Worker } from '#server/platform/queue/worker'
+
+const NAMES: readonly WorkName[] = ['mail.send']
+/** Carries the name of a queue at the moment its new job is committed. */
+const CHANNEL = 'queue'
+
+export interface Pace {
+  /** How often a worker looks by itself; new jobs announce themselves, so this matters for retries and later starts only. */
+  readonly idleMs: number
+  /** Before the second try; doubles with each one. */
+  readonly retrySeconds: number
+  readonly retries: number
+}
+/** Ten tries in about half an hour. */
+const usualPace: Pace = { idleMs: 5_000, retrySeconds: 4, retries: 9 }
+
+/** Jobs in the tables of pg-boss beside the product's own. Makes the tables where they are missing. */
+export async function openBossQueue(database: Database, log: Logger, pace: Pace = usualPace): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.sql.query(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: 60,
+    // Mails carry codes: what is done does not stay for long.
+    archiveCompletedAfterSeconds: 60 * 60,
+    deleteAfterHours: 24,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of the queue failed'))
+  await boss.start()
+  for (const name of NAMES) {
+    const options = {
+      name,
+      // At most one waiting job of a key; jobs without one get a key of their own.
+      policy: 'short' as const,
+      retryLimit: pace.retries,
+      retryDelay: pace.retrySeconds,
+      retryBackoff: true,
+      // A job that a killed process had begun starts again after this.
+      expireInSeconds: 60,
+    }
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+
+  const starters = new Map<string, () => Worker>()
+  const workers = new Map<string, Worker>()
+  let isStarted = false
+  const begin = (name: string): void => {
+    const starter = starters.get(name)
+    if (starter && !workers.has(name)) workers.set(name, starter())
+  }
+
+  return {
+    async send(on, name, data, { startAfter, singletonKey = randomUUID() } = {}) {
+      await boss.send(name, data, { db: joined(on), singletonKey, ...(startAfter ? { startAfter } : {}) })
+      await on.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
+    },
+    async work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>) {
+      const source = {
+        fetch: () => boss.fetch<Work[N]>(name, { batchSize: 1 }),
+        complete: (id: string) => boss.complete(name, id),
+        fail: (id: string, error: unknown) => boss.fail(name, id, error instanceof Error ? error : new Error(String(error))),
+      }
+      starters.set(name, () => startWorker(source, run, pace.idleMs, log))
+      if (isStarted) begin(name)
+    },
+    async start() {
+      isStarted = true
+      await database.listen(CHANNEL, (name) => workers.get(name)?.wake())
+      for (const name of NAMES) begin(name)
+    },
+    async stop(graceMs) {
+      const ended = Promise.all([...workers.values()].map((worker) => worker.stop()))
+      await Promise.race([ended, wait(graceMs, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { EventEmitter, once } from 'node:events'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/port'
+import { openBossQueue } from '#server/platform/queue/boss'
+import type { Queue } from '#server/platform/queue/port'
+import { databaseNames, testDatabase, type TestDatabase } from '#server/testkit/databases'
+
+const log = pino({ level: 'silent' })
+const patient = { idleMs: 60_000, retrySeconds: 1, retries: 3 }
+const eager = { ...patient, idleMs: 100 }
+const mail = (subject: string) => ({ to: 'ann@example.com', subject, text: 'x' })
+
+/** Keeps what ran, and lets a test wait for it. */
+class Runs extends EventEmitter {
+  readonly subjects: string[] = []
+  run = async ({ subject }: { subject: string }): Promise<void> => {
+    this.subjects.push(subject)
+    this.emit(subject)
+  }
+}
+
+describe.each(databaseNames.filter((name) => name !== 'memory'))('the queue (%s)', (name) => {
+  let place: TestDatabase
+  let database: Database
+  let queue: Queue
+  let runs: Runs
+  beforeAll(async () => {
+    place = await testDatabase(name)
+    database = await place.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.remove()
+  })
+  beforeEach(async () => {
+    runs = new Runs()
+    queue = await openBossQueue(database, log, patient)
+  })
+  afterEach(() => queue.stop(1_000))
+
+  test('a job runs as soon as its transaction commits; one that was rolled back never runs', async () => {
+    await queue.work('mail.send', runs.run)
+    await queue.start()
+    const last = once(runs, 'last')
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queue.send(tx, 'mail.send', mail('undone'))
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await database.db.transaction(async (tx) => {
+      await queue.send(tx, 'mail.send', mail('kept'))
+      const inner = tx.transaction(async (nested) => {
+        await queue.send(nested, 'mail.send', mail('undone inside'))
+        throw new Error('no')
+      })
+      await expect(inner).rejects.toThrow('no')
+    })
+    await queue.send(database.db, 'mail.send', mail('last'))
+    await last
+    expect(runs.subjects).toEqual(['kept', 'last'])
+  })
+
+  test('a job sent before anybody works waits, also while everything is closed and opened again', async () => {
+    await queue.send(database.db, 'mail.send', mail('waiting'))
+    await queue.stop(1_000)
+    await database.close()
+    database = await place.open()
+    queue = await openBossQueue(database, log, patient)
+    await queue.work('mail.send', runs.run)
+    const ran = once(runs, 'waiting')
+    await queue.start()
+    await ran
+  })
+
+  test('a job that fails is tried again later, each time after a longer while', async () => {
+    await queue.stop(1_000)
+    queue = await openBossQueue(database, log, eager)
+    const tries: number[] = []
+    const third = new EventEmitter()
+    const done = once(third, 'done')
+    await queue.work('mail.send', async () => {
+      tries.push(performance.now())
+      if (tries.length < 3) throw new Error('not yet')
+      third.emit('done')
+    })
+    await queue.start()
+    await queue.send(database.db, 'mail.send', mail('stubborn'))
+    await done
+    const [first = 0, second = 0, last = 0] = tries
+    expect(second - first).toBeGreaterThan(500)
+    expect(last - second).toBeGreaterThan(1_000)
+  })
+
+  test('of jobs with one key, only one waits', async () => {
+    for (const subject of ['first', 'second']) await queue.send(database.db, 'mail.send', mail(subject), { singletonKey: 'k' })
+    await queue.work('mail.send', runs.run)
+    const ran = once(runs, 'end')
+    await queue.start()
+    await queue.send(database.db, 'mail.send', mail('end'))
+    await ran
+    expect(runs.subjects).toEqual(['first', 'end'])
+  })
+
+  test('a job for later does not run before its time', async () => {
+    await queue.stop(1_000)
+    queue = await openBossQueue(database, log, eager)
+    await queue.work('mail.send', runs.run)
+    await queue.start()
+    const later = once(runs, 'later')
+    const startAfter = new Date(Date.now() + 1_000)
+    await queue.send(database.db, 'mail.send', mail('later'), { startAfter })
+    await queue.send(database.db, 'mail.send', mail('now'))
+    await later
+    expect(runs.subjects).toEqual(['now', 'later'])
+    expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime())
+  })
+
+  test('stopping lets the job under way finish', async () => {
+    const steps = new EventEmitter()
+    const begun = once(steps, 'begun')
+    const mayEnd = once(steps, 'end')
+    let isDone = false
+    await queue.work('mail.send', async () => {
+      steps.emit('begun')
+      await mayEnd
+      isDone = true
+    })
+    await queue.start()
+    await queue.send(database.db, 'mail.send', mail('long'))
+    await begun
+    const stopped = queue.stop(10_000)
+    steps.emit('end')
+    await stopped
+    expect(isDone).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Db } from '#server/platform/database/port'
+
+/** Every kind of background work, and what it carries. */
+export interface Work {
+  'mail.send': { to: string; subject: string; text: string }
+}
+export type WorkName = keyof Work
+
+export interface SendOptions {
+  /** Not before this time. */
+  readonly startAfter?: Date
+  /** At most one waiting job of this key. */
+  readonly singletonKey?: string
+}
+
+/** Work that outlives a request. A job sent on a transaction exists only if that transaction commits; each may run more than once. */
+export interface Queue {
+  send<N extends WorkName>(on: Db, name: N, data: Work[N], options?: SendOptions): Promise<void>
+  work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>): Promise<void>
+  /** Starts working; before that, sent jobs only wait. */
+  start(): Promise<void>
+  /** Lets jobs under way finish, at most this long in milliseconds. */
+  stop(graceMs: number): Promise<void>
+}

@@ -1,0 +1,71 @@
+import type { Pool } from '@evenshift/contract/call'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { employerStanding } from '#server/capabilities/companies/public'
+import { seekerStanding } from '#server/capabilities/profiles/public'
+import { createApp } from '#server/http/app'
+import type { Parts } from '#server/http/context'
+import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
+import { makeLimits } from '#server/http/limits'
+import { serveMetrics } from '#server/http/metrics'
+import { serveReference } from '#server/http/reference'
+import { type Door, type Served, serve } from '#server/http/serve'
+import { serveNoSite, serveSite } from '#server/http/site'
+import { employer } from '#server/services/employer'
+import { identityOf } from '#server/services/identity'
+import { seeker } from '#server/services/seeker'
+import { type SiteFacts, site } from '#server/services/site'
+import { staff } from '#server/services/staff'
+
+export type ServiceName = 'seeker' | 'employer'
+
+export interface AppSettings {
+  readonly services: readonly ServiceName[]
+  readonly parts: Parts
+  readonly log: Logger
+  readonly output: Served['output']
+  readonly trustProxy: boolean
+  readonly rateLimitFactor: number
+  /** The origin that the product's own pages have. */
+  readonly origin: string
+  /** The folder of the built pages; null serves none. */
+  readonly pages: string | null
+  readonly site: SiteFacts
+}
+
+interface Mounted {
+  readonly service: { readonly title: string } & Pick<Served, 'prefix' | 'calls' | 'handlers'>
+  readonly door: Door
+  readonly pool: Pool
+}
+
+/** What each chosen service brings: its calls, who may come in, and the identity pool of its people. */
+function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
+  const mounts: Mounted[] = []
+  if (settings.services.includes('seeker')) {
+    mounts.push({ service: seeker, door: seekerDoor(door, seekerStanding), pool: 'jobseeker' })
+  }
+  if (settings.services.includes('employer')) {
+    mounts.push({ service: employer, door: employerDoor(door, employerStanding), pool: 'employer' })
+    mounts.push({ service: staff, door: staffDoor(door), pool: 'staff' })
+  }
+  return mounts
+}
+
+/** The whole HTTP application: services, identity, health, pages. */
+export async function composeApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { parts, log, output, trustProxy, origin } = settings
+  const app = await createApp({ log, trustProxy })
+  const limits = await makeLimits(app, settings.rateLimitFactor)
+  const doorParts: DoorParts = { parts, limits }
+  serveMetrics(app)
+  for (const { service, door, pool } of mounted(settings, doorParts)) {
+    serve(app, { ...service, door, output })
+    serveReference(app, service.title, service.prefix, service.calls)
+    serve(app, { ...identityOf(pool), door: identityDoor(doorParts, pool, origin), output })
+  }
+  serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
+  if (settings.pages === null) serveNoSite(app)
+  else await serveSite(app, settings.pages)
+  return app
+}

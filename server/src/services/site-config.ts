@@ -1,0 +1,18 @@
+import type { SiteConfig } from '@evenshift/contract/public/site'
+import { minimumWageRows } from '#server/capabilities/reference/public'
+
+export interface SiteSettings {
+  /** Whether mail lies in the outbox instead of being sent. */
+  readonly outbox: boolean
+  readonly demoAccounts: SiteConfig['demoAccounts']
+}
+
+/** What the browser may know before anybody signs in. */
+export const siteConfigOf = ({ outbox, demoAccounts }: SiteSettings): SiteConfig => ({
+  signIn: { jobseeker: { kind: 'embedded' }, employer: { kind: 'embedded' }, staff: { kind: 'embedded' } },
+  demoAccounts,
+  outbox,
+  minimumWage: minimumWageRows(),
+  version: '0.1.0',
+  commit: null,
+})

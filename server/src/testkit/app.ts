@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { identityBases, identityService } from '@evenshift/contract/identity/service'
+import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Parts } from '#server/http/context'
+import { openSampleRegister } from '#server/platform/company-register/embedded'
+import type { Database } from '#server/platform/database/port'
+import { openOutbox } from '#server/platform/email/outbox'
+import type { Email } from '#server/platform/email/port'
+import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
+import { openBossQueue } from '#server/platform/queue/boss'
+import { composeApp } from '#server/services/compose'
+import { siteConfigOf } from '#server/services/site-config'
+import { caller } from '#server/testkit/calls'
+import { TestClock } from '#server/testkit/clock'
+import { migrationsFolder, testDatabase } from '#server/testkit/databases'
+
+/** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
+export const TEST_START = new Date('2026-11-21T09:00:00Z')
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly parts: Parts
+  readonly database: Database
+  readonly clock: TestClock
+  readonly email: Email
+  readonly seeker: ReturnType<typeof caller<typeof seekerService>>
+  readonly employer: ReturnType<typeof caller<typeof employerService>>
+  /** The calls of one pool's own identity. */
+  readonly identity: {
+    readonly jobseeker: ReturnType<typeof caller<typeof identityService.jobseeker>>
+    readonly employer: ReturnType<typeof caller<typeof identityService.employer>>
+  }
+  close(): Promise<void>
+}
+
+/**
+ * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
+ * Answers are checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
+ */
+export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp> {
+  const place = await testDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'memory')
+  const database = await place.open()
+  await database.migrate(migrationsFolder)
+  const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const clock = new TestClock(TEST_START)
+  const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
+  const queue = await openBossQueue(database, log)
+  await queue.work('mail.send', (mail) => email.send(mail))
+  const identity = await openEmbeddedIdentity({
+    db: database.db,
+    clock,
+    baseUrl: 'http://localhost',
+    rateLimitFactor,
+    send: (on, mail) => queue.send(on, 'mail.send', mail),
+  })
+  const parts: Parts = { db: database.db, queue, clock, register: openSampleRegister(), identity }
+  const app = await composeApp({
+    services: ['seeker', 'employer'],
+    parts,
+    log,
+    output: 'checked',
+    trustProxy: false,
+    rateLimitFactor,
+    origin: 'http://localhost',
+    pages: null,
+    site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
+  })
+  return {
+    app,
+    parts,
+    database,
+    clock,
+    email,
+    seeker: caller(app, seekerBase, seekerService),
+    employer: caller(app, employerBase, employerService),
+    identity: {
+      jobseeker: caller(app, identityBases.jobseeker, identityService.jobseeker),
+      employer: caller(app, identityBases.employer, identityService.employer),
+    },
+    async close() {
+      await app.close()
+      await queue.stop(1_000)
+      await database.close()
+      await place.remove()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Contract, Input, Output } from '@evenshift/contract/call'
+import type { ErrorEnvelope } from '@evenshift/contract/refusals'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export interface CallResult<B> {
+  readonly status: number
+  /** The answer; only when the status says so. */
+  readonly body: B
+  /** The same body, read as a refusal. */
+  readonly error: ErrorEnvelope
+  readonly headers: LightMyRequestResponse['headers']
+}
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+const queryString = (query: Sent['query'] = {}): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** Calls of one service through its front door, typed by the contract: `call('searchJobs', { query: { q: 'barista' } }, token)`. */
+export function caller<T extends Contract>(app: FastifyInstance, prefix: string, calls: T) {
+  return async <K extends keyof T & string>(
+    name: K,
+    input: Input<T[K]>,
+    token?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<CallResult<Output<T[K]>>> => {
+    const call = calls[name]
+    if (call === undefined) throw new Error(`no call ${name}`)
+    const sent = input as Sent
+    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(sent.params?.[key] ?? ''))
+    const response = await app.inject({
+      method: call.method,
+      url: prefix + path + queryString(sent.query),
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+    })
+    const body = response.body === '' ? undefined : (response.json() as unknown)
+    return { status: response.statusCode, body: body as Output<T[K]>, error: body as ErrorEnvelope, headers: response.headers }
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+
+// One folder that runs without node_modules, save for what stays outside: PGlite finds its WebAssembly beside its own files.
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', office: 'src/office.ts', 'pglite-worker': 'src/platform/database/pglite-worker.ts' },
+      // Flat: the migrations and the database thread are found relative to the chunk that asks.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native'] },
+})

@@ -1,0 +1,75 @@
+/** Everything: check, build, unit and call tests on the embedded database and on PostgreSQL where one is named, journeys in a browser. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { browser } from './browser.mjs'
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { install } from './install.mjs'
+import { requireNode } from './node-version.mjs'
+import { root, run } from './process.mjs'
+
+const results = join(root, 'test-results')
+const total = { passed: 0, failed: 0 }
+
+/** Adds one part's counts; a part that failed without naming a test counts as one failure. */
+function count({ passed, failed }, code = 0) {
+  total.passed += passed
+  total.failed += code !== 0 && failed === 0 ? 1 : failed
+}
+
+/** A runner's report, or nothing counted where it did not live to write one. */
+function read(file, pick) {
+  try {
+    return pick(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+/** A file that could not even be loaded has no tests of its own, and counts as one failure. */
+function countsOf({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
+
+async function runVitest(name, args, env) {
+  const file = join(results, `${name}.json`)
+  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env })
+  count(read(file, countsOf), code)
+}
+
+async function runJourneys() {
+  const file = join(results, 'journeys.json')
+  const env = { CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { env })
+  count(
+    read(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    code,
+  )
+}
+
+/** Runs one part under its heading; what it throws is told and counted, and the next part still runs. */
+async function part(name, work) {
+  console.log(`\n== ${name}`)
+  try {
+    await work()
+  } catch (error) {
+    console.error(error.message)
+    count({ passed: 0, failed: 1 })
+  }
+}
+
+requireNode()
+await part('install', install)
+if (total.failed === 0) {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results)
+  await part('check', async () => count(await check()))
+  await part('build', build)
+  // An empty address means the embedded database.
+  await part('tests, embedded database', () => runVitest('embedded', [], { TEST_DATABASE_URL: '' }))
+  if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server'], {}))
+  await part('journeys', runJourneys)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

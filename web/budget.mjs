@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Most kilobytes (1000 bytes) after gzip; fonts are measured as they are. */
+const most = { signInScript: 125, signInStyle: 14, fonts: 65, area: 70 }
+
+/** What the sign-in screen loads, and the areas whose weight on top of it counts. */
+const signIn = ['index.html', 'src/areas/auth/AuthArea.tsx']
+const areas = ['src/areas/seeker/SeekerArea.tsx', 'src/areas/employer/EmployerArea.tsx']
+
+/**
+ * Reads a build's manifest. Gives a line a figure, and the names of those over their budget.
+ * @param {string} folder the build's folder
+ * @returns {{ lines: string[], over: string[] }}
+ */
+export function checkBudget(folder) {
+  /** @type {Record<string, { file: string, css?: string[], assets?: string[], imports?: string[], isDynamicEntry?: boolean }>} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+  const reach = (keys, seen = new Set()) => {
+    for (const key of keys) {
+      if (!manifest[key] || seen.has(key)) continue
+      seen.add(key)
+      reach(manifest[key].imports ?? [], seen)
+    }
+    return seen
+  }
+  const filesOf = (keys) => {
+    const chunks = [...keys].map((key) => manifest[key])
+    return {
+      scripts: new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
+      styles: new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
+      fonts: new Set(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
+    }
+  }
+  /** The scripts and styles that the first need and the second have not loaded already. */
+  const ownOf = (keys, before) => {
+    const loaded = filesOf(reach(before))
+    const { scripts, styles } = filesOf(reach(keys))
+    return [...scripts, ...styles].filter((file) => !loaded.scripts.has(file) && !loaded.styles.has(file))
+  }
+  const screens = Object.keys(manifest).filter(
+    (key) => key.startsWith('src/areas/') && manifest[key].isDynamicEntry && !signIn.includes(key) && !areas.includes(key),
+  )
+  const read = (file) => readFileSync(join(folder, file))
+  const gzipped = (files) => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0) / 1000
+  const plain = (files) => [...files].reduce((sum, file) => sum + read(file).length, 0) / 1000
+
+  for (const key of [...signIn, ...areas]) if (!manifest[key]) throw new Error(`The build has no ${key} to measure`)
+  const first = filesOf(reach(signIn))
+  const figures = [
+    { name: 'sign-in scripts', size: gzipped(first.scripts), limit: most.signInScript },
+    { name: 'sign-in styles', size: gzipped(first.styles), limit: most.signInStyle },
+    { name: 'fonts', size: plain(first.fonts), limit: most.fonts },
+    ...areas.map((key) => ({ name: key.slice('src/areas/'.length), size: gzipped(ownOf([key], signIn)), limit: most.area })),
+    ...screens.map((key) => ({
+      name: key.slice('src/areas/'.length),
+      size: gzipped(ownOf([key], [...signIn, ...areas])),
+      limit: most.area,
+    })),
+  ]
+  return {
+    lines: figures.map(({ name, size, limit }) => `${name.padEnd(44)} ${size.toFixed(1).padStart(6)} kB of ${limit}`),
+    over: figures.filter(({ size, limit }) => size > limit).map(({ name }) => name),
+  }
+}

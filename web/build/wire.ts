@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+
+type Calls = Readonly<Record<string, { readonly method: string; readonly path: string }>>
+interface Source {
+  readonly calls: Calls
+  readonly base: string
+}
+
+const contract = new URL('../../contract/src/', import.meta.url)
+const read = async <M>(file: string): Promise<M> =>
+  (await runnerImport<M>(fileURLToPath(new URL(file, contract)), { configFile: false, logLevel: 'error' })).module
+
+const sources: Readonly<Record<string, () => Promise<Source>>> = {
+  // The pools' calls are the same but for their base, which the browser puts in front.
+  identity: async () => {
+    const { identityService } = await read<{ identityService: { jobseeker: Calls } }>('identity/service.ts')
+    return { calls: identityService.jobseeker, base: '' }
+  },
+  seeker: async () => {
+    const { seekerService, seekerBase } = await read<{ seekerService: Calls; seekerBase: string }>('seeker/service.ts')
+    return { calls: seekerService, base: seekerBase }
+  },
+  employer: async () => {
+    const { employerService, employerBase } = await read<{ employerService: Calls; employerBase: string }>('employer/service.ts')
+    return { calls: employerService, base: employerBase }
+  },
+}
+
+const prefix = 'virtual:wire/'
+
+/** `virtual:wire/<service>`: name → [method, path], read from the contract while building, so that no schema reaches the browser. */
+export function wire(): Plugin {
+  return {
+    name: 'evenshift:wire',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const source = await sources[id.slice(prefix.length + 1)]?.()
+      if (!source) return null
+      const table = Object.entries(source.calls).map(([name, { method, path }]) => [name, [method, source.base + path]])
+      return `export const wire = ${JSON.stringify(Object.fromEntries(table))}`
+    },
+  }
+}

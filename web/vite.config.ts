@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { budget } from './build/budget.ts'
+import { wire } from './build/wire.ts'
+
+const source = fileURLToPath(new URL('./src/', import.meta.url))
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), wire(), budget()],
+  resolve: { alias: [{ find: /^#web\//, replacement: source }] },
+  server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/config.json': server } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // light-dark() carries both modes of every token: the first versions that know it are the floor.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
