@@ -4,6 +4,111 @@ CREATE SCHEMA "auth_jobseeker";
 --> statement-breakpoint
 CREATE SCHEMA "auth_staff";
 --> statement-breakpoint
+CREATE TABLE "application_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"moved_by" text NOT NULL,
+	"person_id" uuid,
+	"reason" text,
+	"message" text
+);
+--> statement-breakpoint
+CREATE TABLE "application_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"sent_by" text NOT NULL,
+	"person_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "application_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"viewer_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"viewed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"attempt" integer NOT NULL,
+	"status" text NOT NULL,
+	"version" integer NOT NULL,
+	"applied_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"first_viewed_at" timestamp with time zone,
+	"first_reply_at" timestamp with time zone,
+	"reply_by" timestamp with time zone,
+	"reply_within_days" integer NOT NULL,
+	"reminders" integer NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"reason" text,
+	"pending_reason" text,
+	"pending_message" text,
+	"pending_at" timestamp with time zone,
+	"undo" jsonb,
+	"offer_expires_at" timestamp with time zone,
+	"start_date" date,
+	"is_start_asked" boolean NOT NULL,
+	"is_offer_renewed" boolean NOT NULL,
+	"job_title" text NOT NULL,
+	"sector_id" uuid NOT NULL,
+	"applicant_name" text NOT NULL,
+	"is_name_shown" boolean NOT NULL,
+	"match" integer,
+	"fit" jsonb,
+	"evidence" jsonb NOT NULL,
+	"profile" jsonb NOT NULL,
+	"cover_note" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"share_bio_video" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"person_id" uuid NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("person_id","call","key")
+);
+--> statement-breakpoint
+CREATE TABLE "offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"pay" numeric(9, 2) NOT NULL,
+	"pay_unit" text NOT NULL,
+	"hours_per_week" double precision NOT NULL,
+	"shifts" jsonb NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date,
+	"message" text NOT NULL,
+	"workplace" text NOT NULL,
+	"location" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"pay_bands" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "right_to_work_checks" (
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"method" text NOT NULL,
+	"checked_on" date NOT NULL,
+	"checked_by" text NOT NULL,
+	"attested_by" uuid NOT NULL,
+	"attested_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "employers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_name" text NOT NULL,
@@ -28,6 +133,46 @@ CREATE TABLE "members" (
 	"email" text NOT NULL,
 	"role" text NOT NULL,
 	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"made_by" text NOT NULL,
+	"member" text,
+	"reason" text,
+	"changes" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_views" (
+	"job_id" uuid NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "job_views_primary_key" PRIMARY KEY("job_id","seeker_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"title" text NOT NULL,
+	"status" text NOT NULL,
+	"status_reason" text,
+	"close_reason" text,
+	"sector_id" uuid,
+	"closing_date" date,
+	"vacancies" integer NOT NULL,
+	"filled" integer NOT NULL,
+	"terms" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"last_confirmed_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"version" integer NOT NULL,
+	CONSTRAINT "jobs_filled_check" CHECK ("jobs"."filled" between 0 and "jobs"."vacancies")
 );
 --> statement-breakpoint
 CREATE TABLE "availability" (
@@ -85,7 +230,7 @@ CREATE TABLE "job_search" (
 	"role" smallint,
 	"city" smallint,
 	"is_remote" boolean NOT NULL,
-	"contract_length" text,
+	"contract_length" text NOT NULL,
 	"is_dbs_check" boolean NOT NULL,
 	"open_to_international_students" boolean NOT NULL,
 	"is_interview_recorded" boolean NOT NULL,
@@ -93,9 +238,7 @@ CREATE TABLE "job_search" (
 	"days" smallint NOT NULL,
 	"week" bit(336) NOT NULL,
 	"skills" bit(512) NOT NULL,
-	"musts" bit(512) NOT NULL,
 	"typed_skills" text[] NOT NULL,
-	"typed_musts" text[] NOT NULL,
 	"interests" bit(128) NOT NULL,
 	"words" "tsvector" NOT NULL
 );
@@ -128,6 +271,7 @@ CREATE TABLE "standings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
+	"number" text,
 	"email" text NOT NULL,
 	"status" text NOT NULL,
 	"reason" text,
@@ -135,6 +279,12 @@ CREATE TABLE "standings" (
 	"sent_again" integer NOT NULL,
 	"evidence" jsonb NOT NULL,
 	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demo_markets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "auth_employer"."account" (
@@ -377,7 +527,14 @@ CREATE TABLE "auth_staff"."verification" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "application_history" ADD CONSTRAINT "application_history_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_views" ADD CONSTRAINT "application_views_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "right_to_work_checks" ADD CONSTRAINT "right_to_work_checks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_history" ADD CONSTRAINT "job_history_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_numbers" ADD CONSTRAINT "held_numbers_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standing_history" ADD CONSTRAINT "standing_history_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_employer"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -386,9 +543,29 @@ ALTER TABLE "auth_jobseeker"."account" ADD CONSTRAINT "account_user_id_user_id_f
 ALTER TABLE "auth_jobseeker"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_history_application_index" ON "application_history" USING btree ("application_id","id");--> statement-breakpoint
+CREATE INDEX "application_messages_application_index" ON "application_messages" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "application_views_person_day_unique" ON "application_views" USING btree ("application_id","viewer_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_one_open_unique" ON "applications" USING btree ("job_id","seeker_id") WHERE "applications"."status" in ('applied', 'in_review', 'interview_invited', 'interview_submitted', 'shortlisted', 'offered', 'offer_accepted');--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_attempt_unique" ON "applications" USING btree ("job_id","seeker_id","attempt");--> statement-breakpoint
+CREATE INDEX "applications_seeker_index" ON "applications" USING btree ("seeker_id","changed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_employer_index" ON "applications" USING btree ("employer_id","status");--> statement-breakpoint
+CREATE INDEX "applications_pending_index" ON "applications" USING btree ("pending_at") WHERE "applications"."pending_at" is not null;--> statement-breakpoint
+CREATE INDEX "applications_offer_expires_index" ON "applications" USING btree ("offer_expires_at") WHERE "applications"."status" in ('offered');--> statement-breakpoint
+CREATE INDEX "applications_start_index" ON "applications" USING btree ("start_date") WHERE "applications"."status" in ('offer_accepted');--> statement-breakpoint
+CREATE INDEX "applications_reply_by_index" ON "applications" USING btree ("reply_by") WHERE "applications"."reply_by" is not null;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "offers_application_index" ON "offers" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "employers_company_name_index" ON "employers" USING btree ("company_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_user_id_unique" ON "members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "members_employer_id_index" ON "members" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "job_history_job_id_at_index" ON "job_history" USING btree ("job_id","at");--> statement-breakpoint
+CREATE INDEX "job_views_seeker_id_index" ON "job_views" USING btree ("seeker_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_reference_unique" ON "jobs" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "jobs_employer_id_status_index" ON "jobs" USING btree ("employer_id","status");--> statement-breakpoint
+CREATE INDEX "jobs_closing_date_index" ON "jobs" USING btree ("closing_date") WHERE status in ('live', 'paused');--> statement-breakpoint
+CREATE INDEX "jobs_last_confirmed_at_index" ON "jobs" USING btree ("last_confirmed_at") WHERE status in ('live', 'paused');--> statement-breakpoint
+CREATE INDEX "jobs_review_index" ON "jobs" USING btree ("created_at") WHERE status = 'pending_review';--> statement-breakpoint
 CREATE UNIQUE INDEX "availability_user_id_unique" ON "availability" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_jobs_seeker_id_job_id_unique" ON "saved_jobs" USING btree ("seeker_id","job_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_id_index" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint

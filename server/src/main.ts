@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { readConfig } from '#server/config'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
 import { startServer } from '#server/start'
 import { stopOnSignal } from '#server/stop-on-signal'
 
@@ -17,7 +18,11 @@ try {
   const server = await startServer(config, log, pages)
   stopOnSignal(server, log)
   console.log(`Evenshift is at ${server.address}`)
-  await server.loadDemo()
+  if (config.demo) {
+    console.log('Demo accounts, all with the password', DEMO_PASSWORD)
+    for (const { pool, email, name } of demoAccounts) console.log(`  ${pool.padEnd(10)} ${email.padEnd(34)} ${name}`)
+    if (await server.loadDemo()) console.log('The demo market is complete.')
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   log.debug({ err: error }, 'the start failed')

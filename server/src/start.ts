@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
+import { demoAccounts } from '#server/demo/accounts'
+import { hasDemo, loadDemo } from '#server/demo/load'
 import type { Parts } from '#server/http/context'
 import { openPlatform } from '#server/platform/platform'
+import { runOffice } from '#server/office-commands'
+import { openOfficeSocket } from '#server/office-socket'
+import { startClocks } from '#server/services/clocks'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
 
 export interface RunningServer {
   readonly address: string
-  /** Makes the demo market on the first start, where it is wanted; calls are answered meanwhile. */
-  loadDemo(): Promise<void>
+  /** Makes the demo market on the first start, where it is wanted; calls are answered meanwhile. True when it was made now. */
+  loadDemo(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -32,18 +37,25 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       rateLimitFactor: config.rateLimitFactor,
       origin: config.publicUrl,
       pages: config.services.length > 1 ? pages : null,
+      outbox: platform.email.outbox,
       site: {
         isReady: () => platform.database.isUp(),
-        config: async () => siteConfigOf({ outbox: platform.email.outbox !== null, demoAccounts: [] }),
+        config: async () =>
+          siteConfigOf({ outbox: platform.email.outbox !== null, demoAccounts: (await hasDemo(parts)) ? demoAccounts : [] }),
       },
     })
+    // With a DATABASE_URL the office command acts by itself; the embedded database only this process can open.
+    const office = config.databaseUrl === null ? await openOfficeSocket(config.dataFolder, (words) => runOffice(parts, words)) : null
     const address = await app.listen({ host: config.host, port: config.port })
     await platform.queue.start()
+    const clocks = startClocks(parts, log)
     return {
       address,
-      loadDemo: async () => undefined,
+      loadDemo: async () => config.demo && (await loadDemo(parts, log)),
       async stop() {
         await app.close()
+        await clocks.stop()
+        await office?.close()
         await platform.close()
       },
     }

@@ -57,7 +57,9 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
         if (call.stream !== undefined) return sendEvents(handler(input, context) as AsyncIterable<unknown>, request, reply)
         const result = await handler(input, context)
         if (isRefusal(result)) return answer(result, request, reply)
-        void reply.code(call.status ?? 200).header('cache-control', call.caller === 'anyone' && call.method === 'GET' ? 'no-cache' : 'no-store')
+        void reply
+          .code(call.status ?? 200)
+          .header('cache-control', call.caller === 'anyone' && call.method === 'GET' ? 'no-cache' : 'no-store')
         return writer.send(reply, result)
       },
     })

@@ -22,6 +22,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   await app.register(files, {
     root: folder,
     index: false,
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     allowedPath: (file) => !file.endsWith('index.html'),

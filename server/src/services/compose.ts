@@ -8,9 +8,11 @@ import type { Parts } from '#server/http/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
 import { makeLimits } from '#server/http/limits'
 import { serveMetrics } from '#server/http/metrics'
+import { serveOutbox } from '#server/http/outbox-page'
 import { serveReference } from '#server/http/reference'
 import { type Door, type Served, serve } from '#server/http/serve'
 import { serveNoSite, serveSite } from '#server/http/site'
+import type { Email } from '#server/platform/email/port'
 import { employer } from '#server/services/employer'
 import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'
@@ -31,6 +33,8 @@ export interface AppSettings {
   /** The folder of the built pages; null serves none. */
   readonly pages: string | null
   readonly site: SiteFacts
+  /** What lies in the outbox; null where mail is really sent. */
+  readonly outbox: Email['outbox']
 }
 
 interface Mounted {
@@ -65,6 +69,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
     serve(app, { ...identityOf(pool), door: identityDoor(doorParts, pool, origin), output })
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
+  if (settings.outbox !== null) serveOutbox(app, settings.outbox)
   if (settings.pages === null) serveNoSite(app)
   else await serveSite(app, settings.pages)
   return app

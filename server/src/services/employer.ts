@@ -1,4 +1,15 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
+import { companyCalls } from '#server/capabilities/companies/calls.employer'
+import { registerCalls } from '#server/capabilities/companies/calls.register'
+import { jobCalls } from '#server/capabilities/jobs/calls.employer'
+import { publicReferenceCalls } from '#server/capabilities/reference/calls.public'
+import { subscriptionCalls } from '#server/capabilities/subscriptions/calls.employer'
 
 /** The employer service: which capabilities answer under /jobs. */
-export const employer = { title: 'Evenshift for employers', prefix: employerBase, calls: employerService, handlers: {} }
+export const employer = {
+  title: 'Evenshift for employers',
+  prefix: employerBase,
+  calls: employerService,
+  handlers: { ...companyCalls, ...employerApplicationCalls, ...jobCalls, ...publicReferenceCalls, ...registerCalls, ...subscriptionCalls },
+}

@@ -69,6 +69,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     rateLimitFactor,
     origin: 'http://localhost',
     pages: null,
+    outbox: email.outbox,
     site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
   })
   return {

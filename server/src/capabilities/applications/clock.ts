@@ -1,0 +1,86 @@
+import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { type On, record, theClock } from '#server/capabilities/applications/history'
+import { forgetKeys } from '#server/capabilities/applications/idempotency'
+import { notify } from '#server/capabilities/applications/mails'
+import { REMINDERS, START_ASKED_DAYS, START_DAYS, daysAfter, plusDays, silenceBefore } from '#server/capabilities/applications/rules.time'
+import { writeLapses } from '#server/capabilities/applications/store.lapses'
+import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
+import { londonDate } from '#server/capabilities/reference/public'
+import { statusOf } from '#server/capabilities/verification/public'
+import type { Db } from '#server/platform/database/port'
+import type { Queue } from '#server/platform/queue/port'
+
+/** Applications taken up in one transaction. */
+const BATCH = 200
+
+/** The employer's turn: nothing is pending, and its clock has not been stopped with its account. */
+const isWaitedFor = and(isNotNull(a.replyBy), isNull(a.pendingAt), sql`${statusOf(a.employerId)} is distinct from 'Suspended'`)
+/** One reminder a day at most, so that a clock that stood still never reminds twice and closes at once. */
+const isRested = (now: Date): SQL | undefined => or(isNull(a.remindedAt), lte(a.remindedAt, plusDays(now, -1)))
+
+/** Changes the applications that this holds for and that nobody else holds, and answers them as they are now. */
+async function change({ tx }: On, which: SQL | undefined, set: Parameters<ReturnType<Db['update']>['set']>[0]): Promise<ApplicationRow[]> {
+  const due = tx.select({ id: a.id }).from(a).where(which).orderBy(asc(a.id)).limit(BATCH).for('update', { skipLocked: true })
+  return tx.update(a).set(set).where(inArray(a.id, due)).returning()
+}
+
+/** Closes what stayed without an answer for seven days after its replyBy, reminded twice. */
+async function closeSilent(on: On): Promise<number> {
+  const { now } = on
+  const which = and(isWaitedFor, gte(a.reminders, REMINDERS), lte(a.replyBy, silenceBefore(now)), isRested(now))
+  const closed = await change(on, which, {
+    status: 'closed_no_reply',
+    version: sql`${a.version} + 1`,
+    changedAt: now,
+    replyBy: null,
+    reason: null,
+    undo: null,
+  })
+  const rows = closed.map(({ id, status }) => ({ ...theClock, applicationId: id, status, at: now, reason: null, message: null }))
+  await record(on.tx, rows)
+  await notify(on, 'closed_no_reply', closed)
+  return closed.length
+}
+
+/** Reminds a day before replyBy, and once it has passed. */
+async function remind(on: On): Promise<number> {
+  const { now } = on
+  const set = { reminders: sql`${a.reminders} + 1`, remindedAt: now }
+  const soon = await change(on, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusDays(now, 1))), set)
+  const late = await change(on, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, now), isRested(now)), set)
+  await notify(on, 'reply_due', soon)
+  await notify(on, 'reply_overdue', late)
+  return soon.length + late.length
+}
+
+/** Asks both sides whether the work began, 14 days before an accepted offer is closed. */
+async function askAboutStart(on: On): Promise<number> {
+  const before = daysAfter(londonDate(on.now), START_ASKED_DAYS - START_DAYS)
+  const which = and(eq(a.status, 'offer_accepted'), eq(a.isStartAsked, false), lt(a.startDate, before))
+  const asked = await change(on, which, { isStartAsked: true })
+  await notify(on, 'has_started', asked)
+  await notify(on, 'has_hired', asked)
+  return asked.length
+}
+
+const steps: readonly ((on: On) => Promise<number>)[] = [
+  async (on) => (await writeLapses(on, undefined, BATCH)).length,
+  closeSilent,
+  remind,
+  askAboutStart,
+]
+
+export interface ClockParts {
+  readonly db: Db
+  readonly queue: Queue
+}
+/** Does what time has made due, in batches that each stand alone. Safe to run twice, and in several processes at once. */
+export async function runApplicationClock({ db, queue }: ClockParts, now: Date): Promise<void> {
+  for (const step of steps) {
+    for (;;) {
+      const done = await db.transaction((tx) => step({ tx, queue, now }))
+      if (done === 0) break
+    }
+  }
+  await forgetKeys(db, now)
+}

@@ -1,0 +1,58 @@
+/** What time alone has done to an application is told the same whether or not the clock has written it down yet. */
+import { type SQL, getTableColumns, sql } from 'drizzle-orm'
+import { UNDO_MINUTES } from '@evenshift/contract/constants'
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { START_DAYS, daysAfter } from '#server/capabilities/applications/rules.time'
+import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
+import { londonDate } from '#server/capabilities/reference/public'
+import type { Db } from '#server/platform/database/port'
+
+const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+const undoMinutes = sql.raw(`interval '${UNDO_MINUTES} minutes'`)
+
+/** A rejection an hour after it was sent, an offer past its time, a start that nobody confirmed. */
+const isRejected = (now: Date): SQL => sql`${a.pendingAt} + ${undoMinutes} <= ${time(now)}`
+const isOfferOver = (now: Date): SQL => sql`(${a.status} = 'offered' and ${a.offerExpiresAt} <= ${time(now)})`
+const isStartOver = (now: Date): SQL =>
+  sql`(${a.status} = 'offer_accepted' and ${a.startDate} < ${daysAfter(londonDate(now), -START_DAYS)}::date)`
+
+export const hasLapsed = (now: Date): SQL<boolean> =>
+  sql<boolean>`coalesce(${isRejected(now)} or ${isOfferOver(now)} or ${isStartOver(now)}, false)`
+
+/** The columns that time changes, as they are at this moment; one more version is a move that nobody has to make. */
+export const lapsedColumns = (now: Date) => ({
+  status: sql`case when ${isRejected(now)} then 'rejected' when ${isOfferOver(now)} then 'offer_expired'
+    when ${isStartOver(now)} then 'closed_job' else ${a.status} end`.mapWith(a.status) as SQL<ApplicationStatus>,
+  version: sql`${a.version} + ${hasLapsed(now)}::int`.mapWith(a.version) as SQL<number>,
+  changedAt: sql`case when ${isRejected(now)} then ${a.pendingAt} + ${undoMinutes} when ${isOfferOver(now)} then ${a.offerExpiresAt}
+    when ${isStartOver(now)} then (${a.startDate} + ${sql.raw(String(START_DAYS + 1))})::timestamp at time zone 'Europe/London'
+    else ${a.changedAt} end`.mapWith(a.changedAt) as SQL<Date>,
+  reason: sql`case when ${isRejected(now)} then ${a.pendingReason} else ${a.reason} end`.mapWith(a.reason) as SQL<ApplicationRow['reason']>,
+  replyBy: sql`case when ${hasLapsed(now)} then null else ${a.replyBy} end`.mapWith(a.replyBy) as SQL<Date | null>,
+  pendingAt: sql`case when ${hasLapsed(now)} then null else ${a.pendingAt} end`.mapWith(a.pendingAt) as SQL<Date | null>,
+  firstReplyAt:
+    sql`case when ${isRejected(now)} then coalesce(${a.firstReplyAt}, ${a.pendingAt} + ${undoMinutes}) else ${a.firstReplyAt} end`.mapWith(
+      a.firstReplyAt,
+    ) as SQL<Date | null>,
+  undo: sql`case when ${hasLapsed(now)} then null else ${a.undo} end`.mapWith(a.undo) as SQL<ApplicationRow['undo']>,
+})
+
+/** Every application as it stands at this moment: what all reads select from. */
+export function applicationsAt(db: Db, now: Date) {
+  const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(now)
+  return db
+    .select({
+      ...getTableColumns(a),
+      status: status.as('status_now'),
+      version: version.as('version_now'),
+      changedAt: changedAt.as('changed_at_now'),
+      reason: reason.as('reason_now'),
+      replyBy: replyBy.as('reply_by_now'),
+      pendingAt: pendingAt.as('pending_at_now'),
+      firstReplyAt: firstReplyAt.as('first_reply_at_now'),
+      undo: undo.as('undo_now'),
+    })
+    .from(a)
+    .as('applications_now')
+}
+export type Applications = ReturnType<typeof applicationsAt>

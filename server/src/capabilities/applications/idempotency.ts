@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { idempotencyKeys as keys } from '#server/capabilities/applications/tables'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+import type { Db } from '#server/platform/database/port'
+
+const HOURS_KEPT = 24
+const keptSince = (now: Date): Date => new Date(now.getTime() - HOURS_KEPT * 3_600_000)
+
+export interface Repeatable {
+  readonly personId: string
+  readonly call: string
+  /** null where the caller sent none: then every request is carried out. */
+  readonly key: string | null
+  readonly body: object
+}
+
+/**
+ * Runs work once for a key: a repeat within 24 hours gets the same answer, another body is refused IDEMPOTENCY_MISMATCH.
+ * The key is written in the work's own transaction, so a second request waits for the first, and a refused one leaves no key behind.
+ */
+export async function once<T extends object>(
+  db: Db,
+  { personId, call, key, body }: Repeatable,
+  now: Date,
+  work: (tx: Db) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (key === null) return transact(db, work)
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  return transact(db, async (tx) => {
+    const fresh = { bodyHash, answer: null, createdAt: now }
+    const claimed = await tx
+      .insert(keys)
+      .values({ personId, call, key, ...fresh })
+      .onConflictDoUpdate({ target: [keys.personId, keys.call, keys.key], set: fresh, setWhere: lt(keys.createdAt, keptSince(now)) })
+      .returning({ key: keys.key })
+    const mine = and(eq(keys.personId, personId), eq(keys.call, call), eq(keys.key, key))
+    if (claimed.length === 0) {
+      const [kept] = await tx.select().from(keys).where(mine)
+      if (kept?.bodyHash !== bodyHash) return refuse('IDEMPOTENCY_MISMATCH')
+      return kept.answer === null ? refuse('IDEMPOTENCY_BUSY') : (kept.answer as T)
+    }
+    const answer = await work(tx)
+    if (!isRefusal(answer)) await tx.update(keys).set({ answer }).where(mine)
+    return answer
+  })
+}
+
+/** Forgets answers that no repeat can ask for any more. */
+export const forgetKeys = (db: Db, now: Date): Promise<unknown> =>
+  db.delete(keys).where(lt(keys.createdAt, sql`${keptSince(now).toISOString()}::timestamptz`))

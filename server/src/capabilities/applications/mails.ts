@@ -1,0 +1,134 @@
+/** What each side is told by mail of what the other did, or of what time did. Names of applicants stay out of mails. */
+import type { On } from '#server/capabilities/applications/history'
+import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import { standingsById } from '#server/capabilities/verification/public'
+
+interface Facts {
+  readonly job: string
+  readonly employer: string
+}
+interface Text {
+  readonly to: 'seeker' | 'employer'
+  readonly subject: (facts: Facts) => string
+  readonly says: (facts: Facts) => string
+}
+
+const texts = {
+  received: {
+    to: 'seeker',
+    subject: ({ job }) => `Your application for ${job} was sent`,
+    says: ({ employer }) => `${employer} has it now. You can follow it, or withdraw it, under Applications.`,
+  },
+  applied: {
+    to: 'employer',
+    subject: ({ job }) => `Somebody applied for ${job}`,
+    says: () => 'Sign in to read the application and to answer it.',
+  },
+  shortlisted: {
+    to: 'seeker',
+    subject: ({ job }) => `You are on the shortlist for ${job}`,
+    says: ({ employer }) => `${employer} put you on the shortlist. There is nothing you need to do now.`,
+  },
+  reopened: {
+    to: 'seeker',
+    subject: ({ job }) => `Your application for ${job} is open again`,
+    says: ({ employer }) => `${employer} is looking at your application once more. You can withdraw it under Applications.`,
+  },
+  offered: {
+    to: 'seeker',
+    subject: ({ job }) => `You have an offer: ${job}`,
+    says: ({ employer }) => `${employer} offers you the job. Sign in to read the terms, and accept or decline before the offer runs out.`,
+  },
+  offer_changed: {
+    to: 'seeker',
+    subject: ({ job }) => `Your offer has changed: ${job}`,
+    says: ({ employer }) => `${employer} sent you new terms. The old ones no longer count. Sign in to read them before you answer.`,
+  },
+  offer_rescinded: {
+    to: 'seeker',
+    subject: ({ job }) => `Your offer was withdrawn: ${job}`,
+    says: ({ employer }) => `${employer} has withdrawn its offer. The reason stands in your application.`,
+  },
+  offer_expired: {
+    to: 'employer',
+    subject: ({ job }) => `An offer ran out: ${job}`,
+    says: () => 'The applicant did not answer in time. You can make the offer once more.',
+  },
+  offer_accepted: {
+    to: 'employer',
+    subject: ({ job }) => `Your offer was accepted: ${job}`,
+    says: () => 'You can see the phone number and email now. Check the right to work before the first day, then mark the person hired.',
+  },
+  offer_declined: {
+    to: 'employer',
+    subject: ({ job }) => `Your offer was declined: ${job}`,
+    says: () => 'The place is free for somebody else.',
+  },
+  asked: {
+    to: 'employer',
+    subject: ({ job }) => `A question about your offer: ${job}`,
+    says: () => 'Somebody you made an offer asks about it. Sign in to read the question.',
+  },
+  hired: {
+    to: 'seeker',
+    subject: ({ job }) => `You are hired: ${job}`,
+    says: ({ employer }) => `${employer} has marked you as hired. Good luck on your first day.`,
+  },
+  rejected: {
+    to: 'seeker',
+    subject: ({ job }) => `Not this time: ${job}`,
+    says: ({ employer }) => `${employer} has decided not to go on with your application. The reason stands in it.`,
+  },
+  withdrawn: {
+    to: 'employer',
+    subject: ({ job }) => `An application was withdrawn: ${job}`,
+    says: () => 'The applicant no longer wants to be considered.',
+  },
+  closed_no_reply: {
+    to: 'seeker',
+    subject: ({ job }) => `No answer: ${job}`,
+    says: ({ employer }) => `${employer} did not answer in time, so we closed your application. You may apply once more.`,
+  },
+  closed_job: {
+    to: 'seeker',
+    subject: ({ job }) => `This job has ended: ${job}`,
+    says: () => 'Your application was closed with the job. Why it ended stands in your application.',
+  },
+  reply_due: {
+    to: 'employer',
+    subject: ({ job }) => `An answer is due soon: ${job}`,
+    says: () => 'Somebody who applied is waiting, and the time in which you promised an answer is almost over.',
+  },
+  reply_overdue: {
+    to: 'employer',
+    subject: ({ job }) => `An answer is overdue: ${job}`,
+    says: () =>
+      'Somebody who applied is still waiting. Without an answer within 7 days we close the application, and your reply rate falls.',
+  },
+  has_started: {
+    to: 'seeker',
+    subject: ({ job }) => `Have you begun: ${job}?`,
+    says: ({ employer }) =>
+      `${employer} has not marked you as hired yet. If you have begun, ask them to. In 14 days we close the application.`,
+  },
+  has_hired: {
+    to: 'employer',
+    subject: ({ job }) => `Has the work begun: ${job}?`,
+    says: () =>
+      'Somebody accepted your offer and is not marked as hired. If they have begun, mark them now. In 14 days we close the application.',
+  },
+} as const satisfies Record<string, Text>
+export type Notice = keyof typeof texts
+
+/** Mails one notice for each of these applications, once the transaction commits. */
+export async function notify({ tx, queue }: On, notice: Notice, rows: readonly ApplicationRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const { to, subject, says }: Text = texts[notice]
+  const standings = await standingsById(tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
+  for (const row of rows) {
+    const address = standings.get(to === 'seeker' ? row.seekerId : row.employerId)?.email
+    if (address === undefined) continue
+    const facts = { job: row.jobTitle, employer: standings.get(row.employerId)?.name ?? 'The employer' }
+    await queue.send(tx, 'mail.send', { to: address, subject: subject(facts), text: says(facts) })
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { Parsed } from '@evenshift/contract/call'
+import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
+import { type LeaveReason, tabOf } from '@evenshift/contract/states/application'
+import type { On } from '#server/capabilities/applications/history'
+import { notify } from '#server/capabilities/applications/mails'
+import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/applications/moves'
+import { answerTerms } from '#server/capabilities/applications/offers'
+import { insertMessage } from '#server/capabilities/applications/store.messages'
+import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+
+const own = (seekerId: string, id: string) => and(eq(applications.id, id), eq(applications.seekerId, seekerId))
+
+/** Withdraws whatever is open, whoever moves it at the same time. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export async function withdraw(on: On, seekerId: string, id: string, reason: LeaveReason | undefined): Promise<ApplicationRow | Refusal> {
+  const row = await lockApplication(on, own(seekerId, id))
+  if (row === null) return refuse('NOT_FOUND')
+  const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', on.now)
+  if (refusal !== null) return refusal
+  const moved = await makeMove(on, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
+  if (!isRefusal(moved)) await notify(on, 'withdrawn', [moved])
+  return moved
+}
+
+async function answer(on: On, row: ApplicationRow, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
+  if (row.status === 'offer_expired') return refuse('OFFER_EXPIRED')
+  const refusal = refusalOf(row, seen, to, 'seeker', on.now)
+  if (refusal !== null) return refusal
+  const moved = await makeMove(on, row, { to, by: 'seeker', personId: row.seekerId, reason })
+  if (isRefusal(moved)) return moved
+  await answerTerms(on, row.id)
+  await notify(on, to, [moved])
+  return moved
+}
+
+/** A question moves nothing: the offer stays, and so does the time in which it can be accepted. */
+async function ask(on: On, row: ApplicationRow, seen: number, question: string): Promise<ApplicationRow | Refusal> {
+  if (row.version !== seen) return stale(row)
+  if (tabOf(row.status) !== 'jobOffer') return notAllowed(row, 'seeker', on.now)
+  await insertMessage(on.tx, { applicationId: row.id, from: 'seeker', personId: row.seekerId, text: question, createdAt: on.now })
+  await notify(on, 'asked', [row])
+  return row
+}
+
+/** The seeker's answer to the offer as last seen. Refuses NOT_FOUND, OFFER_EXPIRED, STALE and INVALID_TRANSITION. */
+export async function answerOffer(
+  on: On,
+  seekerId: string,
+  input: Parsed<typeof seekerAppscreen.answerOffer>['body'],
+): Promise<ApplicationRow | Refusal> {
+  const row = await lockApplication(on, own(seekerId, input.applicationId))
+  if (row === null) return refuse('NOT_FOUND')
+  switch (input.action) {
+    case 'accept':
+      return answer(on, row, input.version, 'offer_accepted')
+    case 'decline':
+      return answer(on, row, input.version, 'offer_declined', input.reason)
+    case 'ask':
+      return ask(on, row, input.version, input.question)
+  }
+}

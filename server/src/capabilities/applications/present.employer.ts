@@ -1,0 +1,126 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { countedJobs } from '#server/capabilities/applications/counted-jobs'
+import { allowedNow, showsBirthDate, showsContact } from '#server/capabilities/applications/rules'
+import { offersOf } from '#server/capabilities/applications/offers-sent'
+import { historyOf, listMessages, unreadFrom } from '#server/capabilities/applications/store.messages'
+import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { undoUntil } from '#server/capabilities/applications/rules.undo'
+import { historyView, iso, messageView, offerView } from '#server/capabilities/applications/views'
+import { type SeekerContact, seekerContact } from '#server/capabilities/profiles/public'
+import type { Db } from '#server/platform/database/port'
+
+type Applicant = EmployerApplication['applicant']
+
+/** The number by which a job's employer knows an applicant without a name. */
+async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: applications.id,
+      number: sql<number>`(select count(*) from applications other
+        where other.job_id = applications.job_id and other.id <= applications.id)`.mapWith(Number),
+    })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+function applicantView(row: ApplicationRow, number: number | undefined, contact: SeekerContact | undefined): Applicant {
+  const { headline, city } = row.profile
+  return {
+    _id: row.seekerId,
+    name: row.isNameShown ? row.applicantName : `Applicant ${number ?? ''}`.trim(),
+    headline,
+    city,
+    avatar: null,
+    ...(contact && showsContact(row.status) && { email: contact.email, ...(contact.phone !== null && { phone: contact.phone }) }),
+    ...(contact && showsBirthDate(row.status) && { dateOfBirth: contact.dateOfBirth }),
+  }
+}
+
+/** Who applied, as the employer may know it, by application. */
+export async function applicantsOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<string, Applicant>> {
+  const numbers = await numbersOf(
+    db,
+    rows.filter(({ isNameShown }) => !isNameShown).map(({ id }) => id),
+  )
+  const contacts = new Map<string, SeekerContact>()
+  for (const { seekerId, status } of rows) {
+    const contact = showsContact(status) && !contacts.has(seekerId) ? await seekerContact(db, seekerId) : null
+    if (contact !== null) contacts.set(seekerId, contact)
+  }
+  return new Map(rows.map((row) => [row.id, applicantView(row, numbers.get(row.id), contacts.get(row.seekerId))]))
+}
+
+/** Rows of the applicants' table, in this order. */
+export async function employerApplications(db: Db, rows: readonly ApplicationRow[], now: Date): Promise<EmployerApplication[]> {
+  const applicants = await applicantsOf(db, rows)
+  const unread = await unreadFrom(
+    db,
+    'seeker',
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const applicant = applicants.get(row.id)
+    return applicant === undefined ? [] : [rowView(row, applicant, unread.has(row.id), now)]
+  })
+}
+
+function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boolean, now: Date): EmployerApplication {
+  const { pendingReason: reason, pendingMessage: message, pendingAt } = row
+  return {
+    _id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    applicant,
+    status: row.status,
+    pendingRejection: pendingAt === null || reason === null ? null : { reason, message, at: pendingAt.toISOString() },
+    appliedAt: row.appliedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    firstViewedAt: iso(row.firstViewedAt),
+    replyBy: iso(row.replyBy),
+    match: row.match,
+    fit: row.fit,
+    interview: null,
+    hasNewMessage,
+    allowed: allowedNow(row, 'employer', now),
+    undoUntil: iso(undoUntil(row, now)),
+    version: row.version,
+  }
+}
+
+export async function employerApplication(db: Db, row: ApplicationRow, now: Date): Promise<EmployerApplication> {
+  const [view] = await employerApplications(db, [row], now)
+  if (view === undefined) throw new Error(`application ${row.id} could not be shown`)
+  return view
+}
+
+/** As many messages as an open page shows at once; the rest has its own call. */
+const MESSAGES_SHOWN = 50
+
+export async function employerApplicationDetail(db: Db, row: ApplicationRow, now: Date): Promise<EmployerApplicationDetail> {
+  const view = await employerApplication(db, row, now)
+  const [job] = await countedJobs(db, row.employerId, [row.jobId], now)
+  if (job === undefined) throw new Error(`application ${row.id} has no job`)
+  const offer = (await offersOf(db, [row.id])).get(row.id)
+  const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
+  const names = { seeker: view.applicant.name, employer: job.employerName }
+  const { bio, skills, interests, work, education } = row.profile
+  return {
+    ...view,
+    job,
+    profile: { bio, skills, interests, work, education },
+    coverNote: row.coverNote,
+    documents: [],
+    answers: row.answers,
+    bioVideo: null,
+    evidence: row.evidence.map(({ change: _change, ...told }) => told),
+    offer: offer === undefined ? null : offerView(offer),
+    interview: null,
+    history: (await historyOf(db, row.id)).map(historyView),
+    notes: [],
+    scores: [],
+    messages: messages.map((message) => messageView(message, names)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Application } from '@evenshift/contract/model/application'
+import { offersOf } from '#server/capabilities/applications/offers-sent'
+import { mayApplyAgain } from '#server/capabilities/applications/rules'
+import { unreadFrom } from '#server/capabilities/applications/store.messages'
+import type { ApplicationRow, OfferRow } from '#server/capabilities/applications/tables'
+import { iso, offerView } from '#server/capabilities/applications/views'
+import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
+import { seekerForMatch } from '#server/capabilities/profiles/public'
+import type { Db } from '#server/platform/database/port'
+
+/** An application without its job. */
+export type OwnApplication = Omit<Application, 'job'>
+
+/** How the offered shifts lie in the seeker's week. */
+function offerFit(offer: OfferRow, seeker: MatchSeeker | null) {
+  if (seeker === null) return null
+  const { shifts, workplace, location } = offer
+  return fitOf({ shifts, workplace, location, jobRole: null, sector: '', skillsRequired: [] }, seeker).weekFit
+}
+
+/** A seeker's applications as they see them, in this order. */
+export async function ownApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<OwnApplication[]> {
+  const ids = rows.map(({ id }) => id)
+  const offers = await offersOf(db, ids)
+  const unread = await unreadFrom(db, 'employer', ids)
+  const seeker = offers.size > 0 ? await seekerForMatch(db, seekerId) : null
+  return rows.map((row) => {
+    const offer = offers.get(row.id)
+    return {
+      _id: row.id,
+      status: row.status,
+      appliedAt: row.appliedAt.toISOString(),
+      changedAt: row.changedAt.toISOString(),
+      firstViewedAt: iso(row.firstViewedAt),
+      replyBy: iso(row.replyBy),
+      isLate: row.replyBy !== null && row.replyBy < now,
+      hasNewMessage: unread.has(row.id),
+      offer: offer === undefined ? null : { ...offerView(offer), weekFit: offerFit(offer, seeker), ledger: null, changes: offer.changes },
+      interview: null,
+      reason: row.reason,
+      match: row.match,
+      mayReapply: mayApplyAgain(row),
+      version: row.version,
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import type { Application, ApplicationDetail } from '@evenshift/contract/model/application'
+import type { CountedOption } from '@evenshift/contract/model/reference'
+import { applicationStatuses, applicationWords, isOpen } from '@evenshift/contract/states/application'
+import { ownApplications } from '#server/capabilities/applications/present.own'
+import { historyOf, listMessages } from '#server/capabilities/applications/store.messages'
+import type { countChoices } from '#server/capabilities/applications/store.seeker'
+import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import { historyView, messageView } from '#server/capabilities/applications/views'
+import { employerCards } from '#server/capabilities/companies/public'
+import { sectorById } from '#server/capabilities/reference/public'
+import { personalJobs } from '#server/capabilities/seeker-jobs/public'
+import type { Db } from '#server/platform/database/port'
+
+/** A seeker's applications with their jobs, in this order. */
+export async function seekerApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<Application[]> {
+  const own = await ownApplications(db, seekerId, rows, now)
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  const jobs = new Map((await personalJobs(db, seekerId, jobIds, now)).map((job) => [job._id, job]))
+  return rows.flatMap(({ jobId }, place) => {
+    const [application, job] = [own[place], jobs.get(jobId)]
+    return application && job ? [{ ...application, job }] : []
+  })
+}
+
+export async function seekerApplication(db: Db, row: ApplicationRow, now: Date): Promise<Application> {
+  const [application] = await seekerApplications(db, row.seekerId, [row], now)
+  if (application === undefined) throw new Error(`application ${row.id} has no job`)
+  return application
+}
+
+/** As many messages as an open page shows at once; the rest has its own call. */
+const MESSAGES_SHOWN = 50
+
+export async function seekerNames(db: Db, row: ApplicationRow) {
+  const employer = (await employerCards(db, [row.employerId])).get(row.employerId)
+  return { seeker: row.applicantName, employer: employer?.name ?? '' }
+}
+/** A seeker may write once the employer did, or made an offer. */
+export const mayMessage = (row: ApplicationRow, hasOffer: boolean, isWrittenTo: boolean): boolean =>
+  isOpen(row.status) && (hasOffer || isWrittenTo)
+
+export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: Date): Promise<ApplicationDetail> {
+  const application = await seekerApplication(db, row, now)
+  const history = await historyOf(db, row.id)
+  const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
+  const names = await seekerNames(db, row)
+  return {
+    ...application,
+    coverNote: row.coverNote,
+    documents: [],
+    answers: row.answers,
+    shareBioVideo: row.shareBioVideo,
+    evidence: row.evidence,
+    interview: null,
+    history: history.map(historyView),
+    messages: messages.map((message) => messageView(message, names)),
+    mayMessage: mayMessage(
+      row,
+      application.offer !== null,
+      messages.some(({ from }) => from === 'employer'),
+    ),
+  }
+}
+
+type Choice = Awaited<ReturnType<typeof countChoices>>[number]
+function counted(rows: readonly Choice[], key: (row: Choice) => string, nameOf: (id: string) => string): CountedOption[] {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count)
+  return [...counts].map(([_id, count]) => ({ _id, name: nameOf(_id), count })).toSorted((one, other) => one.name.localeCompare(other.name))
+}
+/** The choices that occur, with how many applications have each. */
+export async function choicesOf(db: Db, rows: readonly Choice[]) {
+  const cards = await employerCards(
+    db,
+    rows.map(({ employerId }) => employerId),
+  )
+  const words: Readonly<Record<string, string>> = applicationWords
+  const place = ({ _id }: CountedOption) => applicationStatuses.findIndex((status) => status === _id)
+  return {
+    status: counted(
+      rows,
+      ({ status }) => status,
+      (id) => words[id] ?? id,
+    ).toSorted((one, other) => place(one) - place(other)),
+    sector: counted(
+      rows,
+      ({ sectorId }) => sectorId,
+      (id) => sectorById(id)?.name ?? '',
+    ),
+    employer: counted(
+      rows,
+      ({ employerId }) => employerId,
+      (id) => cards.get(id)?.name ?? '',
+    ),
+  }
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Home } from '@evenshift/contract/model/home'
+import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application'
+import { mayApplyAgain } from '#server/capabilities/applications/rules'
+import { applicationsAt } from '#server/capabilities/applications/current'
+import { type JobCounts, type ReplyFigures, countJobs, figuresOf, noApplications } from '#server/capabilities/applications/figures'
+import { type ClockParts, runApplicationClock as runClock } from '#server/capabilities/applications/clock'
+import { type JobEnd, endApplications } from '#server/capabilities/applications/closing'
+import type { On } from '#server/capabilities/applications/history'
+import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
+import { findForJob } from '#server/capabilities/applications/store.seeker'
+import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** A seeker's open application for a job, or else the newest. */
+export interface AppliedTo {
+  readonly applicationId: string
+  readonly status: ApplicationStatus
+  /** It is over in a way that lets the seeker apply once more. */
+  readonly mayReapply: boolean
+}
+/** What a seeker sent for each of these jobs: the open application, or else the newest. */
+async function newestByJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Map<string, ApplicationRow>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await findForJob(db, seekerId, jobIds, now)
+  const openLast = rows.toSorted((one, other) => Number(isOpen(one.status)) - Number(isOpen(other.status)))
+  return new Map(openLast.map((row) => [row.jobId, row]))
+}
+/** The jobs among these that the seeker has applied for, by job id. */
+export async function appliedTo(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Map<string, AppliedTo>> {
+  const newest = await newestByJob(db, seekerId, jobIds, now)
+  return new Map([...newest].map(([jobId, row]) => [jobId, { applicationId: row.id, status: row.status, mayReapply: mayApplyAgain(row) }]))
+}
+/** Every job that the seeker ever applied for. */
+export const appliedJobIds = async (db: Db, seekerId: string): Promise<string[]> =>
+  (await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(eq(applications.seekerId, seekerId))).map(
+    ({ jobId }) => jobId,
+  )
+/** The seeker's application for a job, for the job's own page; null where there is none. */
+export async function ownApplication(db: Db, seekerId: string, jobId: string, now: Date): Promise<OwnApplication | null> {
+  const row = (await newestByJob(db, seekerId, [jobId], now)).get(jobId)
+  return row === undefined ? null : ((await ownApplications(db, seekerId, [row], now))[0] ?? null)
+}
+
+/** Per job how many applications stand where, wait for the employer and are overdue; every asked job is in the answer. */
+export async function countsByJob(db: Db, jobIds: readonly string[], now: Date): Promise<Map<string, JobCounts>> {
+  const counted = await countJobs(db, jobIds, now)
+  return new Map(jobIds.map((id) => [id, counted.get(id) ?? noApplications]))
+}
+
+/** How well employers answer; one with too few applications to say is left out. */
+export const replyFigures = (db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> =>
+  figuresOf(db, employerIds, now)
+
+/**
+ * A job has ended: closes the applications that end with it and tells their seekers. Safe to repeat.
+ * Call it inside the transaction that ends the job, once the job's row is written.
+ */
+export const onJobEnded = (on: On, jobId: string, reason: JobEnd): Promise<void> => endApplications(on, jobId, reason)
+
+/** Whether anybody ever applied: from then on a job's title stays and its pay can only rise. */
+export async function hasApplications(db: Db, jobId: string): Promise<boolean> {
+  const [row] = await db.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId)).limit(1)
+  return row !== undefined
+}
+
+export interface ExpiringOffer extends Pick<Home['expiringOffers'][number], 'applicationId' | 'jobTitle'> {
+  readonly employerId: string
+  readonly expiresAt: Date
+}
+/** Offers on the table, the first to run out first. */
+export async function expiringOffers(db: Db, seekerId: string, now: Date): Promise<ExpiringOffer[]> {
+  const current = applicationsAt(db, now)
+  const rows = await db
+    .select()
+    .from(current)
+    .where(and(eq(current.seekerId, seekerId), eq(current.status, 'offered')))
+    .orderBy(asc(current.offerExpiresAt), desc(current.id))
+  return rows.flatMap(({ id, jobTitle, employerId, offerExpiresAt }) =>
+    offerExpiresAt === null ? [] : [{ applicationId: id, jobTitle, employerId, expiresAt: offerExpiresAt }],
+  )
+}
+
+/** How many applications each of the seeker's lists has. */
+export async function applicationCounts(
+  db: Db,
+  seekerId: string,
+  now: Date,
+): Promise<Pick<Home['counts'], 'live' | 'jobOffer' | 'history'>> {
+  const current = applicationsAt(db, now)
+  const rows = await db
+    .select({ status: current.status, count: count() })
+    .from(current)
+    .where(eq(current.seekerId, seekerId))
+    .groupBy(current.status)
+  const counts = { live: 0, jobOffer: 0, history: 0 }
+  for (const row of rows) counts[tabOf(row.status)] += row.count
+  return counts
+}
+
+/** Does what time has made due: call it every minute. Safe to run twice, and in several processes at once. */
+export const runApplicationClock = (parts: ClockParts, now: Date): Promise<void> => runClock(parts, now)

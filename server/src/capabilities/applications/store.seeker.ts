@@ -1,0 +1,74 @@
+import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
+import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** A seeker's own application; null for everybody else's. */
+export async function findForSeeker(db: Db, seekerId: string, id: string, now: Date): Promise<ApplicationRow | null> {
+  const current = applicationsAt(db, now)
+  const [row] = await db
+    .select()
+    .from(current)
+    .where(and(eq(current.id, id), eq(current.seekerId, seekerId)))
+  return row ?? null
+}
+
+/** A seeker's applications for one job, the first one first. */
+export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<ApplicationRow[]> {
+  const current = applicationsAt(db, now)
+  return db
+    .select()
+    .from(current)
+    .where(and(eq(current.seekerId, seekerId), inArray(current.jobId, [...jobIds])))
+    .orderBy(current.attempt)
+}
+
+export interface ListQuery {
+  readonly status: readonly ApplicationStatus[]
+  readonly sector: readonly string[] | undefined
+  readonly employer: readonly string[] | undefined
+  /** Calendar dates of the United Kingdom, both included. */
+  readonly appliedFrom: string | undefined
+  readonly appliedTo: string | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+function among(current: Applications, seekerId: string, query: ListQuery): SQL | undefined {
+  const day = sql`(${current.appliedAt} at time zone 'Europe/London')::date`
+  return and(
+    eq(current.seekerId, seekerId),
+    inArray(current.status, [...query.status]),
+    query.sector && inArray(current.sectorId, [...query.sector]),
+    query.employer && inArray(current.employerId, [...query.employer]),
+    query.appliedFrom === undefined ? undefined : sql`${day} >= ${query.appliedFrom}::date`,
+    query.appliedTo === undefined ? undefined : sql`${day} <= ${query.appliedTo}::date`,
+  )
+}
+
+/** What moved last comes first. */
+export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
+  const current = applicationsAt(db, now)
+  const which = among(current, seekerId, query)
+  const rows = await db
+    .select()
+    .from(current)
+    .where(which)
+    .orderBy(desc(current.changedAt), desc(current.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+  const [counted] = await db.select({ total: count() }).from(current).where(which)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** How many applications of these statuses have which status, sector and employer. */
+export function countChoices(db: Db, seekerId: string, statuses: readonly ApplicationStatus[], now: Date) {
+  const current = applicationsAt(db, now)
+  const { status, sectorId, employerId } = current
+  return db
+    .select({ status, sectorId, employerId, count: count() })
+    .from(current)
+    .where(and(eq(current.seekerId, seekerId), inArray(status, [...statuses])))
+    .groupBy(status, sectorId, employerId)
+}

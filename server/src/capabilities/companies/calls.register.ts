@@ -1,0 +1,24 @@
+import { registrationNumber } from '@evenshift/contract/model/employer'
+import type { employerRegister } from '@evenshift/contract/employer/register'
+import { sectorOfSic } from '#server/capabilities/reference/public'
+import { registerDoubts } from '#server/capabilities/verification/public'
+import type { EmployerContext, Handlers } from '#server/http/context'
+import { refuse, refuseField } from '#server/http/refuse'
+
+export const registerCalls = {
+  lookUpCompany: async ({ params }, { register }) => {
+    const number = registrationNumber.safeParse(params.registrationNumber)
+    if (!number.success) return refuseField('registrationNumber', 'Enter a company number, such as 09876543 or SC123456')
+    const company = await register.find(number.data)
+    if (company === 'down') return refuse('REGISTER_DOWN', { retryAfter: 60 })
+    if (company === 'unknown') return refuse('NOT_FOUND', { message: 'The company register does not know this number.' })
+    const sector = sectorOfSic(company.sicCodes)
+    return {
+      ...company,
+      address: { ...company.address, lines: [...company.address.lines] },
+      sicCodes: [...company.sicCodes],
+      suggestedSector: sector === undefined ? null : { _id: sector._id, name: sector.name },
+      warnings: registerDoubts(company),
+    }
+  },
+} satisfies Handlers<typeof employerRegister, EmployerContext>

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Role } from '@evenshift/contract/call'
+import { type EmployerRow, employers, members } from '#server/capabilities/companies/tables'
+import { statusOf, wasApproved } from '#server/capabilities/verification/public'
+import type { Db } from '#server/platform/database/port'
+
+/** The company a person works in, with where it stands; null where they have none. */
+export async function findMembership(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      employerId: members.employerId,
+      role: members.role,
+      status: statusOf(members.employerId),
+      wasApproved: wasApproved(members.employerId),
+    })
+    .from(members)
+    .where(eq(members.userId, userId))
+  return row ?? null
+}
+
+export const membersOf = (db: Db, employerId: string) =>
+  db.select().from(members).where(eq(members.employerId, employerId)).orderBy(asc(members.joinedAt), asc(members.id))
+
+export async function countMembers(db: Db, employerId: string): Promise<number> {
+  return db.$count(members, eq(members.employerId, employerId))
+}
+
+export async function findEmployer(db: Db, id: string): Promise<EmployerRow | null> {
+  const [row] = await db.select().from(employers).where(eq(employers.id, id))
+  return row ?? null
+}
+export const findEmployers = (db: Db, ids: readonly string[]): Promise<EmployerRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(employers)
+        .where(inArray(employers.id, [...ids]))
+
+/** Names of approved companies, in order, as many as a list can offer. */
+export const approvedNames = (db: Db, most: number) =>
+  db
+    .select({ _id: employers.id, name: employers.companyName })
+    .from(employers)
+    .where(eq(statusOf(employers.id), 'Approved'))
+    .orderBy(asc(employers.companyName), asc(employers.id))
+    .limit(most)
+
+/** Writes a company with its first member; false where this person belongs to one already. */
+export async function insertEmployer(
+  tx: Db,
+  row: EmployerRow,
+  owner: { readonly userId: string; readonly email: string },
+): Promise<boolean> {
+  await tx.insert(employers).values(row)
+  const role: Role = 'owner'
+  const joined = await tx
+    .insert(members)
+    .values({ id: uuidv7(), employerId: row.id, ...owner, role, joinedAt: row.createdAt })
+    .onConflictDoNothing()
+    .returning({ id: members.id })
+  return joined.length > 0
+}
+
+/** Null where a checked fact is no longer what `before` says: the judgement of the change would not be about this row. */
+export async function updateEmployer(tx: Db, before: EmployerRow, change: Partial<EmployerRow>): Promise<EmployerRow | null> {
+  const [row] = await tx
+    .update(employers)
+    .set(change)
+    .where(
+      and(
+        eq(employers.id, before.id),
+        eq(employers.companyName, before.companyName),
+        sql`${employers.registrationNumber} is not distinct from ${before.registrationNumber}`,
+        sql`${employers.website} is not distinct from ${before.website}`,
+      ),
+    )
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#server/testkit/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { newSeeker } from '#server/testkit/people'
+
+it('paints the home screen in one call: profile, best matches and counts', async () => {
+  const t = await testApp()
+  const employer = await newHiringEmployer(t)
+  const seeker = await newSeeker(t)
+  const saturday = { start: '08:00', end: '14:00' }
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? [saturday] : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  const sunday = { shifts: [{ day: 1, start: '09:00', end: '13:00' }] }
+  const worse = await publishJob(t, employer, sunday)
+  const better = await publishJob(t, employer)
+  for (let i = 0; i < 5; i++) await publishJob(t, employer, sunday)
+  await t.seeker('saveJob', { body: { jobId: worse } }, seeker.token)
+
+  const { status, body } = await t.seeker('home', {}, seeker.token)
+  expect(status).toBe(200)
+  expect(body.recommended).toHaveLength(5)
+  expect(body.recommended[0]?._id).toBe(better)
+  expect(body.counts).toMatchObject({ saved: 1, fitsYourWeek: 1, live: 0, jobOffer: 0, history: 0 })
+  expect(body.profileStrength).toBeGreaterThan(0)
+  expect(body.nextSteps.map(({ key }) => key)).not.toContain('availability')
+  expect(body.expiringOffers).toEqual([])
+  await t.close()
+})

@@ -1,0 +1,69 @@
+import type { employerJobLifecycle } from '@evenshift/contract/employer/job-lifecycle'
+import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { JobTab } from '@evenshift/contract/states/job'
+import { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
+import { editJob } from '#server/capabilities/jobs/editing'
+import { endJob, holdJob } from '#server/capabilities/jobs/endings'
+import { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/jobs/lifecycle'
+import { type ListAsked, listJobIds } from '#server/capabilities/jobs/lists'
+import { type Mover, type On, notAllowed } from '#server/capabilities/jobs/moves'
+import { presentJob, presentJobs } from '#server/capabilities/jobs/presenting'
+import { deleteJob, findJob } from '#server/capabilities/jobs/store'
+import type { JobRow } from '#server/capabilities/jobs/tables'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+type Change = (on: On, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
+const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
+const onOf = ({ queue, clock }: EmployerContext, tx: On['tx']): On => ({ tx, queue, now: clock.now() })
+
+/** Makes or changes a job in one transaction, then shows it as it is. */
+async function write(context: EmployerContext, work: (on: On) => Promise<JobRow | Refusal>): Promise<EmployerJob | Refusal> {
+  const row = await transact(context.db, (tx) => work(onOf(context, tx)))
+  return isRefusal(row) ? row : presentJob(context.db, row.employerId, row.id, context.clock.now())
+}
+/** The same for a job of the caller's company; anybody else's is the same 404 as none. */
+const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
+  write(context, async (on) => {
+    const row = await holdJob(on, companyOf(context), id)
+    return row === null ? refuse('NOT_FOUND') : make(on, row, moverOf(context))
+  })
+
+async function list(
+  context: EmployerContext,
+  tab: JobTab,
+  query: Omit<ListAsked, 'tab'> & { readonly page: number; readonly limit: number },
+) {
+  const { page: current, limit: pageSize, ...asked } = query
+  const [employerId, now] = [companyOf(context), context.clock.now()]
+  const ids = await listJobIds(context.db, employerId, { ...asked, tab }, now)
+  const shown = ids.slice((current - 1) * pageSize, current * pageSize)
+  return { data: await presentJobs(context.db, employerId, shown, now), pagination: { current, pageSize, total: ids.length } }
+}
+
+export const jobCalls = {
+  createJob: ({ body }, context) => write(context, (on) => createJob(on, companyOf(context), body, moverOf(context))),
+  ongoingJobs: ({ query }, context) => list(context, 'ongoing', { search: undefined, ...query }),
+  closedJobs: ({ query }, context) => list(context, 'closed', { search: undefined, ...query }),
+  jobDetails: async ({ params }, context) => {
+    const row = await findJob(context.db, companyOf(context), params.id)
+    return row === null ? refuse('NOT_FOUND') : presentJob(context.db, row.employerId, row.id, context.clock.now())
+  },
+  changeJob: ({ params, body }, context) => change(context, params.id, (on, row, mover) => editJob(on, row, body, mover)),
+  closeJob: ({ query, body }, context) =>
+    change(context, query.jobId, (on, row, mover) =>
+      'closingDate' in body ? setClosingDate(on, row, body.closingDate, mover) : endJob(on, row, body.outcome, mover),
+    ),
+  changeJobStatus: ({ query, body }, context) =>
+    change(context, query.jobId, (on, row, mover) => changeStatus(on, row, body.status, body.version, mover)),
+  deleteDraft: ({ params }, context) =>
+    transact<undefined>(context.db, async (tx) => {
+      const row = await holdJob(onOf(context, tx), companyOf(context), params.id)
+      if (row === null) return refuse('NOT_FOUND')
+      return (await deleteJob(tx, row)) ? undefined : notAllowed(row, 'employer', 'Only a draft can be deleted.')
+    }),
+  confirmJob: ({ params }, context) => change(context, params.id, confirmJob),
+  duplicateJob: ({ params }, context) => change(context, params.id, duplicateJob),
+} satisfies Handlers<typeof employerJobs & typeof employerJobLifecycle, EmployerContext>

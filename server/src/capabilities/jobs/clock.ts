@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { CloseReason } from '@evenshift/contract/states/job'
+import { onJobEnded } from '#server/capabilities/applications/public'
+import type { On } from '#server/capabilities/jobs/moves'
+import { CONFIRM_DAYS } from '#server/capabilities/jobs/rules.transitions'
+import { recordMoves } from '#server/capabilities/jobs/store'
+import { jobs } from '#server/capabilities/jobs/tables'
+import { londonDate } from '#server/capabilities/reference/public'
+import { unindexJob } from '#server/capabilities/search/public'
+import type { Parts } from '#server/http/context'
+
+export type ClockParts = Pick<Parts, 'db' | 'queue'>
+
+/** Jobs closed in one transaction; more wait for the next. */
+const BATCH = 200
+const DAY_MS = 86_400_000
+
+async function closeBatch(on: On): Promise<number> {
+  const { tx, now } = on
+  const today = londonDate(now)
+  const due = await tx
+    .select({ id: jobs.id, from: jobs.status, closingDate: jobs.closingDate })
+    .from(jobs)
+    .where(
+      sql`${jobs.status} in ('live', 'paused') and (${jobs.closingDate} < ${today}
+        or ${jobs.lastConfirmedAt} <= ${new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString()}::timestamptz)`,
+    )
+    .orderBy(jobs.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const moves = due.map(({ id, from, closingDate }) => {
+    const reason: CloseReason = closingDate !== null && closingDate < today ? 'closing_date' : 'not_confirmed'
+    return { jobId: id, at: now, from, to: 'closed' as const, by: 'clock' as const, member: null, reason, changes: [] }
+  })
+  await tx
+    .update(jobs)
+    .set({
+      status: 'closed',
+      closedAt: now,
+      closeReason: sql`case when ${jobs.closingDate} < ${today} then 'closing_date' else 'not_confirmed' end`,
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(
+      inArray(
+        jobs.id,
+        due.map(({ id }) => id),
+      ),
+    )
+  await recordMoves(tx, moves)
+  for (const { jobId, reason } of moves) {
+    await unindexJob(tx, jobId)
+    await onJobEnded(on, jobId, reason)
+  }
+  return due.length
+}
+
+/** Closes every job that is over by its dates, a batch a transaction; the number closed. */
+export async function closeDue({ db, queue }: ClockParts, now: Date): Promise<number> {
+  let closed = 0
+  for (let batch = BATCH; batch === BATCH; closed += batch) batch = await db.transaction((tx) => closeBatch({ tx, queue, now }))
+  return closed
+}

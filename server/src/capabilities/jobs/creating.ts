@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { JobInput } from '@evenshift/contract/model/job'
+import { type Written, withFields } from '#server/capabilities/jobs/input'
+import type { Mover, On } from '#server/capabilities/jobs/moves'
+import { publish } from '#server/capabilities/jobs/publishing'
+import { insertJob, recordMoves } from '#server/capabilities/jobs/store'
+import type { JobRow } from '#server/capabilities/jobs/tables'
+import { blankTerms } from '#server/capabilities/jobs/terms'
+import { londonDate } from '#server/capabilities/reference/public'
+import { type Refusal, isRefusal } from '#server/http/refuse'
+
+async function insertDraft({ tx, now }: On, employerId: string, written: Written, mover: Mover): Promise<JobRow> {
+  const row = await insertJob(tx, {
+    ...written,
+    id: uuidv7(),
+    employerId,
+    status: 'draft',
+    statusReason: null,
+    closeReason: null,
+    filled: 0,
+    createdAt: now,
+    publishedAt: null,
+    lastConfirmedAt: null,
+    closedAt: null,
+    version: 1,
+  })
+  await recordMoves(tx, [{ jobId: row.id, at: now, from: null, to: 'draft', ...mover, reason: null, changes: [] }])
+  return row
+}
+
+/** A draft, published in the same transaction where that was asked. */
+export async function createJob(on: On, employerId: string, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
+  const blank: Written = { title: fields.title, sectorId: null, vacancies: 1, closingDate: null, terms: blankTerms }
+  const written = withFields(blank, fields)
+  if (isRefusal(written)) return written
+  const draft = await insertDraft(on, employerId, written, mover)
+  return status === 'draft' ? draft : publish(on, draft, mover)
+}
+
+/** A draft with the terms of another job; dates that are past are left open. */
+export async function duplicateJob(on: On, { employerId, title, sectorId, vacancies, terms }: JobRow, mover: Mover): Promise<JobRow> {
+  const isPast = terms.startDate !== null && terms.startDate < londonDate(on.now)
+  const copied = { ...terms, startDate: isPast ? null : terms.startDate }
+  return insertDraft(on, employerId, { title, sectorId, vacancies, closingDate: null, terms: copied }, mover)
+}

@@ -1,0 +1,58 @@
+import type { JobPatch } from '@evenshift/contract/model/job'
+import { countsByJob, hasApplications } from '#server/capabilities/applications/public'
+import { withFields } from '#server/capabilities/jobs/input'
+import { type Mover, type On, makeFindable, notAllowed, stale } from '#server/capabilities/jobs/moves'
+import { termsRefusal } from '#server/capabilities/jobs/publishing'
+import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/jobs/rules.edits'
+import { recordMoves, updateJob } from '#server/capabilities/jobs/store'
+import type { JobRow } from '#server/capabilities/jobs/tables'
+import { londonDate } from '#server/capabilities/reference/public'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+
+/** Places that are filled, offered or promised. */
+async function placesPromised({ tx, now }: On, { id, filled }: JobRow): Promise<number> {
+  const counts = (await countsByJob(tx, [id], now)).get(id)?.counts ?? []
+  return counts.reduce((sum, { status, count }) => (status === 'offered' || status === 'offer_accepted' ? sum + count : sum), filled)
+}
+
+/** Writes an edit that was judged, with its row of the history, and brings search up to date. */
+export async function writeEdit(
+  { tx, now }: On,
+  row: JobRow,
+  set: Partial<JobRow>,
+  changes: string[],
+  mover: Mover,
+): Promise<JobRow | Refusal> {
+  const changed = await updateJob(tx, row, set)
+  if (changed === null) return stale(row)
+  await recordMoves(tx, [{ jobId: row.id, at: now, from: row.status, to: row.status, ...mover, reason: null, changes }])
+  if (changed.status === 'live') await makeFindable(tx, changed)
+  return changed
+}
+
+/** Changes a job that this transaction holds. */
+export async function editJob(on: On, row: JobRow, { version, ...fields }: JobPatch, mover: Mover): Promise<JobRow | Refusal> {
+  if (row.version !== version) return stale(row)
+  if (!mayEdit(row.status)) {
+    const message =
+      row.status === 'pending_review'
+        ? 'This job is being checked. Call it back, then change it.'
+        : 'This job is over. Copy it to post it again.'
+    return notAllowed(row, 'employer', message)
+  }
+  const written = withFields(row, fields)
+  if (isRefusal(written)) return written
+  const changes = changesOf(row, written)
+  if (changes.length === 0) return row
+  if (row.status === 'live') {
+    const newDates = { start: written.terms.startDate !== row.terms.startDate, closing: written.closingDate !== row.closingDate }
+    const refusal = termsRefusal({ ...row, ...written }, londonDate(on.now), newDates)
+    if (refusal !== null) return refusal
+  }
+  if (await hasApplications(on.tx, row.id)) {
+    const errors = promiseFaults(row, written)
+    if (errors.length > 0) return refuse('JOB_STARTED', { errors })
+  }
+  if (written.vacancies < row.vacancies && written.vacancies < (await placesPromised(on, row))) return refuse('VACANCIES_TAKEN')
+  return writeEdit(on, row, written, changes, mover)
+}

@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { JobPatch } from '@evenshift/contract/model/job'
+import type { InputFault } from '@evenshift/contract/refusals'
+import type { JobRow } from '#server/capabilities/jobs/tables'
+import type { JobTerms } from '#server/capabilities/jobs/terms'
+import { cityNamed, jobRoleById, sectorById, sectorNamed, skillById } from '#server/capabilities/reference/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+
+/** The part of a job that its employer writes. */
+export type Written = Pick<JobRow, 'title' | 'sectorId' | 'vacancies' | 'closingDate' | 'terms'>
+type Fields = Omit<JobPatch, 'version'>
+
+const unknownChoice = 'This is in none of our lists. Choose again, or type it as your own'
+
+/** Names that are not in the lists they claim to come from; what belongs to parts that store nothing yet is unknown as well. */
+function faultsOf({ jobRole, skillsRequired = [], location, sectorId, questions = [], workPlacePhotos = [] }: Fields): InputFault[] {
+  const faults: InputFault[] = []
+  const demand = (isKnown: boolean, path: string, message: string) => void (isKnown || faults.push({ path, message }))
+  demand(!jobRole?._id || jobRoleById(jobRole._id) !== undefined, 'jobRole', unknownChoice)
+  skillsRequired.forEach(({ _id }, place) => {
+    demand(_id === null || skillById(_id) !== undefined, `skillsRequired.${place}`, unknownChoice)
+  })
+  demand(!location || cityNamed(location) !== undefined, 'location', 'Choose a city from the list')
+  demand(!sectorId || sectorById(sectorId) !== undefined, 'sectorId', 'Choose a sector from the list')
+  questions.forEach((_, place) => demand(false, `questions.${place}`, 'This is not one of your interview questions'))
+  workPlacePhotos.forEach((_, place) => demand(false, `workPlacePhotos.${place}`, 'This is not one of your uploads'))
+  return faults
+}
+
+/** A question that stays as it was keeps its id, so that answers given to it still belong to it. */
+function questionsOf(
+  asked: NonNullable<Fields['screeningQuestions']>,
+  before: JobTerms['screeningQuestions'],
+): JobTerms['screeningQuestions'] {
+  return asked.map((question) => ({ ...question, _id: before.find((one) => one.question === question.question)?._id ?? uuidv7() }))
+}
+
+/** Lists write names their own way, whatever was sent beside an id. */
+const named = <T extends { _id: string | null; name: string }>(choice: T, row: { readonly name: string } | undefined): T =>
+  row === undefined ? choice : { ...choice, name: row.name }
+
+function termsOf(fields: Fields, before: JobTerms): JobTerms {
+  const {
+    title: _t,
+    sectorId: _s,
+    vacancies: _v,
+    closingDate: _c,
+    jobRole,
+    skillsRequired,
+    location,
+    screeningQuestions,
+    ...plain
+  } = fields
+  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<JobTerms>
+  return {
+    ...before,
+    ...given,
+    ...(jobRole !== undefined && { jobRole: jobRole && named(jobRole, jobRole._id === null ? undefined : jobRoleById(jobRole._id)) }),
+    ...(skillsRequired && {
+      skillsRequired: skillsRequired.map((skill) => named(skill, skill._id === null ? undefined : skillById(skill._id))),
+    }),
+    ...(location !== undefined && { location: location && (cityNamed(location)?.name ?? location) }),
+    ...(screeningQuestions && { screeningQuestions: questionsOf(screeningQuestions, before.screeningQuestions) }),
+  }
+}
+
+/** What a job becomes with these fields; those not named stay. A job without a sector takes that of its role. */
+export function withFields(before: Written, fields: Fields): Written | Refusal {
+  const errors = faultsOf(fields)
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  const terms = termsOf(fields, before.terms)
+  const role = terms.jobRole?._id ? jobRoleById(terms.jobRole._id) : undefined
+  const sectorId = fields.sectorId === undefined ? before.sectorId : fields.sectorId
+  return {
+    title: fields.title ?? before.title,
+    sectorId: sectorId ?? (role === undefined ? undefined : sectorNamed(role.sector))?._id ?? null,
+    vacancies: fields.vacancies ?? before.vacancies,
+    closingDate: fields.closingDate === undefined ? before.closingDate : fields.closingDate,
+    terms,
+  }
+}

@@ -1,0 +1,121 @@
+import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
+import { replyFigures } from '#server/capabilities/applications/public'
+import { employerCards } from '#server/capabilities/companies/public'
+import { type ClockParts, closeDue } from '#server/capabilities/jobs/clock'
+import type { On } from '#server/capabilities/jobs/moves'
+import { pauseLiveJobs } from '#server/capabilities/jobs/pausing'
+import { type PublishedTerms, isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/jobs/published'
+import { payRefusalOf, placesTaken } from '#server/capabilities/jobs/publishing'
+import { type JobToReview, letBack, letLive, waitingJobs } from '#server/capabilities/jobs/review'
+import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
+import { standsAt } from '#server/capabilities/jobs/rules.transitions'
+import { editsOf, findJobs, insertView, viewsOf } from '#server/capabilities/jobs/store'
+import type { JobRow } from '#server/capabilities/jobs/tables'
+import { type Filled, takeVacancy, vacanciesLeft } from '#server/capabilities/jobs/vacancies'
+import { type JobFigures, employerJobView, publicJobView } from '#server/capabilities/jobs/views'
+import { londonDate } from '#server/capabilities/reference/public'
+import type { Refusal } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+export type { JobFigures } from '#server/capabilities/jobs/views'
+export type { PayFacts } from '#server/capabilities/jobs/rules.pay'
+
+/** The pay card of one seeker, who has this way to go. */
+export { payCardWithTravel } from '#server/capabilities/jobs/rules.pay-card'
+
+/** A job as an application and its offer need it; also what the match reads. */
+export type JobForApplication = PublishedTerms &
+  Pick<JobRow, 'id' | 'employerId' | 'reference' | 'title' | 'status' | 'closeReason' | 'vacancies' | 'filled'> & {
+    readonly closingDate: string
+    readonly sectorId: string
+    readonly sector: string
+    readonly easyApply: boolean
+  }
+function forApplication(row: JobRow, now: Date): JobForApplication | null {
+  const { id, employerId, reference, title, sectorId, closingDate, vacancies, filled, publishedAt } = row
+  const sector = sectorOf(row)
+  if (publishedAt === null || sectorId === null || sector === null || closingDate === null) return null
+  return {
+    ...publishedTerms(row),
+    id,
+    employerId,
+    reference,
+    title,
+    sectorId,
+    sector,
+    closingDate,
+    vacancies,
+    filled,
+    easyApply: isEasyApply(row.terms),
+    ...standsAt(row, now, londonDate(now)),
+  }
+}
+/** A job that was ever published, its status judged by its dates at `now`; null for any other id. */
+export async function jobForApplication(db: Db, id: string, now: Date): Promise<JobForApplication | null> {
+  const [row] = await findJobs(db, [id])
+  return row === undefined ? null : forApplication(row, now)
+}
+
+/** These jobs as anyone may read them, by id; drafts, jobs under review and unknown ids are left out. */
+export async function jobsForSeeker(db: Db, ids: readonly string[], now: Date): Promise<Map<string, PublicJob>> {
+  const rows = await findJobs(db, [...new Set(ids)])
+  const employerIds = [...new Set(rows.map(({ employerId }) => employerId))]
+  const [cards, replies] = [await employerCards(db, employerIds), await replyFigures(db, employerIds, now)]
+  const views = new Map<string, PublicJob>()
+  for (const row of rows) {
+    const employer = cards.get(row.employerId)
+    const view = employer === undefined ? null : publicJobView(row, employer, replies.get(row.employerId), now)
+    if (view !== null) views.set(row.id, view)
+  }
+  return views
+}
+
+/** These jobs as their employer sees them, in this order; another's are left out. `figures` is what other capabilities count. */
+export async function employerJobs(
+  db: Db,
+  employerId: string,
+  ids: readonly string[],
+  figures: ReadonlyMap<string, Omit<JobFigures, 'views'>>,
+  now: Date,
+): Promise<EmployerJob[]> {
+  const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
+  const employer = (await employerCards(db, [employerId])).get(employerId)
+  if (employer === undefined) return []
+  const [views, edits] = [await viewsOf(db, ids), await editsOf(db, ids)]
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (row?.employerId !== employerId) return []
+    const counted = { counts: [], unanswered: 0, overdue: 0, saves: 0, ...figures.get(id), views: views.get(id) ?? 0 }
+    return [employerJobView(row, employer, counted, edits.get(id) ?? [], now)]
+  })
+}
+
+/** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
+export const fillVacancy = (on: On, jobId: string): Promise<Filled> => takeVacancy(on, jobId)
+/** Vacancies less those filled; offers are not counted. */
+export const freeVacancies = (db: Db, jobId: string): Promise<number> => vacanciesLeft(db, jobId)
+
+/** Counts that a seeker opened the job, once on each day of the United Kingdom's calendar (YYYY-MM-DD). */
+export const countView = (db: Db, jobId: string, seekerId: string, day: string): Promise<void> => insertView(db, jobId, seekerId, day)
+
+/** Why pay or a band of it is not lawful; null where all are. Jobs and offers alike; `at` is the path of the pay in the input. */
+export const payRefusal = (facts: PayFacts, startDate: string, today: string, at: string): Refusal | null =>
+  payRefusalOf(facts, startDate, today, at)
+
+/** How many live jobs of the plan a company uses; one that waits for its check holds its place. */
+export const liveJobsOf = (db: Db, employerId: string): Promise<number> => placesTaken(db, employerId)
+/** Pauses every live job of a company that is not approved any more. */
+export const pauseJobsOf = (on: On, employerId: string): Promise<void> => pauseLiveJobs(on, employerId)
+
+/** The jobs that wait for a person on the staff. */
+export const jobsToReview = (db: Db): Promise<JobToReview[]> => waitingJobs(db)
+/** Lets a first job go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export const approveJob = (on: On, id: string): Promise<JobRow | Refusal> => letLive(on, id)
+/** Makes a draft of it again, with the reason that its employer reads. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export const sendBackJob = (on: On, id: string, reason: string): Promise<JobRow | Refusal> => letBack(on, id, reason)
+
+/**
+ * What time does by itself: closes every job whose last day is over in the United Kingdom, or that nobody confirmed for 30 days.
+ * The number closed. Safe to repeat and to run twice at once.
+ */
+export const closeDueJobs = (parts: ClockParts, now: Date): Promise<number> => closeDue(parts, now)

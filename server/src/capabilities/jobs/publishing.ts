@@ -1,0 +1,92 @@
+import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { InputFault } from '@evenshift/contract/refusals'
+import type { JobStatus } from '@evenshift/contract/states/job'
+import { employerStatus } from '#server/capabilities/companies/public'
+import { type Mover, type On, moveJob } from '#server/capabilities/jobs/moves'
+import { payFactsOf, publishedTerms } from '#server/capabilities/jobs/published'
+import { bandWords, hourlyOf, payFault } from '#server/capabilities/jobs/rules.pay'
+import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
+import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/jobs/rules.publishing'
+import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
+import { takeTurn } from '#server/capabilities/jobs/turns'
+import { londonDate, minimumWageOn } from '#server/capabilities/reference/public'
+import { planOf } from '#server/capabilities/subscriptions/public'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+/** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
+const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
+
+/** How many places of the plan a company's jobs take. */
+export async function placesTaken(db: Db, employerId: string): Promise<number> {
+  return db.$count(jobs, and(eq(jobs.employerId, employerId), inArray(jobs.status, [...holdingPlace])))
+}
+
+/** Below the law's minimum, or hours missing to tell; null where the pay is lawful. `at` is the field of the pay in the input. */
+export function payRefusalOf(facts: PayFacts, startDate: string, today: string, at: string): Refusal | null {
+  const rates = minimumWageOn(startDate > today ? startDate : today)
+  const fault = payFault(facts, rates)
+  if (fault === null) {
+    return hourlyOf(facts) === null ? refuseField(at, 'Say the hours as well, so that the pay can be made hourly') : null
+  }
+  const path = fault.band === null ? at : `payBands.${fault.band}.salary`
+  return refuse('PAY_BELOW_MINIMUM', {
+    message: fault.message,
+    errors: [{ path, message: fault.message }],
+    details: { minimum: fault.minimum, band: bandWords[fault.age], from: rates.effectiveFrom },
+  })
+}
+
+/** Why these terms cannot stand before seekers; dates are judged only where they are new. */
+export function termsRefusal(row: JobRow, today: string, newDates: { readonly start: boolean; readonly closing: boolean }): Refusal | null {
+  const faults: (InputFault | null)[] = [
+    ...termFaults(row),
+    newDates.start ? startDateFault(row.terms.startDate, today) : null,
+    newDates.closing ? closingDateFault(row.closingDate, today) : null,
+  ]
+  const errors = faults.filter((fault) => fault !== null)
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  const terms = publishedTerms(row)
+  return payRefusalOf(payFactsOf(terms), terms.startDate, today, 'salary')
+}
+
+/** A job of this company went live before and was not removed since: a person has let one through. */
+async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ published: count() })
+    .from(jobs)
+    .where(and(eq(jobs.employerId, employerId), isNotNull(jobs.publishedAt), ne(jobs.status, 'removed')))
+  return (row?.published ?? 0) > 0
+}
+
+/**
+ * Brings a job that this transaction holds live, or before a person where it is the company's first.
+ * The count of places stands in the update's own condition, and nobody else of the company publishes meanwhile.
+ */
+export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
+  const { tx, now } = on
+  await takeTurn(tx, row.employerId)
+  if ((await employerStatus(tx, row.employerId)) !== 'Approved')
+    return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
+  const { package: name, limits } = await planOf(tx, row.employerId, now)
+  const isFirst = row.status === 'draft' && !(await hasPublished(tx, row.employerId))
+  const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
+  return moveJob(on, row, isFirst ? 'pending_review' : 'live', mover, {
+    set: isFirst ? { ...set, statusReason: null } : live,
+    condition: {
+      holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
+        and other.status in ('pending_review', 'live')) < ${limits.liveJobs}`,
+      refusal: async () => {
+        const used = await placesTaken(tx, row.employerId)
+        const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
+        return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name } })
+      },
+    },
+  })
+}
+
+/** Every check of a draft or paused job, then its place. */
+export async function publish(on: On, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
+  const refusal = termsRefusal(row, londonDate(on.now), { start: true, closing: true })
+  return isRefusal(refusal) ? refusal : takePlace(on, row, mover)
+}

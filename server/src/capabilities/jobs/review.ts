@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { employerCards, employerStatus } from '#server/capabilities/companies/public'
+import { type Mover, type On, moveJob, notAllowed } from '#server/capabilities/jobs/moves'
+import { lockJob } from '#server/capabilities/jobs/store'
+import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
+import { takeTurn } from '#server/capabilities/jobs/turns'
+import { standingOf } from '#server/capabilities/verification/public'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+const staff: Mover = { by: 'staff', member: null }
+const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
+
+async function tell({ tx, queue }: On, row: JobRow, subject: string, text: string): Promise<void> {
+  const company = await standingOf(tx, row.employerId)
+  if (company !== null) await queue.send(tx, 'mail.send', { to: company.email, subject, text })
+}
+
+/** A person lets a first job go live; it held its place in the plan while it waited. */
+export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(on.tx, null, id)
+  if (row === null) return noSuchJob
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  await takeTurn(on.tx, row.employerId)
+  if ((await employerStatus(on.tx, row.employerId)) !== 'Approved')
+    return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
+  const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
+  if (isRefusal(live)) return live
+  await tell(on, row, `“${row.title}” is live`, `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`)
+  return live
+}
+
+/** A person sends a job back to its employer as a draft, with what to change. */
+export async function letBack(on: On, id: string, reason: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(on.tx, null, id)
+  if (row === null) return noSuchJob
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  const draft = await moveJob(on, row, 'draft', staff, { set: { statusReason: reason }, reason })
+  if (isRefusal(draft)) return draft
+  const text = [
+    `We have looked at your job ${row.reference}, “${row.title}”, and it cannot go live yet.`,
+    reason,
+    'Change it and publish it again.',
+  ]
+  await tell(on, row, `“${row.title}” needs a change`, text.join('\n\n'))
+  return draft
+}
+
+export interface JobToReview {
+  readonly id: string
+  readonly reference: string
+  readonly title: string
+  readonly employerName: string
+  readonly createdAt: Date
+}
+/** The jobs that wait for a person, the oldest first. */
+export async function waitingJobs(db: Db): Promise<JobToReview[]> {
+  const rows = await db.select().from(jobs).where(eq(jobs.status, 'pending_review')).orderBy(asc(jobs.createdAt), asc(jobs.id))
+  const employers = await employerCards(
+    db,
+    rows.map(({ employerId }) => employerId),
+  )
+  return rows.map(({ id, reference, title, createdAt, employerId }) => ({
+    id,
+    reference,
+    title,
+    createdAt,
+    employerName: employers.get(employerId)?.name ?? '',
+  }))
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job'
+import type { JobTerms } from '#server/capabilities/jobs/terms'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** One row a job. What is filtered, ordered or counted by has a column; the other terms are only ever read together. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    employerId: uuid('employer_id').notNull(),
+    /** What people call it by on the phone: "EV-7K2M9Q". */
+    reference: text('reference').notNull(),
+    title: text('title').notNull(),
+    status: text('status').$type<JobStatus>().notNull(),
+    /** Why staff sent it back or removed it. */
+    statusReason: text('status_reason'),
+    closeReason: text('close_reason').$type<CloseReason>(),
+    sectorId: uuid('sector_id'),
+    /** The last day, Europe/London, on which it takes applications. */
+    closingDate: date('closing_date', { mode: 'string' }),
+    vacancies: integer('vacancies').notNull(),
+    filled: integer('filled').notNull(),
+    terms: jsonb('terms').$type<JobTerms>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it first went live. */
+    publishedAt: instant('published_at'),
+    lastConfirmedAt: instant('last_confirmed_at'),
+    closedAt: instant('closed_at'),
+    version: integer('version').notNull(),
+  },
+  (t) => [
+    uniqueIndex('jobs_reference_unique').on(t.reference),
+    index('jobs_employer_id_status_index').on(t.employerId, t.status),
+    index('jobs_closing_date_index')
+      .on(t.closingDate)
+      .where(sql`status in ('live', 'paused')`),
+    index('jobs_last_confirmed_at_index')
+      .on(t.lastConfirmedAt)
+      .where(sql`status in ('live', 'paused')`),
+    index('jobs_review_index')
+      .on(t.createdAt)
+      .where(sql`status = 'pending_review'`),
+    check('jobs_filled_check', sql`${t.filled} between 0 and ${t.vacancies}`),
+  ],
+)
+export type JobRow = typeof jobs.$inferSelect
+
+/** One row a move or an edit, never changed. An edit keeps its status and names what changed. */
+export const jobHistory = pgTable(
+  'job_history',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    from: text('from_status').$type<JobStatus>(),
+    to: text('to_status').$type<JobStatus>().notNull(),
+    by: text('made_by').$type<JobActor>().notNull(),
+    /** The email of the employer's member, as it was then; null for staff and clock. */
+    member: text('member'),
+    reason: text('reason'),
+    changes: jsonb('changes').$type<string[]>().notNull(),
+  },
+  (t) => [index('job_history_job_id_at_index').on(t.jobId, t.at)],
+)
+
+/** Who opened a job on which day, Europe/London: a person counts once a day. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    seekerId: uuid('seeker_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'job_views_primary_key', columns: [t.jobId, t.seekerId, t.day] }),
+    index('job_views_seeker_id_index').on(t.seekerId),
+  ],
+)

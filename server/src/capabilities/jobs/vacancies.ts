@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type On, moveJob } from '#server/capabilities/jobs/moves'
+import { jobs } from '#server/capabilities/jobs/tables'
+import { isRefusal } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
+
+/** Takes one vacancy of a job; the last one closes it. */
+export async function takeVacancy(on: On, jobId: string): Promise<Filled> {
+  const [row] = await on.tx
+    .update(jobs)
+    .set({ filled: sql`${jobs.filled} + 1` })
+    .where(and(eq(jobs.id, jobId), sql`${jobs.filled} < ${jobs.vacancies}`))
+    .returning()
+  if (row === undefined) return 'none_left'
+  const goesOn = row.filled < row.vacancies || (row.status !== 'live' && row.status !== 'paused')
+  if (goesOn) return 'filled'
+  const closed = await moveJob(on, row, 'closed', { by: 'clock', member: null }, { set: { closeReason: 'filled', closedAt: on.now } })
+  if (isRefusal(closed)) throw new Error(`job ${jobId} is full and could not close: ${closed.code}`)
+  return 'filled_and_closed'
+}
+
+/** How many people a job still looks for; offers are not counted. */
+export async function vacanciesLeft(db: Db, jobId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: sql<number>`${jobs.vacancies} - ${jobs.filled}`.mapWith(Number) })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+  return row?.left ?? 0
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Profile } from '@evenshift/contract/model/profile'
+import { ageOn } from '#server/capabilities/profiles/rules'
+import { findSeeker, findWholeSeeker } from '#server/capabilities/profiles/store'
+import { type Strength, strengthOf } from '#server/capabilities/profiles/strength'
+import { type SeekerRow, seekers } from '#server/capabilities/profiles/tables'
+import type { MatchSeeker, Tag } from '#server/capabilities/match/public'
+import { cityNamed, interestById, skillById } from '#server/capabilities/reference/public'
+import { standingOf } from '#server/capabilities/verification/public'
+import type { SeekerStanding } from '#server/http/context'
+import type { Db } from '#server/platform/database/port'
+
+/** Where a person of the jobseeker pool stands; status null while there is no profile. */
+export const seekerStanding = async (db: Db, userId: string): Promise<SeekerStanding> => ({
+  status: (await standingOf(db, userId))?.status ?? null,
+})
+
+const tags = (chosen: Profile['skills'], position: (id: string) => number | undefined): Tag[] =>
+  chosen.map(({ _id, name }) => ({ name, position: (_id === null ? undefined : position(_id)) ?? null }))
+
+/** What the match reads of a seeker; null where there is no such profile. */
+export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSeeker | null> {
+  const whole = await findWholeSeeker(db, seekerId)
+  if (whole === null) return null
+  const { seeker, week } = whole
+  return {
+    skills: tags(seeker.skills, (id) => skillById(id)?.position),
+    interests: tags(seeker.interests, (id) => interestById(id)?.position),
+    free: week?.freeBits ?? null,
+    busy: week?.busy.map(({ day, start, end, label }) => ({ day, start, end, label })) ?? [],
+    home: cityNamed(seeker.city) ?? null,
+    travelMode: seeker.travelMode,
+  }
+}
+
+/** What an application keeps of the profile as it was when it was sent. */
+export type ProfileSnapshot = Pick<SeekerRow, 'firstName' | 'lastName' | 'city' | 'headline' | 'bio' | 'skills' | 'interests' | 'sectors'>
+export async function profileSnapshot(db: Db, seekerId: string): Promise<ProfileSnapshot | null> {
+  const seeker = await findSeeker(db, seekerId)
+  if (seeker === null) return null
+  const { firstName, lastName, city, headline, bio, skills, interests, sectors } = seeker
+  return { firstName, lastName, city, headline, bio, skills, interests, sectors }
+}
+
+/** What reaches an employer only from an accepted offer on (phone, email) and at hiring (date of birth). */
+export type SeekerContact = Pick<SeekerRow, 'email' | 'phone' | 'dateOfBirth'>
+export async function seekerContact(db: Db, seekerId: string): Promise<SeekerContact | null> {
+  const [row] = await db
+    .select({ email: seekers.email, phone: seekers.phone, dateOfBirth: seekers.dateOfBirth })
+    .from(seekers)
+    .where(eq(seekers.id, seekerId))
+  return row ?? null
+}
+
+/** Whether a seeker has reached an age on a date (YYYY-MM-DD); false where there is no such profile. */
+export async function hasReachedAge(db: Db, seekerId: string, age: number, date: string): Promise<boolean> {
+  const contact = await seekerContact(db, seekerId)
+  return contact !== null && ageOn(contact.dateOfBirth, date) >= age
+}
+
+/** How complete a profile is and what would help most, best first; null where there is none. */
+export async function seekerStrength(db: Db, seekerId: string): Promise<Strength | null> {
+  const whole = await findWholeSeeker(db, seekerId)
+  return whole === null ? null : strengthOf({ ...whole.seeker, hasAvailability: whole.week !== null })
+}

@@ -1,0 +1,48 @@
+import { bit, boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Availability } from '@evenshift/contract/model/availability'
+import type { Profile } from '@evenshift/contract/model/profile'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One row a profile; its id is the person's id in the jobseeker pool. Where the profile stands is verification's. */
+export const seekers = pgTable('seekers', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  city: text('city').notNull(),
+  phone: text('phone'),
+  postcode: text('postcode'),
+  headline: text('headline').notNull(),
+  bio: text('bio').notNull(),
+  interests: jsonb('interests').$type<Profile['interests']>().notNull(),
+  skills: jsonb('skills').$type<Profile['skills']>().notNull(),
+  sectors: jsonb('sectors').$type<Profile['sectors']>().notNull(),
+  rightToWork: text('right_to_work').$type<Profile['rightToWork']>(),
+  weeklyHourLimit: doublePrecision('weekly_hour_limit'),
+  termDates: jsonb('term_dates').$type<Profile['termDates']>().notNull(),
+  otherHours: jsonb('other_hours').$type<Profile['otherHours']>().notNull(),
+  travelRadiusKm: integer('travel_radius_km'),
+  travelMode: text('travel_mode').$type<Profile['travelMode']>(),
+  hasWebcam: boolean('has_webcam').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type SeekerRow = typeof seekers.$inferSelect
+
+/** A person's week; may be saved before the profile, so it hangs on the person alone. */
+export const availability = pgTable(
+  'availability',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    times: jsonb('times').$type<Pick<Availability['times'][number], 'id' | 'value' | 'slots'>[]>().notNull(),
+    busy: jsonb('busy').$type<Availability['busy']>().notNull(),
+    /** Available and not busy, one bit a half-hour from Sunday 00:00. */
+    freeBits: bit('free_bits', { dimensions: 336 }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('availability_user_id_unique').on(t.userId)],
+)
+export type AvailabilityRow = typeof availability.$inferSelect

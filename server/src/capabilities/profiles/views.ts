@@ -1,0 +1,32 @@
+import type { Availability } from '@evenshift/contract/model/availability'
+import type { Profile } from '@evenshift/contract/model/profile'
+import type { WholeSeeker } from '#server/capabilities/profiles/store'
+import { strengthOf } from '#server/capabilities/profiles/strength'
+import type { AvailabilityRow } from '#server/capabilities/profiles/tables'
+import { weekText, wholeWeek } from '#server/capabilities/profiles/week-text'
+import type { Standing } from '#server/capabilities/verification/public'
+
+export function profileView({ seeker, week }: WholeSeeker, standing: Pick<Standing, 'status' | 'reason'>): Profile {
+  const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = seeker
+  const { strength, nextSteps } = strengthOf({ ...seeker, hasAvailability: week !== null })
+  return {
+    _id: id,
+    ...fields,
+    avatar: null,
+    bioVideo: null,
+    documents: [],
+    status: standing.status,
+    statusReason: standing.reason,
+    strength,
+    nextStep: nextSteps[0] ?? null,
+  }
+}
+
+/** A person's week; an empty one until it is first saved. */
+export const availabilityView = (userId: string, week: AvailabilityRow | null): Availability => ({
+  _id: week?.id ?? null,
+  userId,
+  times: wholeWeek(week?.times ?? []),
+  text: weekText(week?.times ?? []),
+  busy: week?.busy ?? [],
+})

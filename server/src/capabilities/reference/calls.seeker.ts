@@ -1,0 +1,38 @@
+import type { seekerReference } from '@evenshift/contract/seeker/reference'
+import { employerOptions } from '#server/capabilities/companies/public'
+import { interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'
+import {
+  aLevelList,
+  degreeList,
+  fieldOfStudyList,
+  grades,
+  qualificationList,
+  universityList,
+} from '#server/capabilities/reference/education'
+import { optionOf } from '#server/capabilities/reference/options'
+import type { Handlers, SeekerContext } from '#server/http/context'
+
+const sectors = sectorList.all.map(optionOf)
+const interests = interestList.all.map(optionOf)
+const skills = skillList.all.map(optionOf)
+const jobRoles = roleList.all.map((role) => {
+  const sector = sectorList.byName(role.sector)
+  return { ...optionOf(role), sector: sector === undefined ? null : optionOf(sector) }
+})
+const education = {
+  universities: universityList.all.map(optionOf),
+  degrees: degreeList.all.map(optionOf),
+  fieldsOfStudy: fieldOfStudyList.all.map(optionOf),
+  aLevelSubjects: aLevelList.all.map(optionOf),
+  grades,
+  alternativeQualifications: qualificationList.all.map((row) => ({ ...optionOf(row), grades: row.grades })),
+}
+
+export const referenceCalls = {
+  sectors: async () => sectors,
+  jobRoles: async () => jobRoles,
+  interests: async () => interests,
+  workDropdowns: async (_input, { db }) => ({ employers: await employerOptions(db), sectors, jobRoles }),
+  interestDropdowns: async () => ({ interests, skills }),
+  educationDropdowns: async () => education,
+} satisfies Handlers<typeof seekerReference, SeekerContext>

@@ -1,0 +1,17 @@
+import { countSaved, countSavers, findSaved } from '#server/capabilities/saved/store'
+import type { Db } from '#server/platform/database/port'
+
+/** Which of these jobs a seeker saved: the id of the saved row by job. */
+export async function savedAmong(db: Db, seekerId: string, jobIds: readonly string[]): Promise<Map<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  return new Map((await findSaved(db, seekerId, jobIds)).map(({ jobId, id }) => [jobId, id]))
+}
+
+/** How many jobs a seeker has saved, open and closed. */
+export const savedCount = (db: Db, seekerId: string): Promise<number> => countSaved(db, seekerId)
+
+/** How many seekers saved each of these jobs; a job that nobody saved is not in it. */
+export async function saveCounts(db: Db, jobIds: readonly string[]): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map()
+  return new Map((await countSavers(db, jobIds)).map(({ jobId, saves }) => [jobId, saves]))
+}

@@ -1,0 +1,63 @@
+import type { seekerSearch } from '@evenshift/contract/seeker/search'
+import { appliedJobIds, ownApplication } from '#server/capabilities/applications/public'
+import { countView } from '#server/capabilities/jobs/public'
+import { cityNamed, londonDate } from '#server/capabilities/reference/public'
+import { savedAmong } from '#server/capabilities/saved/public'
+import type { SearchScope } from '#server/capabilities/search/filters'
+import { orderOf } from '#server/capabilities/search/order'
+import { cursorAfter, placeOf } from '#server/capabilities/search/page'
+import { findableAmong } from '#server/capabilities/search/public'
+import { seekerSide } from '#server/capabilities/search/seeker-side'
+import { countFacets } from '#server/capabilities/search/store.facets'
+import { findJobs } from '#server/capabilities/search/store.search'
+import { countTags, employerTags } from '#server/capabilities/search/store.tags'
+import { listedTags } from '#server/capabilities/search/tags'
+import { matchSeekerOf, personalJobs } from '#server/capabilities/seeker-jobs/public'
+import type { Handlers, SeekerContext } from '#server/http/context'
+import { refuse, refuseField } from '#server/http/refuse'
+
+const TAGS_MOST = 10
+
+export const searchCalls = {
+  searchTags: async ({ query: { filter } }, { db, clock }) => {
+    const today = londonDate(clock.now())
+    const listed = listedTags(filter, TAGS_MOST)
+    const jobs = await countTags(db, listed, today)
+    const employers = filter === '' ? [] : await employerTags(db, filter, TAGS_MOST - listed.length, today)
+    return [...listed.map(({ kind, _id, label }, at) => ({ kind, _id, label, jobs: jobs[at] ?? 0 })), ...employers]
+  },
+
+  searchJobs: async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, clock, me }) => {
+    const now = clock.now()
+    const place = placeOf({ page, limit, cursor }, sort, now)
+    if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
+    const city = query.location ? cityNamed(query.location) : null
+    if (city === undefined) return refuseField('location', 'We do not know this place. Choose a city from the list.')
+    const seeker = await matchSeekerOf(db, me.userId)
+    const scope: SearchScope = {
+      query,
+      place: city,
+      side: seekerSide(seeker),
+      asOf: place.asOf,
+      excluded: query.excludeApplied ? await appliedJobIds(db, me.userId) : [],
+    }
+    const found = await findJobs(db, scope, orderOf(sort, city ?? seeker.home), place.window)
+    const jobIds = found.rows.map(({ jobId }) => jobId)
+    return {
+      data: await personalJobs(db, me.userId, jobIds, now),
+      pagination: { current: page, pageSize: limit, total: found.total, cursor: cursorAfter(found, { page, limit }, sort, place.asOf) },
+      facets: await countFacets(db, scope),
+    }
+  },
+
+  openJob: async ({ params: { id } }, { db, clock, me }) => {
+    const now = clock.now()
+    const application = await ownApplication(db, me.userId, id, now)
+    const isFindable = (await findableAmong(db, [id], now)).has(id)
+    const mayRead = isFindable || application !== null || (await savedAmong(db, me.userId, [id])).has(id)
+    const [job] = mayRead ? await personalJobs(db, me.userId, [id], now) : []
+    if (job === undefined) return refuse('NOT_FOUND')
+    await countView(db, id, me.userId, londonDate(now))
+    return { ...job, application, isFollowed: false }
+  },
+} satisfies Handlers<typeof seekerSearch, SeekerContext>

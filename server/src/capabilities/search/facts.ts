@@ -1,0 +1,31 @@
+import type { PublicJob } from '@evenshift/contract/model/job'
+import type { Id } from '@evenshift/contract/model/basics'
+
+/** What the index needs of a live job: its public view's own fields, and three that no view has. */
+export type JobFacts = Pick<
+  PublicJob,
+  | '_id'
+  | 'title'
+  | 'description'
+  | 'responsibilities'
+  | 'employerName'
+  | 'sector'
+  | 'jobRole'
+  | 'skillsRequired'
+  | 'location'
+  | 'workplace'
+  | 'shifts'
+  | 'hoursPerWeek'
+  | 'totalHours'
+  | 'contractLength'
+  | 'closingDate'
+  | 'isDbsCheck'
+  | 'openToInternationalStudents'
+  | 'isInterviewRecorded'
+  | 'easyApply'
+> & {
+  readonly employerId: Id
+  /** The advertised pay made hourly, in pence, not rounded. */
+  readonly hourlyPence: number
+  readonly publishedAt: Date
+}

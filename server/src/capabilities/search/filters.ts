@@ -1,0 +1,75 @@
+import { type SQL, and, sql } from 'drizzle-orm'
+import type { SearchQuery } from '@evenshift/contract/model/search'
+import { distanceKm, type Place } from '#server/capabilities/match/public'
+import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/reference/public'
+import { SKILL_BITS, bitsOf } from '#server/capabilities/search/bits'
+import { fitsWeek, numbers, texts } from '#server/capabilities/search/ranking'
+import type { SeekerSide } from '#server/capabilities/search/seeker-side'
+import { jobSearch as job } from '#server/capabilities/search/tables'
+
+const DAY_MS = 86_400_000
+
+/** Everything that decides which jobs are found. */
+export interface SearchScope {
+  readonly query: Omit<SearchQuery, 'page' | 'limit' | 'cursor' | 'sort'>
+  /** The city that `location` names. */
+  readonly place: Place | null
+  readonly side: SeekerSide
+  /** Only what was there at this moment. */
+  readonly asOf: Date
+  /** Jobs that this seeker must not be shown. */
+  readonly excluded: readonly string[]
+}
+
+const positions = (ids: readonly string[], byId: (id: string) => { position: number } | undefined): number[] =>
+  ids.flatMap((id) => byId(id)?.position ?? [])
+
+/** One lower bound of pay, made comparable with the hourly pence of each job; a hundredth of a penny allows for rounding. */
+function paysAtLeast(pounds: number, unit: NonNullable<SearchQuery['salaryUnit']>): SQL {
+  const earned = {
+    hour: sql`${job.hourlyPence}`,
+    day: sql`${job.hourlyPence} * ${job.longestShift}`,
+    week: sql`${job.hourlyPence} * ${job.hoursPerWeek}`,
+    month: sql`${job.hourlyPence} * ${job.hoursPerWeek} * 52 / 12`,
+    year: sql`${job.hourlyPence} * ${job.hoursPerWeek} * 52`,
+    fixed: sql`${job.hourlyPence} * ${job.totalHours}`,
+  }[unit]
+  return sql`${earned} + 0.01 >= ${pounds * 100}::float8`
+}
+
+const citiesAround = (place: Place, radiusKm: number): number[] =>
+  cities()
+    .filter((city) => city.name === place.name || distanceKm(place, city) <= radiusKm)
+    .map(({ position }) => position)
+
+/** The WHERE of a search. `needed` must stand in its FROM where fitsAvailability is asked for. */
+export function filtersOf({ query, place, side, asOf, excluded }: SearchScope): SQL {
+  const among = (column: SQL, list: readonly number[]): SQL => sql`${column} = any(${numbers(list)})`
+  const days = query.days?.reduce((mask, day) => mask | (1 << (day - 1)), 0)
+  const conditions: (SQL | undefined | false)[] = [
+    sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
+    sql`${job.closingDate} >= ${londonDate(asOf)}::date`,
+    query.q ? sql`${job.words} @@ websearch_to_tsquery('evenshift', ${query.q})` : undefined,
+    place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
+    query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
+    query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
+    query.skills && sql`bit_count(${job.skills} & ${bitsOf(positions(query.skills, skillById), SKILL_BITS)}::bit(512)) > 0`,
+    query.salaryMin === undefined ? undefined : paysAtLeast(query.salaryMin, query.salaryUnit ?? 'hour'),
+    query.hoursMin === undefined ? undefined : sql`${job.hoursPerWeek} >= ${query.hoursMin}::float8`,
+    query.hoursMax === undefined ? undefined : sql`${job.hoursPerWeek} <= ${query.hoursMax}::float8`,
+    query.contractLength && sql`${job.contractLength} = any(${texts(query.contractLength)})`,
+    days === undefined ? undefined : sql`(${job.days} & ${days}::smallint) <> 0`,
+    query.fitsAvailability && fitsWeek(side),
+    query.isDbsCheck === undefined ? undefined : sql`${job.isDbsCheck} = ${query.isDbsCheck}`,
+    query.openToInternationalStudents === undefined
+      ? undefined
+      : sql`${job.openToInternationalStudents} = ${query.openToInternationalStudents}`,
+    query.isInterviewRecorded === undefined ? undefined : sql`${job.isInterviewRecorded} = ${query.isInterviewRecorded}`,
+    query.easyApply === undefined ? undefined : sql`${job.easyApply} = ${query.easyApply}`,
+    query.postedWithin === undefined
+      ? undefined
+      : sql`${job.publishedAt} >= ${new Date(asOf.getTime() - query.postedWithin * DAY_MS).toISOString()}::timestamptz`,
+    excluded.length > 0 && sql`${job.jobId} <> all(${`{${excluded.join(',')}}`}::uuid[])`,
+  ]
+  return and(...conditions.filter((condition) => condition !== undefined && condition !== false)) ?? sql`true`
+}

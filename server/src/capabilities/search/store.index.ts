@@ -1,0 +1,34 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { londonDate } from '#server/capabilities/reference/public'
+import type { JobFacts } from '#server/capabilities/search/facts'
+import { indexRow, indexWords } from '#server/capabilities/search/index-row'
+import { jobSearch } from '#server/capabilities/search/tables'
+import type { Db } from '#server/platform/database/port'
+
+export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
+  const row = indexRow(job)
+  const { title, names, employer, text } = indexWords(job)
+  const weighed = (words: string, weight: 'A' | 'B' | 'C' | 'D') => sql`setweight(to_tsvector('evenshift', ${words}), ${weight}::"char")`
+  const words = sql<string>`${weighed(title, 'A')} || ${weighed(names, 'B')} || ${weighed(employer, 'C')} || ${weighed(text, 'D')}`
+  await tx
+    .insert(jobSearch)
+    .values({ ...row, words })
+    .onConflictDoUpdate({ target: jobSearch.jobId, set: { ...row, words } })
+}
+
+export async function deleteIndexRow(tx: Db, jobId: string): Promise<void> {
+  await tx.delete(jobSearch).where(eq(jobSearch.jobId, jobId))
+}
+
+export async function deleteEmployersRows(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(jobSearch).where(eq(jobSearch.employerId, employerId))
+}
+
+/** Those of these jobs that seekers can find at this moment. */
+export async function findableIds(db: Db, jobIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: jobSearch.jobId })
+    .from(jobSearch)
+    .where(and(inArray(jobSearch.jobId, [...jobIds]), gte(jobSearch.closingDate, londonDate(now))))
+  return rows.map(({ jobId }) => jobId)
+}

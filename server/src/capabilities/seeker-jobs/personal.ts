@@ -1,0 +1,23 @@
+import type { Job, PublicJob } from '@evenshift/contract/model/job'
+import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
+import { payCardWithTravel } from '#server/capabilities/jobs/public'
+
+export interface PersonalFlags {
+  readonly isApplied: boolean
+  /** The row that DELETE /jobcart/{id} takes; null where the job is not saved. */
+  readonly savedId: string | null
+}
+
+/** A job as this one seeker sees it. */
+export function personalise(job: PublicJob, seeker: MatchSeeker, { isApplied, savedId }: PersonalFlags): Job {
+  const { travel, ...fit } = fitOf(job, seeker)
+  return {
+    ...job,
+    ...fit,
+    payCard: payCardWithTravel(job.payCard, job.shifts, travel),
+    distanceKm: travel?.distanceKm ?? null,
+    isApplied,
+    isSaved: savedId !== null,
+    jobcart: savedId === null ? [] : [{ _id: savedId }],
+  }
+}

@@ -1,0 +1,38 @@
+import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
+import type { Plan } from '@evenshift/contract/model/subscription'
+import { employerStatus } from '#server/capabilities/companies/public'
+import { packageOf } from '#server/capabilities/subscriptions/packages'
+import { addLimits } from '#server/capabilities/subscriptions/rules'
+import { insertEntitlement, packagesOf } from '#server/capabilities/subscriptions/store'
+import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+export interface CompanyPlan {
+  /** The plan itself; additions only raise its limits. */
+  readonly package: PackageCode
+  readonly limits: Plan['limits']
+}
+
+/** What a company's package and additions allow at this time; starter where it has none. */
+export async function planOf(db: Db, employerId: string, now: Date): Promise<CompanyPlan> {
+  const held = await packagesOf(db, employerId, now)
+  const plan = held.find(({ isAddition }) => !isAddition) ?? packageOf('starter')
+  const additions = held.filter(({ isAddition }) => isAddition)
+  return {
+    package: plan.code,
+    limits: addLimits(
+      plan.limits,
+      additions.map(({ limits }) => limits),
+    ),
+  }
+}
+
+/** Gives a company a package by its code; for staff, until it can be bought. */
+export async function grantPackage(db: Db, employerId: string, code: string, now: Date): Promise<Plan | Refusal> {
+  const known = packageCodes.find((one) => one === code)
+  if (known === undefined) return refuseField('code', `There is no package ${code}. Choose one of: ${packageCodes.join(', ')}.`)
+  if ((await employerStatus(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There is no company with this id.' })
+  const plan = packageOf(known)
+  await insertEntitlement(db, employerId, plan, now)
+  return plan
+}

@@ -1,0 +1,82 @@
+import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
+import { mailDecision, mailHolder } from '#server/capabilities/verification/mails'
+import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/verification/rules'
+import {
+  type Decision,
+  claimNumber,
+  findStanding,
+  insertStanding,
+  moveStanding,
+  updateSubject,
+} from '#server/capabilities/verification/store'
+import type { StandingRow } from '#server/capabilities/verification/tables'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+import type { Queue } from '#server/platform/queue/port'
+
+/** A company as the rule looks at it. The register is asked before the transaction begins. */
+export interface CompanyToJudge extends Omit<CompanyFacts, 'isHeldByAnother'> {
+  readonly id: string
+  readonly registrationNumber: string | null
+}
+export interface On {
+  readonly tx: Db
+  readonly queue: Queue
+  readonly now: Date
+}
+
+/** Claims the number, tells its holder where that is somebody else, and judges. */
+async function judge({ tx, queue }: On, company: CompanyToJudge): Promise<Judgement> {
+  const holder = await claimNumber(tx, company.id, company.registrationNumber)
+  const isHeldByAnother = holder !== null && holder !== company.id
+  if (isHeldByAnother && company.registrationNumber !== null) {
+    const standing = await findStanding(tx, holder)
+    if (standing !== null) await mailHolder(tx, queue, standing, company.registrationNumber)
+  }
+  return judgeCompany({ ...company, isHeldByAnother })
+}
+
+const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
+
+/** Writes down where a new company stands. */
+export async function openCompany(on: On, company: CompanyToJudge): Promise<void> {
+  const { tx, queue, now } = on
+  const { id, companyName: name, registrationNumber: number, email } = company
+  const subject = { id, kind: 'employer', name, number, email } as const
+  const waiting: Decision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
+  await insertStanding(tx, subject, waiting)
+  const judgement = await judge(on, company)
+  await moveStanding(tx, company.id, 'Pending', {
+    ...waiting,
+    to: judgement.status,
+    reason: reasonOf(judgement),
+    evidence: judgement.evidence,
+  })
+  await mailDecision(tx, queue, subject, judgement.status, reasonOf(judgement))
+}
+
+/** Where a changed company goes. The rule approves only what no person has had before them. */
+function nextStatus(standing: StandingRow, judgement: Judgement): Decision['to'] {
+  const isFirstCheck = standing.status === 'Pending' && !standing.wasApproved && standing.sentAgain === 0
+  return isFirstCheck ? judgement.status : 'Pending'
+}
+
+/**
+ * Checks a changed company again: an approved one waits for a person, a rejected one is sent again.
+ * Refuses RESUBMISSIONS_USED after the last time, INVALID_TRANSITION when it was decided meanwhile.
+ */
+export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promise<null | Refusal> {
+  const { tx, queue, now } = on
+  const standing = await findStanding(tx, company.id)
+  if (standing === null) return refuse('NOT_FOUND')
+  if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
+  const judgement = await judge(on, company)
+  const to = nextStatus(standing, judgement)
+  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
+  const by = standing.status === 'Rejected' ? 'person' : 'rule'
+  const moved = await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now })
+  if (!moved) return refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
+  await updateSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
+  if (to !== standing.status) await mailDecision(tx, queue, { ...standing, name: company.companyName }, to, reason)
+  return null
+}

@@ -1,0 +1,11 @@
+/** The accounts that sign-in screens offer while the demo market is there. */
+import type { SiteConfig } from '@evenshift/contract/public/site'
+
+export const DEMO_PASSWORD = 'evenshift demo'
+
+export const demoAccounts: SiteConfig['demoAccounts'] = [
+  { pool: 'jobseeker', email: 'amira.khan@student.example', password: DEMO_PASSWORD, name: 'Amira Khan, student in Leeds' },
+  { pool: 'jobseeker', email: 'callum.reid@student.example', password: DEMO_PASSWORD, name: 'Callum Reid, student in Glasgow' },
+  { pool: 'employer', email: 'owner1@demo.example', password: DEMO_PASSWORD, name: 'A café group with applicants waiting' },
+  { pool: 'employer', email: 'owner9@demo.example', password: DEMO_PASSWORD, name: 'A bookshop group' },
+]

@@ -1,0 +1,89 @@
+import { applicantMove } from '@evenshift/contract/model/applicant-move'
+import { rejectReasons } from '@evenshift/contract/states/application'
+import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
+import { seekerApplicationCalls } from '#server/capabilities/applications/calls.seeker'
+import { londonDate } from '#server/capabilities/reference/public'
+import type { DemoJob } from '#server/demo/jobs'
+import type { Random } from '#server/demo/random'
+import type { DemoSeeker } from '#server/demo/seekers'
+import { type Stage } from '#server/demo/stage'
+import type { Act } from '#server/demo/stories'
+import { isRefusal } from '#server/http/refuse'
+
+const NOTES = [
+  'I live ten minutes away and I am free for most of these shifts.',
+  'I did the same work last summer and liked the busy hours best.',
+  'My timetable leaves these days open all term.',
+  '',
+] as const
+
+/** A sent application: where it is, and whose. */
+export interface DemoApplication {
+  readonly id: string
+  readonly seeker: DemoSeeker
+  readonly job: DemoJob
+}
+
+/** Null where the job does not take it (filled meanwhile, applied for before). */
+export async function send(stage: Stage, random: Random, seeker: DemoSeeker, job: DemoJob): Promise<DemoApplication | null> {
+  const body = { jobId: job.id, coverNote: random.one(NOTES) }
+  const answer = await seekerApplicationCalls.applyForJob({ body }, stage.seeker(seeker.userId, seeker.email))
+  return isRefusal(answer) ? null : { id: answer._id, seeker, job }
+}
+
+/** What the employer sends for an act of theirs; null for the others. */
+function moveOf(act: Act, version: number, { job }: DemoApplication, random: Random, today: string): object | null {
+  switch (act) {
+    case 'review':
+      return { status: 'in_review', version }
+    case 'shortlist':
+      return { status: 'shortlisted', version, message: 'Thank you. We would like to talk to you this week.' }
+    case 'offer': {
+      const offer = {
+        pay: job.salary,
+        payUnit: 'hour',
+        hoursPerWeek: job.hoursPerWeek,
+        startDate: job.startDate,
+        message: 'We would love to have you.',
+      }
+      return { status: 'offered', version, offer }
+    }
+    case 'rescind':
+      return { status: 'offer_rescinded', version, reason: 'The shifts were cut by our landlord. We are sorry.' }
+    case 'hire':
+      return { status: 'hired', version, rightToWork: { method: 'online', checkedOn: today, checkedBy: 'Jo Marsh' } }
+    case 'reject':
+      return {
+        status: 'rejected',
+        version,
+        reason: random.one(rejectReasons.filter((reason) => reason !== 'other')),
+        message: 'Thank you for the time you took.',
+      }
+    default:
+      return null
+  }
+}
+
+/** One act of a story. What is not possible any more (the job was filled, the offer ran out) is left out, as in life. */
+export async function play(stage: Stage, random: Random, application: DemoApplication, act: Act): Promise<void> {
+  const { seeker, job, id } = application
+  const asSeeker = stage.seeker(seeker.userId, seeker.email)
+  const asEmployer = stage.employer(job.employer.userId, job.employer.email, job.employer.employerId)
+  if (act === 'withdraw') {
+    await seekerApplicationCalls.withdrawApplication({ params: { id }, query: { reason: 'found_other' } }, asSeeker)
+    return
+  }
+  if (act === 'accept' || act === 'decline') {
+    const seen = await seekerApplicationCalls.openApplication({ params: { id } }, asSeeker)
+    if (isRefusal(seen)) return
+    const answer = { applicationId: id, version: seen.version }
+    const body = act === 'accept' ? { ...answer, action: act } : { ...answer, action: act, reason: 'hours' as const }
+    await seekerApplicationCalls.answerOffer({ body }, asSeeker)
+    return
+  }
+  if (act === 'wait') return
+  const opened = await employerApplicationCalls.openApplication({ params: { id } }, asEmployer)
+  const move = isRefusal(opened) ? null : moveOf(act, opened.version, application, random, londonDate(stage.parts.clock.now()))
+  if (move !== null)
+    await employerApplicationCalls.moveApplicants({ query: { applicationId: id }, body: applicantMove.parse(move) }, asEmployer)
+}

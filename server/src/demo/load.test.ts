@@ -1,0 +1,38 @@
+import { applicationMoves } from '@evenshift/contract/states/application-moves'
+import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadDemo } from '#server/demo/load'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { allApplications, allHistories } from '#server/testkit/histories'
+
+const SIZE = { employers: 12, jobsEach: 6, seekers: 24, applications: 260 }
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await loadDemo(t.parts, pino({ level: 'silent' }), SIZE)
+}, 180_000)
+afterAll(() => t.close())
+
+test('every history in the demo market follows the state table', async () => {
+  const present = new Map<string, ApplicationStatus | null>()
+  for (const { applicationId, status, by } of await allHistories(t)) {
+    const from = present.get(applicationId) ?? null
+    const isInTable = applicationMoves.some((move) => move.from === from && move.to === status && move.by === by)
+    expect({ applicationId, from, to: status, by, isInTable }).toMatchObject({ isInTable: true })
+    present.set(applicationId, status)
+  }
+  expect(present.size).toBeGreaterThan(100)
+  const stored = await allApplications(t)
+  expect(Object.fromEntries(stored.map(({ id, status }) => [id, status]))).toEqual(Object.fromEntries(present))
+})
+
+test('the demo market holds applications in every state that can be reached without an interview', async () => {
+  const held = new Set((await allApplications(t)).map(({ status }) => status))
+  const missing = applicationStatuses.filter((status) => !held.has(status))
+  expect(missing).toEqual(['interview_invited', 'interview_submitted'])
+})
+
+test('a second load adds nothing', async () => {
+  expect(await loadDemo(t.parts, pino({ level: 'silent' }), SIZE)).toBe(false)
+})

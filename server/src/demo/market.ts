@@ -1,0 +1,85 @@
+import { runApplicationClock } from '#server/capabilities/applications/public'
+import { closeDueJobs } from '#server/capabilities/jobs/public'
+import { type DemoApplication, play, send } from '#server/demo/applications'
+import { type DemoEmployer, chooseBusinesses, makeEmployer } from '#server/demo/employers'
+import { type DemoJob, postJob } from '#server/demo/jobs'
+import { Random } from '#server/demo/random'
+import { type DemoSeeker, makeSeeker } from '#server/demo/seekers'
+import type { Stage } from '#server/demo/stage'
+import { type Story, lengthOf, stories } from '#server/demo/stories'
+import { Timeline } from '#server/demo/timeline'
+
+const HOUR_MS = 3_600_000
+
+export interface MarketSize {
+  readonly employers: number
+  readonly jobsEach: number
+  readonly seekers: number
+  readonly applications: number
+}
+export const WHOLE_MARKET: MarketSize = { employers: 40, jobsEach: 15, seekers: 60, applications: 380 }
+
+const deck = stories.flatMap((story) => Array.from({ length: story.share }, () => story))
+
+async function runClocks({ parts }: Stage): Promise<void> {
+  await closeDueJobs(parts, parts.clock.now())
+  await runApplicationClock(parts, parts.clock.now())
+}
+
+/**
+ * Plays four weeks of a market up to the present, in the order of time, through the same calls and clocks that people and
+ * servers use. The same seed and size give the same market, at whatever moment it ends.
+ */
+export async function playMarket(stage: Stage, now: Date, size: MarketSize): Promise<void> {
+  const random = new Random(20_261_121)
+  const timeline = new Timeline()
+  const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
+  const seekers: DemoSeeker[] = []
+  const jobs: DemoJob[] = []
+  const sent = new Set<string>()
+
+  const addJobs = (employer: DemoEmployer): void => {
+    for (let index = 0; index < size.jobsEach; index += 1) {
+      timeline.add(ago(index === 0 ? 27 * 24 : random.whole(6, 26 * 24)), async () => {
+        jobs.push(await postJob(stage, random, employer))
+      })
+    }
+  }
+  chooseBusinesses(random, size.employers).forEach((business, index) => {
+    timeline.add(ago(28 * 24 + size.employers - index), async () => addJobs(await makeEmployer(stage, random, business, index)))
+  })
+  for (let index = 0; index < size.seekers; index += 1) {
+    timeline.add(ago(28 * 24 + 100 - index), async () => {
+      seekers.push(await makeSeeker(stage, random, index))
+    })
+  }
+  /** The first accounts are those that people sign in with: they see more of it. */
+  const apply = async (story: Story, at: Date): Promise<void> => {
+    const seeker = random.chance(0.06) ? seekers[random.whole(0, 1)] : random.one(seekers)
+    const isFirstEmployers = random.chance(0.12)
+    const job = random.one(isFirstEmployers ? jobs.filter(({ employer }) => employer.email === jobs[0]?.employer.email) : jobs)
+    if (seeker === undefined || sent.has(`${seeker.userId} ${job.id}`)) return
+    sent.add(`${seeker.userId} ${job.id}`)
+    const application = await send(stage, random, seeker, job)
+    if (application !== null) addActs(story, application, at)
+  }
+  const addActs = (story: Story, application: DemoApplication, at: Date): void => {
+    for (const [act, hours] of story.acts) {
+      timeline.add(new Date(at.getTime() + hours * HOUR_MS), () => play(stage, random, application, act))
+    }
+  }
+  for (let index = 0; index < size.applications; index += 1) {
+    const story = random.one(deck)
+    const at = ago(Math.min(lengthOf(story) + random.whole(1, 72), 27 * 24 - 3))
+    timeline.add(at, () => apply(story, at))
+  }
+  for (let day = 28; day >= 1; day -= 0.25) {
+    timeline.add(ago(day * 24), () => runClocks(stage))
+  }
+  for (let event = timeline.next(now); event !== undefined; event = timeline.next(now)) {
+    stage.at(event.at)
+    await event.run()
+  }
+  stage.at(now)
+  await runClocks(stage)
+}

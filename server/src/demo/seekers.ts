@@ -1,0 +1,79 @@
+import { availabilityInput } from '@evenshift/contract/model/availability'
+import { profilePatch } from '@evenshift/contract/model/profile'
+import { availabilityCalls, profileCalls } from '#server/capabilities/profiles/calls.seeker'
+import { cities, interests, sectors, skills } from '#server/capabilities/reference/public'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
+import names from './data/names.json' with { type: 'json' }
+import type { Random } from '#server/demo/random'
+import { type Stage, taken } from '#server/demo/stage'
+
+export interface DemoSeeker {
+  readonly userId: string
+  readonly email: string
+}
+
+const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const LABELS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const CLASSES = ['Lecture', 'Seminar', 'Lab', 'Tutorial', 'Workshop'] as const
+const SUBJECTS = [
+  'History',
+  'Computer science',
+  'Nursing',
+  'Law',
+  'Biology',
+  'Economics',
+  'Design',
+  'Physics',
+  'Drama',
+  'Geography',
+] as const
+const HOMES: Readonly<Record<string, string>> = { 'amira.khan@student.example': 'Leeds', 'callum.reid@student.example': 'Glasgow' }
+
+function week(random: Random) {
+  const times = KEYS.map((key, index) => {
+    const isWeekend = index === 0 || index === 6
+    const slots = isWeekend
+      ? [{ start: random.one(['09:00', '10:00', '08:00']), end: random.one(['17:00', '20:00', '22:00']) }]
+      : [{ start: random.one(['07:00', '12:00', '15:00', '16:00', '17:00']), end: random.one(['20:00', '21:30', '22:00']) }]
+    const value = isWeekend || random.chance(0.75)
+    return { id: index + 1, key, label: LABELS[index], value, slots: value ? slots : [] }
+  })
+  const busy = random.some([2, 3, 4, 5, 6], 3).map((day) => ({
+    day,
+    start: random.one(['09:00', '10:00', '13:00']),
+    end: random.one(['14:00', '15:00', '15:30']),
+    label: random.one(CLASSES),
+  }))
+  return { times, busy }
+}
+
+/** A student with skills, interests and a week; the first ones are the accounts that sign-in offers. */
+export async function makeSeeker(stage: Stage, random: Random, index: number): Promise<DemoSeeker> {
+  const offered = demoAccounts.filter(({ pool }) => pool === 'jobseeker')[index]
+  const [firstName, lastName] = (offered?.name.split(',')[0] ?? `${random.one(names.firstNames)} ${random.one(names.familyNames)}`).split(
+    ' ',
+  )
+  const email = offered?.email ?? `seeker${index + 1}@student.example`
+  const userId = await stage.parts.identity.pool('jobseeker').seed(email, DEMO_PASSWORD)
+  const context = stage.seeker(userId, email)
+  const choice = (rows: readonly { readonly _id: string; readonly name: string }[], count: number) =>
+    random.some(rows, count).map(({ _id, name }) => ({ _id, name }))
+  const subject = random.one(SUBJECTS)
+  const body = profilePatch.parse({
+    firstName,
+    lastName,
+    dateOfBirth: `${random.whole(2002, 2008)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
+    city: HOMES[email] ?? random.one(cities()).name,
+    phone: '07700 900123',
+    headline: `${subject} student, year ${random.whole(1, 3)}`,
+    bio: `I study ${subject.toLowerCase()} and look for work that leaves room for it. I turn up on time and I like a busy shift.`,
+    skills: choice(skills(), random.whole(6, 14)),
+    interests: choice(interests(), random.whole(4, 10)),
+    sectors: choice(sectors(), 3),
+    travelMode: random.one(['walk', 'cycle', 'public_transport']),
+  })
+  taken('make a profile', await profileCalls.changeProfile({ body }, context))
+  const availability = availabilityInput.parse(week(random))
+  taken('set a week', await availabilityCalls.setAvailability({ body: availability }, context))
+  return { userId, email }
+}

@@ -1,0 +1,109 @@
+/** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
+import { parseArgs } from 'node:util'
+import { approveJob, jobsToReview, pauseJobsOf, sendBackJob } from '#server/capabilities/jobs/public'
+import { grantPackage } from '#server/capabilities/subscriptions/public'
+import { type StaffDecision, type Standing, decide, waitingForStaff } from '#server/capabilities/verification/public'
+import type { Parts } from '#server/http/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+export type OfficeParts = Pick<Parts, 'db' | 'queue' | 'clock'>
+export interface OfficeAnswer {
+  readonly ok: boolean
+  readonly text: string
+}
+
+interface Request {
+  readonly target: string
+  /** The word after the target. */
+  readonly word: string
+  readonly reason: string | null
+}
+interface Command {
+  readonly usage: string
+  /** How many words it takes. */
+  readonly words: 0 | 1 | 2
+  readonly needsReason?: true
+  readonly run: (parts: OfficeParts, request: Request) => Promise<string | Refusal>
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const personLine = ({ id, kind, name, email, since, reason }: Standing): string =>
+  `${id}  ${kind}  ${name} <${email}>, since ${since.toISOString()}\n  ${reason ?? ''}`.trimEnd()
+
+async function list({ db }: OfficeParts): Promise<string> {
+  const jobs = (await jobsToReview(db)).map(
+    ({ id, reference, title, employerName, createdAt }) =>
+      `${id}  job  ${reference} “${title}” of ${employerName}, since ${createdAt.toISOString()}`,
+  )
+  const people = (await waitingForStaff(db)).map(personLine)
+  return [...people, ...jobs].join('\n') || 'Nothing waits.'
+}
+
+/** A staff decision and what follows from it, in one transaction. */
+const decision =
+  (name: StaffDecision): Command['run'] =>
+  ({ db, queue, clock }, { target, reason }) =>
+    transact(db, async (tx) => {
+      const on = { tx, queue, now: clock.now() }
+      const moved = await decide(on, name, target, reason)
+      if (isRefusal(moved)) return moved
+      if (moved.kind === 'employer' && moved.to === 'Suspended') await pauseJobsOf(on, moved.id)
+      return `${moved.name}: ${moved.from} → ${moved.to}`
+    })
+
+const jobDecision =
+  (decideJob: typeof sendBackJob): Command['run'] =>
+  ({ db, queue, clock }, { target, reason }) =>
+    transact(db, async (tx) => {
+      const job = await decideJob({ tx, queue, now: clock.now() }, target, reason ?? '')
+      return isRefusal(job) ? job : `${job.reference}: ${job.status}`
+    })
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { usage: 'list', words: 0, run: list },
+  approve: { usage: 'approve ID [--reason TEXT]', words: 1, run: decision('approve') },
+  reject: { usage: 'reject ID --reason TEXT', words: 1, needsReason: true, run: decision('reject') },
+  suspend: { usage: 'suspend ID --reason TEXT', words: 1, needsReason: true, run: decision('suspend') },
+  restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
+  'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision(approveJob) },
+  'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
+  package: {
+    usage: 'package EMPLOYER CODE',
+    words: 2,
+    run: async ({ db, clock }, { target, word }) => {
+      const plan = await grantPackage(db, target, word, clock.now())
+      return isRefusal(plan) ? plan : `${target} has ${plan.name} now.`
+    },
+  },
+}
+
+const help = ['Usage: npm run office -- COMMAND', ...Object.values(commands).map(({ usage }) => `  ${usage}`)].join('\n')
+
+/** The command and its request, or null where the words make no sense. */
+function read(words: readonly string[]): { command: Command; request: Request } | null {
+  try {
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { reason: { type: 'string' } } })
+    const [name = '', target = '', word = ''] = positionals
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command === undefined || positionals.length !== command.words + 1) return null
+    return { command, request: { target, word, reason: values.reason?.trim() || null } }
+  } catch {
+    return null
+  }
+}
+
+/** Carries out one command; what goes wrong comes back as a sentence. */
+export async function runOffice(parts: OfficeParts, words: readonly string[]): Promise<OfficeAnswer> {
+  const found = read(words)
+  if (found === null) return { ok: false, text: help }
+  const { command, request } = found
+  if (command.needsReason && request.reason === null) return { ok: false, text: 'Give the reason: --reason "…". The person reads it.' }
+  const result =
+    command.words > 0 && !ID.test(request.target)
+      ? refuse('NOT_FOUND', { message: 'That is not an id.' })
+      : await command.run(parts, request)
+  if (!isRefusal(result)) return { ok: true, text: result }
+  return { ok: false, text: [result.message, ...(result.extra.errors ?? []).map(({ message }) => message)].join('\n') }
+}

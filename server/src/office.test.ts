@@ -1,0 +1,140 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Input } from '@evenshift/contract/call'
+import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { sectors } from '#server/capabilities/reference/public'
+import { runOffice } from '#server/office-commands'
+import { askOffice, openOfficeSocket } from '#server/office-socket'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const firstJob = {
+  title: 'Weekend barista',
+  description: 'Serving coffee and keeping the shop tidy.',
+  sectorId: sectors()[0]?._id ?? '',
+  location: 'Leeds',
+  salary: 13.5,
+  contractType: 'permanent',
+  contractLength: 'ongoing',
+  hoursPerWeek: 4,
+  shifts: [{ day: 7, start: '09:00', end: '13:00' }],
+  startDate: '2026-12-12',
+  closingDate: '2026-12-05',
+  status: 'live',
+} as const satisfies Input<typeof employerJobs.createJob>['body']
+const office = (...words: string[]) => runOffice(t.parts, words)
+
+describe('the office command', () => {
+  it('lists who waits and why, and approves: the company is in, with a person’s check as evidence', async () => {
+    const owner = await newPendingEmployer(t, 'Corner Shop')
+    const { text } = await office('list')
+    expect(text).toContain(`${owner.employerId}  employer  Corner Shop <${owner.email}>`)
+    expect(text).toContain('no company number')
+    expect(await office('approve', owner.employerId)).toEqual({ ok: true, text: 'Corner Shop: Pending → Approved' })
+    const { body } = await t.employer('employerDetails', {}, owner.token)
+    expect(body.status).toBe('Approved')
+    expect(body.evidence.map(({ kind }) => kind)).toContain('checked_by_person')
+    expect((await office('list')).text).not.toContain(owner.employerId)
+  })
+
+  it('rejects only with a reason, which the person reads', async () => {
+    const owner = await newPendingEmployer(t)
+    expect((await office('reject', owner.employerId)).ok).toBe(false)
+    expect((await office('reject', owner.employerId, '--reason', 'The website is not yours.')).ok).toBe(true)
+    expect((await t.employer('employerDetails', {}, owner.token)).body).toMatchObject({
+      status: 'Rejected',
+      statusReason: 'The website is not yours.',
+    })
+  })
+
+  it('suspends and restores a seeker', async () => {
+    const seeker = await newSeeker(t)
+    expect((await office('suspend', seeker.userId, '--reason', 'Spam')).ok).toBe(true)
+    expect((await t.seeker('changeProfile', { body: { bio: 'x' } }, seeker.token)).error.code).toBe('PROFILE_SUSPENDED')
+    expect((await office('restore', seeker.userId)).ok).toBe(true)
+    expect((await t.seeker('changeProfile', { body: { bio: 'x' } }, seeker.token)).status).toBe(200)
+  })
+
+  it('takes no step that the state table does not have, whoever asks', async () => {
+    const owner = await newEmployer(t)
+    for (const words of [['approve'], ['restore'], ['reject', '--reason', 'x']]) {
+      const [command = '', ...rest] = words
+      expect(await office(command, owner.employerId, ...rest)).toMatchObject({ ok: false, text: expect.stringContaining('Approved') })
+    }
+  })
+
+  it('decides once when two ask at the same time', async () => {
+    const owner = await newPendingEmployer(t)
+    const both = await Promise.all([office('approve', owner.employerId), office('reject', owner.employerId, '--reason', 'x')])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('lists a company’s first job, sends it back with a reason, or lets it live', async () => {
+    const owner = await newEmployer(t)
+    const { body } = await t.employer('createJob', { body: firstJob }, owner.token)
+    expect((await office('list')).text).toContain(`${body._id}  job  ${body.reference} “Weekend barista”`)
+    expect((await office('send-back-job', body._id)).ok).toBe(false)
+    expect(await office('send-back-job', body._id, '--reason', 'Say what the work is.')).toMatchObject({ ok: true })
+    expect(await office('approve-job', body._id)).toMatchObject({ ok: false, text: expect.stringContaining('draft') })
+    const again = await t.employer('createJob', { body: firstJob }, owner.token)
+    expect(await office('approve-job', again.body._id)).toEqual({ ok: true, text: `${again.body.reference}: live` })
+  })
+
+  it('pauses the live jobs of a company that it suspends', async () => {
+    const owner = await newHiringEmployer(t)
+    const params = { id: await publishJob(t, owner) }
+    expect((await t.employer('jobDetails', { params }, owner.token)).body.status).toBe('live')
+    expect((await office('suspend', owner.employerId, '--reason', 'Asks for money')).ok).toBe(true)
+    expect((await office('restore', owner.employerId)).ok).toBe(true)
+    expect((await t.employer('jobDetails', { params }, owner.token)).body.status).toBe('paused')
+  })
+
+  it('grants a package by its code, and refuses what it does not know', async () => {
+    const owner = await newEmployer(t)
+    expect(await office('package', owner.employerId, 'standard')).toMatchObject({ ok: true })
+    expect(await office('package', owner.employerId, 'gold')).toMatchObject({ ok: false, text: expect.stringContaining('charity_school') })
+    expect((await office('package', owner.userId, 'plus')).ok).toBe(false)
+  })
+
+  it.each([[[]], [['dance']], [['approve']], [['approve', 'not-an-id']], [['list', '--force']]])(
+    'answers %j with a sentence, not a failure',
+    async (words) => {
+      const { ok, text } = await office(...words)
+      expect(ok).toBe(false)
+      expect(text).not.toBe('')
+    },
+  )
+})
+
+describe('the socket of the running server', () => {
+  it('carries commands, is open to its own user only, and is gone with the server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'office-'))
+    expect(await askOffice(folder, ['list'])).toBeNull()
+    const socket = await openOfficeSocket(folder, async (words) => ({ ok: true, text: words.join(' ') }))
+    expect((await stat(join(folder, 'office.sock'))).mode & 0o777).toBe(0o600)
+    const long = 'a reason with “quotes”\nand lines '.repeat(200)
+    expect(await askOffice(folder, ['reject', long])).toEqual({ ok: true, text: `reject ${long}` })
+    await socket.close()
+    expect(await askOffice(folder, ['list'])).toBeNull()
+    await rm(folder, { recursive: true })
+  })
+
+  it('is taken over from a process that was killed, and tells a command’s failure', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'office-'))
+    const fail = () => Promise.reject(new Error('no records'))
+    const first = await openOfficeSocket(folder, fail)
+    const second = await openOfficeSocket(folder, fail)
+    expect(await askOffice(folder, ['list'])).toEqual({ ok: false, text: 'The command failed: no records' })
+    await Promise.all([first.close(), second.close()])
+    await rm(folder, { recursive: true })
+  })
+})

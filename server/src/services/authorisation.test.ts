@@ -1,0 +1,116 @@
+import type { Call, Contract } from '@evenshift/contract/call'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
+import { sampleOf } from '@evenshift/contract/sample'
+import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { standings } from '#server/capabilities/verification/tables'
+import { refusalsOf } from '#server/http/openapi'
+import { employer } from '#server/services/employer'
+import { seeker } from '#server/services/seeker'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { employerCallers, seekerCallers } from '#server/testkit/callers'
+import { newEmployer, placeStanding } from '#server/testkit/people'
+
+/*
+ * The authorisation matrix, made from the contract: every call of both services × every kind of caller.
+ * A new call joins by itself.
+ */
+
+type Kind = keyof Awaited<ReturnType<typeof employerCallers>> | keyof Awaited<ReturnType<typeof seekerCallers>>
+
+const NO_TOKEN_OF_THIS_POOL: readonly Kind[] = ['noToken', 'garbage', 'badSignature', 'algNone', 'otherPool']
+const SESSION_IS_OVER: readonly Kind[] = ['expired', 'revoked', 'erased']
+const rank = { reviewer: 0, manager: 1, owner: 2 }
+
+/** What the rules of standing and role say to this kind of caller; null lets them through to the call itself. */
+function refusalOfRules(call: Call, kind: Kind): RefusalCode | null {
+  if (call.caller === 'anyone') return null
+  if (NO_TOKEN_OF_THIS_POOL.includes(kind)) return 'UNAUTHORISED'
+  if (SESSION_IS_OVER.includes(kind)) return 'SESSION_EXPIRED'
+  const standing = call.standing ?? 'approved'
+  if (kind === 'suspended' && standing !== 'even_suspended') return 'PROFILE_SUSPENDED'
+  if (standing === 'approved' || standing === 'approved_now') {
+    if (kind === 'incomplete') return 'PROFILE_INCOMPLETE'
+    if (kind === 'pending') return 'PROFILE_PENDING'
+    if (kind === 'rejected') return 'PROFILE_REJECTED'
+    if (kind === 'rechecked' && standing === 'approved_now') return 'PROFILE_PENDING'
+  }
+  if ((kind === 'reviewer' || kind === 'manager') && rank[kind] < rank[call.role ?? 'manager']) return 'ROLE'
+  return null
+}
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** Sends the smallest input that the contract takes. */
+async function send(prefix: string, call: Call, token: string | null) {
+  const sample = (schema: Call['params']) => (schema === undefined ? {} : (sampleOf(schema) as Record<string, string>))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(sample(call.params)[key] ?? ''))
+  const query = new URLSearchParams(Object.entries(sample(call.query)).map(([name, value]): [string, string] => [name, String(value)]))
+  const answer = await t.app.inject({
+    method: call.method,
+    url: `${prefix}${path}${query.size > 0 ? `?${query}` : ''}`,
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(call.body !== undefined && { payload: JSON.stringify(sampleOf(call.body)) }),
+  })
+  return {
+    status: answer.statusCode,
+    body: answer.body === '' ? null : (answer.json() as Record<string, unknown>),
+    id: answer.headers['x-request-id'],
+  }
+}
+
+function matrix(
+  prefix: string,
+  calls: Contract,
+  built: Readonly<Record<string, unknown>>,
+  callers: () => Promise<Partial<Record<Kind, string | null>>>,
+) {
+  let tokens: Partial<Record<Kind, string | null>>
+  let before: (typeof standings.$inferSelect)[]
+  beforeAll(async () => {
+    tokens = await callers()
+    before = await t.parts.db.select().from(standings)
+  })
+  // A call may move its caller's profile (one that was rejected is sent again): each begins where all stood.
+  beforeEach(async () => {
+    for (const { id, status } of before) await placeStanding(t, id, status)
+  })
+  test.each(Object.keys(calls))('%s', async (name) => {
+    const call = calls[name]!
+    for (const [kind, token] of Object.entries(tokens) as [Kind, string | null][]) {
+      const code = refusalOfRules(call, kind)
+      if (code === null && name in built && DESTROYS.includes(name)) continue
+      const { status, body, id } = await send(prefix, call, token)
+      const expected = code ?? (name in built ? null : 'NOT_BUILT')
+      if (expected !== null) {
+        expect({ kind, status, body }).toEqual({
+          kind,
+          status: refusals[expected][0],
+          body: { statusCode: status, code: expected, message: refusals[expected][1], requestId: id },
+        })
+      } else {
+        const declared = [...refusalsOf(call), 'INVALID_INPUT']
+        const isDone = status === (call.status ?? 200)
+        expect({ kind, fine: isDone || declared.includes(String(body?.['code'])), status, body: isDone ? null : body }).toMatchObject({
+          kind,
+          fine: true,
+        })
+      }
+    }
+  })
+}
+
+/** Calls that end the caller's own account or session: they have tests of their own. */
+const DESTROYS: readonly string[] = ['eraseSeeker', 'eraseEmployer']
+
+describe('seeker service', () => {
+  matrix(seekerBase, seekerService, seeker.handlers, () => seekerCallers(t))
+})
+describe('employer service', () => {
+  matrix(employerBase, employerService, employer.handlers, async () => employerCallers(t, await newEmployer(t)))
+})

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import { runApplicationClock } from '#server/capabilities/applications/public'
+import { closeDueJobs } from '#server/capabilities/jobs/public'
+import type { Parts } from '#server/http/context'
+
+const EVERY_MS = 60_000
+
+export interface Clocks {
+  stop(): Promise<void>
+}
+
+/**
+ * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date.
+ * Each is judged by its time when read and written too, so a late minute changes nothing, and any number of processes may run this.
+ */
+export function startClocks(parts: Parts, log: Logger): Clocks {
+  let running: Promise<void> = Promise.resolve()
+  const tick = async (): Promise<void> => {
+    try {
+      const now = parts.clock.now()
+      await closeDueJobs(parts, now)
+      await runApplicationClock(parts, now)
+    } catch (error) {
+      log.error({ err: error }, 'a minute of the clocks failed')
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(tick)
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

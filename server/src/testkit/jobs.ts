@@ -1,0 +1,46 @@
+import type { JobInput } from '@evenshift/contract/model/job'
+import { approveJob } from '#server/capabilities/jobs/public'
+import { sectors, skills } from '#server/capabilities/reference/public'
+import { grantPackage } from '#server/capabilities/subscriptions/public'
+import type { TestApp } from '#server/testkit/app'
+import { type Member, newEmployer } from '#server/testkit/people'
+
+/** The owner of an approved company with room for 25 live jobs. */
+export async function newHiringEmployer(t: TestApp, companyName?: string): Promise<Member> {
+  const member = await newEmployer(t, companyName)
+  await grantPackage(t.parts.db, member.employerId, 'plus', t.clock.now())
+  return member
+}
+
+/** Saturday mornings in Leeds from December 2026, one must: what a seeker of the testkit can do. */
+const terms = (): Partial<JobInput> => ({
+  description: 'Serving coffee and keeping the shop tidy.',
+  sectorId: sectors()[0]?._id ?? null,
+  location: 'Leeds',
+  salary: 13.5,
+  contractType: 'permanent',
+  contractLength: 'ongoing',
+  hoursPerWeek: 4,
+  shifts: [{ day: 7, start: '09:00', end: '13:00' }],
+  skillsRequired: skills()
+    .slice(0, 1)
+    .map(({ _id, name }) => ({ _id, name, must: true })),
+  startDate: '2026-12-12',
+  closingDate: '2026-12-05',
+})
+
+/** A live job; a company's first one is let through as staff do. @returns its id */
+export async function publishJob(t: TestApp, member: Member, more: Partial<JobInput> = {}): Promise<string> {
+  const body = { ...terms(), title: 'Weekend barista', ...more, status: 'live' as const }
+  const answer = await t.employer('createJob', { body }, member.token)
+  if (answer.status !== 201) throw new Error(`the job was refused: ${JSON.stringify(answer.error)}`)
+  const { _id, status } = answer.body
+  if (status === 'pending_review') {
+    await t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now() }, _id))
+  }
+  return _id
+}
+
+/** Closes a job now, with nobody hired. */
+export const closeJob = (t: TestApp, member: Member, jobId: string) =>
+  t.employer('closeJob', { query: { jobId }, body: { closeNow: true, outcome: 'not_needed' } }, member.token)
