@@ -22,6 +22,7 @@ export const employerSubscription = contract({
     standing: 'even_suspended',
     role: 'reviewer',
     output: entitlement,
+    refusals: ['NOT_FOUND'],
   },
   packages: {
     method: 'GET',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { clientErrorHandler, envelopeErrors, frameworkErrors } from '#server/http/envelope'
@@ -17,7 +16,7 @@ export interface AppOptions {
 const BODY_BYTES_MOST = 256 * 1024
 
 /** An HTTP application that answers nothing yet, but answers it well: envelope, ids, limits of size and time, headers, log. */
-export async function createApp({ log, trustProxy }: AppOptions): Promise<FastifyInstance> {
+export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,15 +33,15 @@ export async function createApp({ log, trustProxy }: AppOptions): Promise<Fastif
     frameworkErrors,
     clientErrorHandler,
   }) as unknown as FastifyInstance // the logger's own type does not matter to routes
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
+    done()
   })
   readJson(app)
   envelopeErrors(app)
   logRequests(app)
   stopQuickly(app)
-  await app.register(cookie)
-  await secureHeaders(app)
+  secureHeaders(app)
   return app
 }
 

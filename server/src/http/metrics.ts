@@ -12,9 +12,10 @@ export function serveMetrics(app: FastifyInstance): void {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** One line a request: what was asked, by whom, how it ended, how long it took. No query, no body, no header. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('personId', null)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -21,5 +21,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

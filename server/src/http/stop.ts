@@ -8,7 +8,8 @@ export function stopQuickly(app: FastifyInstance): void {
     setInterval(() => app.server.closeIdleConnections(), 50).unref()
     done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) void reply.header('connection', 'close')
+    done(null, payload)
   })
 }

@@ -21,6 +21,8 @@ function faults(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): In
 
 const faultsOf = (error: z.ZodError): InputFault[] => error.issues.flatMap((issue) => faults(issue))
 
+const isEmpty = (value: unknown): boolean => typeof value !== 'object' || value === null || Object.keys(value).length === 0
+
 /**
  * The input of a call as its contract describes it, defaults filled in; or all faults of it at once.
  * A part that the contract does not have must not be sent. An address that is no id is a thing that does not exist.
@@ -32,7 +34,7 @@ export function validator(call: Call): (raw: Raw) => Refusal | Partial<Raw> {
     const found: InputFault[] = []
     for (const part of parts) {
       const schema = call[part]
-      if (schema === undefined && part === 'body') continue
+      if (schema === undefined && (part === 'body' || isEmpty(raw[part]))) continue
       const result = (schema === undefined ? nothing : asZod(schema)).safeParse(raw[part] ?? {}, { error: sentences, reportInput: true })
       if (result.success) parsed[part] = result.data
       else if (part === 'params') return refuse('NOT_FOUND')

@@ -59,7 +59,7 @@ function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
 /** The whole HTTP application: services, identity, health, pages. */
 export async function composeApp(settings: AppSettings): Promise<FastifyInstance> {
   const { parts, log, output, trustProxy, origin } = settings
-  const app = await createApp({ log, trustProxy })
+  const app = createApp({ log, trustProxy })
   const limits = await makeLimits(app, settings.rateLimitFactor)
   const doorParts: DoorParts = { parts, limits }
   serveMetrics(app)

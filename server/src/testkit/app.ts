@@ -24,6 +24,8 @@ export const TEST_START = new Date('2026-11-21T09:00:00Z')
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** The same server, writing its answers as in production. */
+  fastApp(): Promise<FastifyInstance>
   readonly parts: Parts
   readonly database: Database
   readonly clock: TestClock
@@ -60,20 +62,23 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
   const parts: Parts = { db: database.db, queue, clock, register: openSampleRegister(), identity }
-  const app = await composeApp({
-    services: ['seeker', 'employer'],
-    parts,
-    log,
-    output: 'checked',
-    trustProxy: false,
-    rateLimitFactor,
-    origin: 'http://localhost',
-    pages: null,
-    outbox: email.outbox,
-    site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
-  })
+  const compose = (output: 'checked' | 'fast') =>
+    composeApp({
+      services: ['seeker', 'employer'],
+      parts,
+      log,
+      output,
+      trustProxy: false,
+      rateLimitFactor,
+      origin: 'http://localhost',
+      pages: null,
+      outbox: email.outbox,
+      site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
+    })
+  const app = await compose('checked')
   return {
     app,
+    fastApp: () => compose('fast'),
     parts,
     database,
     clock,

@@ -104,3 +104,11 @@ export async function decideOn(t: TestApp, decision: StaffDecision, id: string, 
 export async function placeStanding(t: TestApp, id: string, status: ProfileStatus): Promise<void> {
   await t.parts.db.update(standings).set({ status }).where(eq(standings.id, id))
 }
+
+/** Remembers where everybody stands; the answer puts them back there. */
+export async function rememberStandings(t: TestApp): Promise<() => Promise<void>> {
+  const before = await t.parts.db.select().from(standings)
+  return async () => {
+    for (const { id, status } of before) await placeStanding(t, id, status)
+  }
+}

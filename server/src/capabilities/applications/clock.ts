@@ -1,4 +1,5 @@
 import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { forgetKeys } from '#server/capabilities/applications/idempotency'
 import { notify } from '#server/capabilities/applications/mails'
@@ -13,8 +14,14 @@ import type { Queue } from '#server/platform/queue/port'
 /** Applications taken up in one transaction. */
 const BATCH = 200
 
+const silentFrom = applicationMoves.flatMap(({ from, to }) => (to === 'closed_no_reply' && from !== null ? [from] : []))
 /** The employer's turn: nothing is pending, and its clock has not been stopped with its account. */
-const isWaitedFor = and(isNotNull(a.replyBy), isNull(a.pendingAt), sql`${statusOf(a.employerId)} is distinct from 'Suspended'`)
+const isWaitedFor = and(
+  inArray(a.status, silentFrom),
+  isNotNull(a.replyBy),
+  isNull(a.pendingAt),
+  sql`${statusOf(a.employerId)} is distinct from 'Suspended'`,
+)
 /** One reminder a day at most, so that a clock that stood still never reminds twice and closes at once. */
 const isRested = (now: Date): SQL | undefined => or(isNull(a.remindedAt), lte(a.remindedAt, plusDays(now, -1)))
 

@@ -2,9 +2,12 @@ import { type SQL, and, asc, inArray } from 'drizzle-orm'
 import { hasLapsed, lapsedColumns } from '#server/capabilities/applications/current'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { notify } from '#server/capabilities/applications/mails'
+import { START_DAYS } from '#server/capabilities/applications/rules.time'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 
 const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
+
+const notBegun = `Nobody was marked as hired within ${START_DAYS} days of the start date.`
 
 /**
  * Writes down what time has done to these applications, records it and tells both sides.
@@ -33,7 +36,7 @@ export async function writeLapses(on: On, which: SQL | undefined, most = 200): P
     status,
     at: changedAt,
     reason,
-    message: said.get(id) ?? null,
+    message: status === 'closed_job' ? notBegun : (said.get(id) ?? null),
   }))
   await record(tx, rows)
   for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)

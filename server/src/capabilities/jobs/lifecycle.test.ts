@@ -4,15 +4,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobStatus, jobAllowed, jobMove, jobStatuses } from '@evenshift/contract/states/job'
-import {
-  approveJob,
-  closeDueJobs,
-  countView,
-  fillVacancy,
-  freeVacancies,
-  jobForApplication,
-  jobsForSeeker,
-} from '#server/capabilities/jobs/public'
+import { approveJob, closeDueJobs, countView, fillVacancy, jobForApplication, jobsForSeeker } from '#server/capabilities/jobs/public'
 import { jobHistory, jobs } from '#server/capabilities/jobs/tables'
 import { sectors } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
@@ -178,7 +170,6 @@ describe('vacancies', () => {
     const job = await post({ vacancies: 2 })
     const take = () => t.parts.db.transaction((tx) => fillVacancy({ tx, queue: t.parts.queue, now: t.clock.now() }, job._id))
     expect(await Promise.all([take(), take(), take()])).toEqual(expect.arrayContaining(['filled', 'filled_and_closed', 'none_left']))
-    expect(await freeVacancies(t.parts.db, job._id)).toBe(0)
     expect(await show(job._id)).toMatchObject({ status: 'closed', closeReason: 'filled', filled: 2 })
     expect((await movesOf(job._id)).at(-1)).toEqual(['live', 'closed', 'clock'])
   })

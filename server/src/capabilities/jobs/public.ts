@@ -11,7 +11,7 @@ import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 import { standsAt } from '#server/capabilities/jobs/rules.transitions'
 import { editsOf, findJobs, insertView, viewsOf } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
-import { type Filled, takeVacancy, vacanciesLeft } from '#server/capabilities/jobs/vacancies'
+import { type Filled, takeVacancy } from '#server/capabilities/jobs/vacancies'
 import { type JobFigures, employerJobView, publicJobView } from '#server/capabilities/jobs/views'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { Refusal } from '#server/http/refuse'
@@ -92,8 +92,6 @@ export async function employerJobs(
 
 /** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
 export const fillVacancy = (on: On, jobId: string): Promise<Filled> => takeVacancy(on, jobId)
-/** Vacancies less those filled; offers are not counted. */
-export const freeVacancies = (db: Db, jobId: string): Promise<number> => vacanciesLeft(db, jobId)
 
 /** Counts that a seeker opened the job, once on each day of the United Kingdom's calendar (YYYY-MM-DD). */
 export const countView = (db: Db, jobId: string, seekerId: string, day: string): Promise<void> => insertView(db, jobId, seekerId, day)

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type On, moveJob } from '#server/capabilities/jobs/moves'
 import { jobs } from '#server/capabilities/jobs/tables'
 import { isRefusal } from '#server/http/refuse'
-import type { Db } from '#server/platform/database/port'
 
 export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
 
@@ -19,13 +18,4 @@ export async function takeVacancy(on: On, jobId: string): Promise<Filled> {
   const closed = await moveJob(on, row, 'closed', { by: 'clock', member: null }, { set: { closeReason: 'filled', closedAt: on.now } })
   if (isRefusal(closed)) throw new Error(`job ${jobId} is full and could not close: ${closed.code}`)
   return 'filled_and_closed'
-}
-
-/** How many people a job still looks for; offers are not counted. */
-export async function vacanciesLeft(db: Db, jobId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: sql<number>`${jobs.vacancies} - ${jobs.filled}`.mapWith(Number) })
-    .from(jobs)
-    .where(eq(jobs.id, jobId))
-  return row?.left ?? 0
 }
