@@ -9,6 +9,8 @@ import { profileStatuses } from '#contract/states/profile'
 const employerInfo = z.object({
   isUser: z.boolean(),
   status: z.enum(profileStatuses).nullable(),
+  /** It was approved before and waits only for another check: all but posting goes on. */
+  isCheckedAgain: z.boolean(),
   role: memberRole.nullable(),
   team: z.array(colleague),
 })

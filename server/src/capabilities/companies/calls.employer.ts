@@ -36,9 +36,10 @@ const changedMeanwhile = (status: ProfileStatus | null): Refusal =>
 
 export const companyCalls = {
   employerInfo: async (_input, { db, me }) => {
-    if (me.employerId === null) return { isUser: false, status: null, role: null, team: [] }
+    if (me.employerId === null) return { isUser: false, status: null, isCheckedAgain: false, role: null, team: [] }
     const team = await membersOf(db, me.employerId)
-    return { isUser: true, status: me.status, role: me.role, team: team.map(({ id, email }) => ({ _id: id, name: email })) }
+    const isCheckedAgain = me.status === 'Pending' && me.wasApproved
+    return { isUser: true, status: me.status, isCheckedAgain, role: me.role, team: team.map(({ id, email }) => ({ _id: id, name: email })) }
   },
 
   createEmployer: async ({ body }, { db, queue, clock, register, me }) => {

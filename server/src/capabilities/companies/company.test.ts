@@ -40,7 +40,13 @@ const waitingMails = async (address: string) =>
 describe('a new company', () => {
   it('is approved at once when the register, the name, the mail domain and the number speak for it', async () => {
     const { token } = await newAccount(t, 'employer', 'jo@bramblejack.co.uk')
-    expect((await t.employer('employerInfo', {}, token)).body).toEqual({ isUser: false, status: null, role: null, team: [] })
+    expect((await t.employer('employerInfo', {}, token)).body).toEqual({
+      isUser: false,
+      status: null,
+      isCheckedAgain: false,
+      role: null,
+      team: [],
+    })
     const { status, body } = await t.employer('createEmployer', { body: bramblejack }, token)
     expect({ status, standing: body.status, reason: body.statusReason }).toEqual({ status: 201, standing: 'Approved', reason: null })
     expect(body.evidence.map(({ kind }) => kind)).toEqual(['register_active', 'name_matches', 'mail_domain_is_website', 'number_is_theirs'])
