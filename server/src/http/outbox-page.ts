@@ -4,11 +4,13 @@ import { escapeHtml, sendPlainPage } from '#server/http/plain-page'
 import { refuse } from '#server/http/refuse'
 import type { Email } from '#server/platform/email/port'
 
+export type Outbox = NonNullable<Email['outbox']>
+
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const MAILS = 50
 
 /** GET /outbox: the newest mails that would have been sent. They hold codes, so only this machine may read them. */
-export function serveOutbox(app: FastifyInstance, outbox: NonNullable<Email['outbox']>): void {
+export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/outbox', async (request, reply) => {
     if (!LOOPBACK.test(request.ip)) return answer(refuse('NO_SUCH_CALL'), request, reply)
     const mails = await outbox.list(MAILS)

@@ -8,11 +8,10 @@ import type { Parts } from '#server/http/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
 import { makeLimits } from '#server/http/limits'
 import { serveMetrics } from '#server/http/metrics'
-import { serveOutbox } from '#server/http/outbox-page'
+import { type Outbox, serveOutbox } from '#server/http/outbox-page'
 import { serveReference } from '#server/http/reference'
 import { type Door, type Served, serve } from '#server/http/serve'
 import { serveNoSite, serveSite } from '#server/http/site'
-import type { Email } from '#server/platform/email/port'
 import { employer } from '#server/services/employer'
 import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'
@@ -34,7 +33,7 @@ export interface AppSettings {
   readonly pages: string | null
   readonly site: SiteFacts
   /** What lies in the outbox; null where mail is really sent. */
-  readonly outbox: Email['outbox']
+  readonly outbox: Outbox | null
 }
 
 interface Mounted {

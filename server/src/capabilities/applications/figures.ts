@@ -49,7 +49,6 @@ export const inOrder = <T extends { readonly status: (typeof applicationStatuses
 /** Fewer answers or silences than this say nothing about an employer. */
 export const FIGURES_LEAST = 5
 export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
-export const noFigures: ReplyFigures = { replyRate: null, medianReplyHours: null }
 
 /** Over all applications whose answer came or was due: the share answered, and the median hours to the first answer. */
 export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {

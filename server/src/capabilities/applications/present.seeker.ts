@@ -1,6 +1,6 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
-import { applicationStatuses, applicationWords, isOpen } from '@evenshift/contract/states/application'
+import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
 import { ownApplications } from '#server/capabilities/applications/present.own'
 import { historyOf, listMessages } from '#server/capabilities/applications/store.messages'
 import type { countChoices } from '#server/capabilities/applications/store.seeker'
@@ -31,14 +31,10 @@ export async function seekerApplication(db: Db, row: ApplicationRow, now: Date):
 /** As many messages as an open page shows at once; the rest has its own call. */
 const MESSAGES_SHOWN = 50
 
-export async function seekerNames(db: Db, row: ApplicationRow) {
+async function seekerNames(db: Db, row: ApplicationRow) {
   const employer = (await employerCards(db, [row.employerId])).get(row.employerId)
   return { seeker: row.applicantName, employer: employer?.name ?? '' }
 }
-/** A seeker may write once the employer did, or made an offer. */
-export const mayMessage = (row: ApplicationRow, hasOffer: boolean, isWrittenTo: boolean): boolean =>
-  isOpen(row.status) && (hasOffer || isWrittenTo)
-
 export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: Date): Promise<ApplicationDetail> {
   const application = await seekerApplication(db, row, now)
   const history = await historyOf(db, row.id)
@@ -54,11 +50,8 @@ export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: 
     interview: null,
     history: history.map(historyView),
     messages: messages.map((message) => messageView(message, names)),
-    mayMessage: mayMessage(
-      row,
-      application.offer !== null,
-      messages.some(({ from }) => from === 'employer'),
-    ),
+    // A question about an offer goes with the answer to it; messages of their own have no call yet.
+    mayMessage: false,
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who may do what with an application, decided from its row and the time alone. */
 import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application'
-import { allowedFrom, applicationMove, mayReject } from '@evenshift/contract/states/application-moves'
+import { allowedFrom, applicationMove } from '@evenshift/contract/states/application-moves'
 import { REVIVE_DAYS, plusDays } from '#server/capabilities/applications/rules.time'
 
 /** What the rules read of an application. */
@@ -37,7 +37,6 @@ export function judgeMove(standing: Standing, seen: number, to: ApplicationStatu
   if (standing.version !== seen) return 'STALE'
   return allowedNow(standing, by, now).includes(to) ? 'allowed' : 'INVALID_TRANSITION'
 }
-export const isRejection = (status: ApplicationStatus, to: ApplicationStatus): boolean => to === 'rejected' && mayReject(status)
 
 interface Reply {
   readonly replyBy: Date | null
