@@ -15,6 +15,8 @@ export default defineConfig({
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },
         test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
+      // Twenty starts of the built product, each a second or more.
+      { test: { name: 'bench', root: 'bench', include: ['src/**/*.test.ts'], testTimeout: 300_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },

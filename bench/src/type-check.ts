@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Measure } from '#bench/run/figure'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+import { root } from '#bench/run/root'
 
 /** Seconds that the compiler takes over the whole tree. */
 async function compile(...args: string[]): Promise<number> {
   const begun = performance.now()
-  await promisify(execFile)(process.execPath, [compiler, '-b', ...args], { cwd: root })
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...args], { cwd: root })
   return (performance.now() - begun) / 1000
 }
 

@@ -29,5 +29,5 @@ export const tree = {
   'web/src/api/client.ts': `import { QueryClient } from '@tanstack/react-query'\n\nexport const client = new QueryClient()\n`,
   'web/src/ui/button.tsx': `import { Button } from '@mantine/core'\n\nexport const button = Button\n`,
   'e2e/src/journey.ts': `import { jobCalls } from '@evenshift/contract/seeker/jobs'\n\nexport const calls = jobCalls\n`,
-  'bench/src/search.ts': `import { jobCalls } from '@evenshift/contract/seeker/jobs'\n\nexport const calls = jobCalls\n`,
+  'bench/src/search.ts': `import { jobCalls } from '@evenshift/contract/seeker/jobs'\nimport { refuse } from '@evenshift/server/http/refuse'\n\nexport const calls = [jobCalls, refuse]\n`,
 }

@@ -20,7 +20,7 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ')
 
 /** Of every answer, known at the start. One that is no page may load nothing at all; a page brings its own policy. */
-const headers = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -39,7 +39,7 @@ const headers = {
 
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers)
+    void reply.headers(securityHeaders)
     done()
   })
 }

@@ -1,0 +1,34 @@
+/** The built product, started as a process of its own, when something is taken away from it. */
+import { expect, test } from 'vitest'
+import { restartDatabase } from '#bench/durability/database-restart'
+import { killRounds } from '#bench/durability/kill'
+import { startSecondProcess } from '#bench/durability/second-process'
+import { findPrograms } from '#bench/run/cluster'
+
+const ROUNDS = 20
+
+test('killed in the middle of writes twenty times, the product opens again each time with every acknowledged write', async () => {
+  const { acknowledged, lost, reopenSeconds } = await killRounds(ROUNDS)
+  expect(reopenSeconds).toHaveLength(ROUNDS)
+  expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS)
+  expect(lost).toBe(0)
+})
+
+test('a second process on the same data folder ends and names the first, which goes on serving', async () => {
+  const { code, said, folder, holder, firstServes } = await startSecondProcess()
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder}`)
+  expect(firstServes).toBe(true)
+})
+
+const programs = findPrograms()
+test.skipIf(programs === null)(
+  `a restart of PostgreSQL under load is told as unavailable and mended by itself${programs === null ? ' (no PostgreSQL programs here)' : ''}`,
+  async () => {
+    const { answered, unavailable, faults, recoverySeconds } = await restartDatabase(programs ?? '', 2)
+    expect(faults).toEqual([])
+    expect(answered).toBeGreaterThan(0)
+    expect(unavailable).toBeGreaterThan(0)
+    expect(recoverySeconds).toHaveLength(2)
+  },
+)
