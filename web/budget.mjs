@@ -10,9 +10,9 @@ const signIn = ['index.html', 'src/areas/auth/AuthArea.tsx']
 const areas = ['src/areas/seeker/SeekerArea.tsx', 'src/areas/employer/EmployerArea.tsx']
 
 /**
- * Reads a build's manifest. Gives a line a figure, and the names of those over their budget.
+ * Reads a build's manifest. Gives the figures in kilobytes, a line for each, and the names of those over their budget.
  * @param {string} folder the build's folder
- * @returns {{ lines: string[], over: string[] }}
+ * @returns {{ figures: { name: string, size: number, limit: number }[], lines: string[], over: string[] }}
  */
 export function checkBudget(folder) {
   /** @type {Record<string, { file: string, css?: string[], assets?: string[], imports?: string[], isDynamicEntry?: boolean }>} */
@@ -61,6 +61,7 @@ export function checkBudget(folder) {
     })),
   ]
   return {
+    figures,
     lines: figures.map(({ name, size, limit }) => `${name.padEnd(44)} ${size.toFixed(1).padStart(6)} kB of ${limit}`),
     over: figures.filter(({ size, limit }) => size > limit).map(({ name }) => name),
   }

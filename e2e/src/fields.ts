@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Types into a select until the option stands there, and takes it. */
+export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
+  const page = 'goto' in within ? within : within.page()
+  const field = within.getByRole('combobox', { name: label, exact: true })
+  await field.click()
+  await field.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The day so many days from now in London, YYYY-MM-DD. */
+export const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(Date.now() + days * 86_400_000)

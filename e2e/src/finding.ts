@@ -1,0 +1,28 @@
+import { type Page, expect } from '@playwright/test'
+import { sector } from '#e2e/completing'
+import { choose } from '#e2e/fields'
+
+/** Words, then city, sector and pay; on a phone these three are in a drawer. */
+export async function search(page: Page, words: string, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Role, skill or employer' }).fill(words)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=/)
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
+  await choose(filters, 'City', 'Leeds')
+  await filters.getByRole('checkbox', { name: sector }).check()
+  await filters.getByLabel('Pay an hour, at least').fill('12.50')
+  await expect(page).toHaveURL(/salaryMin=12.50?(&|$)/)
+  await expect(page).toHaveURL(/location=Leeds/)
+  await expect(page).toHaveURL(/sector=/)
+}
+
+/** Opens the job's page, writes a note and sends the application. */
+export async function apply(page: Page, title: string, note: string, onScreen: (name: string) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
+  await sheet.getByLabel('A note to the employer').fill(note)
+  await onScreen('apply')
+  await sheet.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your application is sent' })).toBeVisible()
+}

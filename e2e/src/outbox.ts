@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Server } from '#e2e/server'
+
+const END_OF_HEAD = '\r\n\r\n'
+
+/** The mails to an address, newest first, as they lie in the outbox. */
+async function mailsTo({ outbox }: Server, email: string): Promise<string[]> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted().toReversed()
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  return mails.filter((mail) => mail.slice(0, mail.indexOf(END_OF_HEAD)).includes(`To: ${email}`))
+}
+
+/** The code in the newest mail to an address, as soon as there is one. */
+export async function codeFor(server: Server, email: string): Promise<string> {
+  let code = ''
+  const read = async () => {
+    const [mail = ''] = await mailsTo(server, email)
+    code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf(END_OF_HEAD)))?.[0] ?? ''
+    return code
+  }
+  await expect.poll(read, { message: `a code for ${email} in the outbox` }).not.toBe('')
+  return code
+}

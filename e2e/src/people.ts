@@ -1,0 +1,69 @@
+import { type Page, expect } from '@playwright/test'
+import { codeFor } from '#e2e/outbox'
+import type { Server } from '#e2e/server'
+
+export interface Account {
+  readonly side: 'jobseeker' | 'employer'
+  readonly email: string
+  readonly password: string
+}
+export interface Seeker extends Account {
+  readonly firstName: string
+  readonly lastName: string
+}
+export interface Employer extends Account {
+  readonly company: Company
+}
+/** A row of the sample register, and the website that goes with its name. */
+export interface Company {
+  readonly number: string
+  readonly registeredName: string
+  readonly domain: string
+}
+
+const companies: readonly Company[] = [
+  { number: '90000101', registeredName: 'PERIWINKLE SPOON CAFES LIMITED', domain: 'periwinkle-spoon.example' },
+  { number: '90000102', registeredName: 'BRAMBLEJACK BOOKS LIMITED', domain: 'bramblejack.example' },
+  { number: '90000104', registeredName: 'OTTERLY PARCELS LIMITED', domain: 'otterly.example' },
+  { number: '90000105', registeredName: 'LANTERNFISH EVENTS LIMITED', domain: 'lanternfish.example' },
+  { number: '90000106', registeredName: 'MOSSPENNY CARE LIMITED', domain: 'mosspenny.example' },
+  { number: '90000108', registeredName: 'WOBBLEGATE NURSERIES LIMITED', domain: 'wobblegate.example' },
+]
+// A number belongs to one account of a server, and each worker has its server.
+const free = [...companies]
+const password = () => `four plain words ${crypto.randomUUID().slice(0, 8)}`
+
+export function newSeeker(firstName: string, lastName: string): Seeker {
+  const email = `${firstName}.${crypto.randomUUID().slice(0, 8)}@mail.example`.toLowerCase()
+  return { side: 'jobseeker', email, password: password(), firstName, lastName }
+}
+
+export function newEmployer(): Employer {
+  const company = free.shift()
+  if (!company) throw new Error('The journeys need more companies of the sample register than are listed')
+  return { side: 'employer', email: `alex@${company.domain}`, password: password(), company }
+}
+
+const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
+
+/** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
+export async function signUp(
+  page: Page,
+  server: Server,
+  { side, email, password }: Account,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.goto('/')
+  await expect(page).toHaveURL('/auth/join-us')
+  await onScreen('join us')
+  await page.getByRole('link', { name: doors[side] }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await onScreen('sign up')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(server, email))
+  await onScreen('confirm the code')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(`/auth/sign-up/complete/${side}`)
+}

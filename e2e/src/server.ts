@@ -1,0 +1,66 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const START_MS = 60_000
+const run = promisify(execFile)
+
+export interface Server {
+  readonly url: string
+  /** Where its mails lie. */
+  readonly outbox: string
+  /** The `office` command; answers with what it prints, throws where it refuses. */
+  readonly office: (...words: readonly string[]) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // it listens on TCP
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the built server on an empty data folder of its own, without the demo market. */
+export async function startServer(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
+  const port = await freePort()
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    // Many people share one address here.
+    RATE_LIMIT_FACTOR: '1000',
+  }
+  const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const lines = createInterface(child.stdout)
+  const ready = new Promise<void>((resolve) => lines.on('line', (line) => line.startsWith('Evenshift is at') && resolve()))
+  const late = AbortSignal.timeout(START_MS)
+  await Promise.race([
+    ready,
+    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)} before it was ready`))),
+    once(late, 'abort').then(() => Promise.reject(new Error('The server was not ready in time'))),
+  ])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    outbox: join(folder, 'outbox'),
+    office: async (...words) => (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

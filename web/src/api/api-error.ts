@@ -1,0 +1,23 @@
+import type { ErrorEnvelope, InputFault, RefusalCode } from '@evenshift/contract/refusals'
+
+/** A call that was refused, or that never arrived (`OFFLINE`, status 0). */
+export class ApiError extends Error {
+  readonly statusCode: number
+  readonly code: RefusalCode | 'OFFLINE'
+  readonly errors: readonly InputFault[]
+  readonly details: ErrorEnvelope['details']
+  /** The number to quote when asking us about it; empty where the answer brought none. */
+  readonly requestId: string
+
+  constructor(answer: Pick<ApiError, 'statusCode' | 'code' | 'message'> & Partial<Pick<ApiError, 'errors' | 'details' | 'requestId'>>) {
+    super(answer.message)
+    this.name = 'ApiError'
+    this.statusCode = answer.statusCode
+    this.code = answer.code
+    this.errors = answer.errors ?? []
+    this.details = answer.details
+    this.requestId = answer.requestId ?? ''
+  }
+}
+
+export const offline = (): ApiError => new ApiError({ statusCode: 0, code: 'OFFLINE', message: 'No internet connection' })

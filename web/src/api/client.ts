@@ -1,0 +1,42 @@
+import type { Input, Output, Wire } from '@evenshift/contract/call'
+import type { Send } from '#web/api/send'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Such as Idempotency-Key. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+/** Calls without params, query and body take no input. */
+export type CallArguments<C> = {} extends Input<C> ? [input?: Input<C>, options?: CallOptions] : [input: Input<C>, options?: CallOptions]
+/** One function a call of the contract: `client.saveJob({ body: { jobId } })`. Throws ApiError. */
+export type Client<X> = { readonly [K in keyof X]: (...args: CallArguments<X[K]>) => Promise<Output<X[K]>> }
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Makes a service's client from its wire table: no call is written by hand. */
+export function createClient<X>(wire: Wire<X>, send: Send): Client<X> {
+  const table = wire as Readonly<Record<string, Wire<X>[keyof X] | undefined>>
+  const call = (name: string) => {
+    const entry = table[name]
+    if (!entry) return undefined
+    const [method, path] = entry
+    return (input: AnyInput = {}, options: CallOptions = {}) =>
+      send({ method, path: addressOf(path, input), ...(input.body === undefined ? {} : { body: input.body }), ...options })
+  }
+  // The proxy answers with a call of the table for each of its names, which is what Client<X> says.
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Client<X>
+}
+
+/** Fills `{name}` parts in and puts the query behind; a list repeats its key, what is undefined is left out. */
+export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(key, String(one))
+  const text = search.toString()
+  return text ? `${filled}?${text}` : filled
+}

@@ -1,0 +1,10 @@
+// The tables that the build makes from the contract; their types are the contract's own.
+declare module 'virtual:wire/identity' {
+  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/identity/service').IdentityCalls>
+}
+declare module 'virtual:wire/seeker' {
+  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/seeker/service').SeekerService>
+}
+declare module 'virtual:wire/employer' {
+  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/employer/service').EmployerService>
+}

@@ -1,0 +1,23 @@
+import { Navigate, Route, Routes } from 'react-router'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { Start } from '#web/app/Start'
+import { paths } from '#web/shared/paths'
+
+const SignedIn = lazyScreen(async () => (await import('#web/app/SignedIn')).SignedIn)
+const AuthArea = lazyScreen(async () => (await import('#web/areas/auth/AuthArea')).AuthArea)
+const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/VerificationPending')).VerificationPending)
+const VerificationRejected = lazyScreen(async () => (await import('#web/areas/auth/VerificationRejected')).VerificationRejected)
+
+/** The product's three doors: signing in, waiting, and the signed-in side. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.start} element={<Start />} />
+      <Route path="/auth" element={<Navigate to={paths.joinUs} replace />} />
+      <Route path="/auth/*" element={<AuthArea />} />
+      <Route path={paths.verificationPending} element={<VerificationPending />} />
+      <Route path={paths.verificationRejected} element={<VerificationRejected />} />
+      <Route path="/*" element={<SignedIn />} />
+    </Routes>
+  )
+}

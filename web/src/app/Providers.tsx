@@ -1,0 +1,20 @@
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { nonce } from '#web/app/nonce'
+import { cssVariables, theme } from '#web/ui/theme/theme'
+
+const colorScheme = localStorageColorSchemeManager({ key: 'theme' })
+
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorScheme}
+      getStyleNonce={() => nonce}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

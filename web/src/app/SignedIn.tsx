@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { FailurePage } from '#web/shared/screens/FailurePage'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { ProgressBar } from '#web/app/ProgressBar'
+import { areas } from '#web/app/areas'
+import { QueryProvider } from '#web/shared/QueryProvider'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { session, useSession } from '#web/shared/session/current'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import { screenFor, standingQuery } from '#web/shared/standing/standing'
+
+/** Lets in who is signed in; the others are sent where they can become so. */
+export function SignedIn() {
+  const state = useSession()
+  switch (state.status) {
+    case 'checking':
+      return <PageSpinner />
+    case 'unreachable':
+      return <FailurePage error={state.error} onRetry={() => void session.start()} />
+    case 'signed_out':
+      return <Navigate to={paths.joinUs} replace />
+    case 'signed_in':
+      return (
+        <QueryProvider>
+          <Standing key={state.type} type={state.type} />
+        </QueryProvider>
+      )
+  }
+}
+
+/** Lets in whose profile is complete and approved. */
+function Standing({ type }: { readonly type: SignInType }) {
+  const { data, error, refetch } = useQuery(standingQuery(type))
+  const [ready, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
+  const Area = areas[type]
+  const screen = data ? screenFor(data, type) : null
+  if (data && !data.complete && screen) return <Incomplete to={screen} />
+  if (screen) return <Navigate to={screen} replace />
+  return (
+    <>
+      <ProgressBar done={ready} />
+      {data ? <Area onReady={onReady} /> : <PageSpinner />}
+    </>
+  )
+}
+
+function Incomplete({ to }: { readonly to: string }) {
+  useEffect(() => notify({ kind: 'warning', text: 'Please complete your profile' }), [])
+  return <Navigate to={to} replace state={{ profile: 'inComplete' }} />
+}

@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { useLocation } from 'react-router'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { OutboxHint } from '#web/areas/auth/OutboxHint'
+import { SideGate } from '#web/areas/auth/SideGate'
+import { codeFault, codeProps, emailFault, emailProps } from '#web/areas/auth/fields'
+import { emailOf } from '#web/areas/auth/email-of'
+import { useFields } from '#web/areas/auth/useFields'
+import { useSubmit } from '#web/areas/auth/useSubmit'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { notify } from '#web/shared/notices/notify'
+import { session } from '#web/shared/session/current'
+import { identity } from '#web/shared/session/identity'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import frame from './AuthFrame.module.css'
+
+export function ConfirmCode() {
+  return <SideGate>{(type) => <ConfirmCodeForm key={type} type={type} />}</SideGate>
+}
+
+/** Opened from sign-up or sign-in with the email; opened by itself it asks for the email too. */
+function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
+  useTitle('Confirm your email')
+  const known = emailOf(useLocation().state)
+  const fields = useFields({ start: { email: known, code: '' }, faultOf: { email: emailFault, code: codeFault } })
+  const confirm = useSubmit({
+    send: ({ email, code }: { email: string; code: string }) => identity[type].confirm({ body: { email, code: code.trim() } }),
+    onDone: (grant) => session.enter(type, grant),
+    onFaults: fields.showFaults,
+  })
+  const sendCode = useSubmit({
+    send: (email: string) => identity[type].sendCode({ body: { email } }),
+    onDone: () => notify({ kind: 'done', text: 'A new code is on its way' }),
+    onFaults: fields.showFaults,
+  })
+  const sendAgain = () => {
+    if (fields.check(['email'])) sendCode.submit(fields.texts.email)
+  }
+  return (
+    <AuthFrame
+      type={type}
+      title="Confirm your email"
+      text={known ? <>We sent a code of six digits to {known}.</> : 'Enter your email and the code of six digits that we sent to it.'}
+    >
+      <form className={frame.form} {...fields.form(confirm.submit)}>
+        {!known && <TextInput {...emailProps} {...fields.input('email')} />}
+        <TextInput {...codeProps} {...fields.input('code')} />
+        <Button type="submit" size="lg" fullWidth loading={confirm.busy}>
+          Confirm
+        </Button>
+        <Button variant="subtle" fullWidth loading={sendCode.busy} onClick={sendAgain}>
+          Send a new code
+        </Button>
+      </form>
+      <OutboxHint />
+    </AuthFrame>
+  )
+}

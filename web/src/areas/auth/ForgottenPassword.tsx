@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NewPassword } from '#web/areas/auth/NewPassword'
+import { ResetRequest } from '#web/areas/auth/ResetRequest'
+import { SideGate } from '#web/areas/auth/SideGate'
+import { notify } from '#web/shared/notices/notify'
+import { paths, to } from '#web/shared/paths'
+import { useTitle } from '#web/shared/screens/useTitle'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+
+export function ForgottenPassword() {
+  return <SideGate>{(type) => <Steps key={type} type={type} />}</SideGate>
+}
+
+/** First the email, then the code that went to it with a new password. */
+function Steps({ type }: { readonly type: SignInType }) {
+  useTitle('Forgotten password')
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const onSet = () => {
+    notify({ kind: 'done', text: 'Your password is changed. Sign in with the new one.' })
+    void navigate(to(paths.signIn, { type }))
+  }
+  return email ? <NewPassword type={type} email={email} onSet={onSet} /> : <ResetRequest type={type} onSent={setEmail} />
+}

@@ -1,0 +1,68 @@
+import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
+import { Link, Navigate } from 'react-router'
+import { Pitch } from '#web/areas/auth/Pitch'
+import { sideWords } from '#web/areas/auth/words'
+import { paths, to } from '#web/shared/paths'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { useSession } from '#web/shared/session/current'
+import { rememberedType } from '#web/shared/session/sign-in-type'
+import frame from './AuthFrame.module.css'
+import styles from './JoinUs.module.css'
+
+const sides = [
+  { type: 'jobseeker', icon: IconSearch, title: 'Find work', text: 'For students and anyone who needs part-time hours. Free, always.' },
+  { type: 'employer', icon: IconUsersPlus, title: 'Hire', text: 'For employers. Your first post is free, no card needed.' },
+] as const
+const reasons = [
+  { icon: IconCalendarCheck, text: 'Every application gets an answer by a date.' },
+  { icon: IconCoinPound, text: 'Pay shown in full, after travel and with holiday pay apart.' },
+  { icon: IconShieldCheck, text: 'Each employer is checked. Nobody may ask you for money.' },
+] as const
+
+/** The welcome: two choices, no form. */
+export function JoinUs() {
+  useTitle('Join us')
+  const { status } = useSession()
+  if (status === 'signed_in') return <Navigate to={paths.home} replace />
+  const { pitch, lead } = sideWords.jobseeker
+  return (
+    <div className={frame.frame}>
+      <Pitch title={pitch} lead={lead} heading />
+      <main className={frame.main}>
+        <div className={frame.inner}>
+          <div className={frame.head}>
+            <h2 className={styles.question}>What brings you here?</h2>
+            <p className={styles.desk}>One account for each. You can have both.</p>
+          </div>
+          <ul className={styles.sides}>
+            {sides.map(({ type, icon: Icon, title, text }) => (
+              <li key={type}>
+                <Link className={styles.side} to={to(paths.signUp, { type })} data-type={type}>
+                  <span className={styles.picture}>
+                    <Icon size={24} stroke={1.75} aria-hidden />
+                  </span>
+                  <span className={styles.words}>
+                    <b>{title}</b>
+                    <span>{text}</span>
+                  </span>
+                  <IconChevronRight size={22} stroke={1.75} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.small}>
+            Already with us? <Link to={to(paths.signIn, { type: rememberedType() ?? 'jobseeker' })}>Sign in</Link>
+          </p>
+          <ul className={styles.reasons}>
+            {reasons.map(({ icon: Icon, text }) => (
+              <li key={text}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { OutboxHint } from '#web/areas/auth/OutboxHint'
+import { codeFault, codeProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
+import { useFields } from '#web/areas/auth/useFields'
+import { useSubmit } from '#web/areas/auth/useSubmit'
+import { identity } from '#web/shared/session/identity'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import frame from './AuthFrame.module.css'
+
+interface NewPasswordProps {
+  readonly type: SignInType
+  readonly email: string
+  readonly onSet: () => void
+}
+
+export function NewPassword({ type, email, onSet }: NewPasswordProps) {
+  const fields = useFields({ start: { code: '', password: '' }, faultOf: { code: codeFault, password: passwordFault } })
+  const reset = useSubmit({
+    send: ({ code, password }: { code: string; password: string }) =>
+      identity[type].resetPassword({ body: { email, code: code.trim(), password } }),
+    onDone: onSet,
+    onFaults: fields.showFaults,
+  })
+  return (
+    <AuthFrame type={type} title="Choose a new password" text={<>If we know {email}, a code of six digits is on its way to it.</>}>
+      <form className={frame.form} {...fields.form(reset.submit)}>
+        <TextInput {...codeProps} {...fields.input('code')} />
+        <PasswordInput {...newPasswordProps} label="New password" {...fields.input('password')} />
+        <Button type="submit" size="lg" fullWidth loading={reset.busy}>
+          Change the password
+        </Button>
+      </form>
+      <OutboxHint />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, TextInput } from '@mantine/core'
+import { Link } from 'react-router'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { emailFault, emailProps } from '#web/areas/auth/fields'
+import { useFields } from '#web/areas/auth/useFields'
+import { useSubmit } from '#web/areas/auth/useSubmit'
+import { paths, to } from '#web/shared/paths'
+import { identity } from '#web/shared/session/identity'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import frame from './AuthFrame.module.css'
+
+interface ResetRequestProps {
+  readonly type: SignInType
+  readonly onSent: (email: string) => void
+}
+
+export function ResetRequest({ type, onSent }: ResetRequestProps) {
+  const fields = useFields({ start: { email: '' }, faultOf: { email: emailFault } })
+  const request = useSubmit({
+    send: (body: { email: string }) => identity[type].requestReset({ body }),
+    onDone: (_, { email }) => onSent(email),
+    onFaults: fields.showFaults,
+  })
+  return (
+    <AuthFrame type={type} title="Forgotten your password?" text="Tell us your email. If we know it, we send a code to it.">
+      <form className={frame.form} {...fields.form(request.submit)}>
+        <TextInput {...emailProps} {...fields.input('email')} />
+        <Button type="submit" size="lg" fullWidth loading={request.busy}>
+          Send a code
+        </Button>
+        <p className={frame.links}>
+          <Link to={to(paths.signIn, { type })}>Back to sign in</Link>
+        </p>
+      </form>
+    </AuthFrame>
+  )
+}

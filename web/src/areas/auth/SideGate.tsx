@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { AskToSwitch } from '#web/areas/auth/AskToSwitch'
+import { paths } from '#web/shared/paths'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { NotFound } from '#web/shared/screens/NotFound'
+import { session, useSession } from '#web/shared/session/current'
+import { type SignInType, isSignInType } from '#web/shared/session/sign-in-type'
+
+/** Takes the side from the address and remembers it; who is signed in goes home, or is asked before changing sides. */
+export function SideGate({ children }: { readonly children: (type: SignInType) => ReactNode }) {
+  const { type } = useParams()
+  const state = useSession()
+  const free = state.status === 'signed_out'
+  useEffect(() => {
+    if (free && isSignInType(type)) session.choose(type)
+  }, [free, type])
+  if (!isSignInType(type)) return <NotFound />
+  if (state.status === 'checking') return <PageSpinner />
+  if (state.status !== 'signed_in') return children(type)
+  return state.type === type ? <Navigate to={paths.home} replace /> : <AskToSwitch to={type} />
+}

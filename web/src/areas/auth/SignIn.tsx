@@ -1,0 +1,55 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { DemoAccounts } from '#web/areas/auth/DemoAccounts'
+import { SideGate } from '#web/areas/auth/SideGate'
+import { emailFault, emailProps } from '#web/areas/auth/fields'
+import { otherSide, sideWords } from '#web/areas/auth/words'
+import { useFields } from '#web/areas/auth/useFields'
+import { useSubmit } from '#web/areas/auth/useSubmit'
+import { paths, to } from '#web/shared/paths'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { session } from '#web/shared/session/current'
+import { identity } from '#web/shared/session/identity'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import frame from './AuthFrame.module.css'
+
+export function SignIn() {
+  return <SideGate>{(type) => <SignInForm key={type} type={type} />}</SideGate>
+}
+
+function SignInForm({ type }: { readonly type: SignInType }) {
+  useTitle('Sign in')
+  const navigate = useNavigate()
+  const fields = useFields({
+    start: { email: '', password: '' },
+    faultOf: { email: emailFault, password: (value) => (value ? null : 'Enter your password') },
+  })
+  const signIn = useSubmit({
+    send: (body: { email: string; password: string }) => identity[type].signIn({ body }),
+    onDone: (answer, { email }) => {
+      if (answer.state === 'signed_in') session.enter(type, answer)
+      else void navigate(to(paths.confirmCode, { type }), { state: { email } })
+    },
+    onFaults: fields.showFaults,
+  })
+  return (
+    <AuthFrame type={type} title="Welcome back" text={sideWords[type].signInText}>
+      <form className={frame.form} {...fields.form(signIn.submit)}>
+        <TextInput {...emailProps} {...fields.input('email')} />
+        <PasswordInput label="Password" autoComplete="current-password" required {...fields.input('password')} />
+        <Button type="submit" size="lg" fullWidth loading={signIn.busy}>
+          Sign in
+        </Button>
+        <p className={frame.links}>
+          <Link to={to(paths.forgottenPassword, { type })}>Forgotten your password?</Link>
+          <span>
+            New here? <Link to={to(paths.signUp, { type })}>Create an account</Link>
+          </span>
+          <Link to={to(paths.signIn, { type: otherSide(type) })}>Sign in to {sideWords[otherSide(type)].doing} instead</Link>
+        </p>
+      </form>
+      <DemoAccounts type={type} busy={signIn.busy} onChoose={(account) => signIn.submit(account)} />
+    </AuthFrame>
+  )
+}

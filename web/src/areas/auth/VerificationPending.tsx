@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { WaitingGate } from '#web/areas/auth/WaitingGate'
+import { paths } from '#web/shared/paths'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { session } from '#web/shared/session/current'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import { Card } from '#web/ui/Card'
+import { Note } from '#web/ui/Note'
+import { History } from '#web/ui/Timeline'
+import { Wordmark } from '#web/ui/week/Wordmark'
+import styles from './Verification.module.css'
+
+const words: Readonly<Record<SignInType, { title: string; text: string; checked: string }>> = {
+  jobseeker: { title: 'We are checking your profile', text: 'This takes a day at most.', checked: 'Profile sent' },
+  employer: { title: 'We are checking your company', text: 'A person looks within one working day.', checked: 'Company details sent' },
+}
+
+export function VerificationPending() {
+  useTitle('Being checked')
+  return (
+    <WaitingGate screen={paths.verificationPending}>
+      {(type, { reason }) => (
+        <main className={styles.page}>
+          <Wordmark />
+          <Card>
+            <div className={styles.head}>
+              <span className={styles.picture}>
+                <IconHourglass size={26} stroke={1.75} aria-hidden />
+              </span>
+              <div>
+                <h1 className={styles.title}>{words[type].title}</h1>
+                <p className={styles.text}>{words[type].text}</p>
+              </div>
+            </div>
+            <History rows={[{ text: words[type].checked }, { text: 'A person checks', state: 'next' }]} />
+            {reason && <Note>{reason}</Note>}
+            <p className={styles.foot}>This page changes by itself, and you get a mail.</p>
+          </Card>
+          <Button variant="subtle" onClick={() => void session.leave()}>
+            Sign out
+          </Button>
+        </main>
+      )}
+    </WaitingGate>
+  )
+}

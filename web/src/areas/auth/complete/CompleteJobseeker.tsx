@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { JobseekerSteps } from '#web/areas/auth/complete/JobseekerSteps'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths } from '#web/shared/paths'
+import { FailurePage } from '#web/shared/screens/FailurePage'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { useTitle } from '#web/shared/screens/useTitle'
+
+/** Asks for a profile, once: whoever has one already goes home. */
+export function CompleteJobseeker() {
+  useTitle('Complete your profile')
+  const { data, error, refetch } = useQuery(seekerQuery('profileDetails'))
+  const [begun, setBegun] = useState(false)
+  if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
+  if (!data) return <PageSpinner />
+  if (data.isUser && !begun) return <Navigate to={paths.home} replace />
+  return <JobseekerSteps onBegin={() => setBegun(true)} />
+}

@@ -1,0 +1,17 @@
+import { Navigate, useParams } from 'react-router'
+import { CompleteEmployer } from '#web/areas/auth/complete/CompleteEmployer'
+import { CompleteJobseeker } from '#web/areas/auth/complete/CompleteJobseeker'
+import { QueryProvider } from '#web/shared/QueryProvider'
+import { paths } from '#web/shared/paths'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { useSession } from '#web/shared/session/current'
+
+/** The completion screen of the side that is signed in; the address of the other side leads home. */
+export function CompleteProfile() {
+  const { type } = useParams()
+  const state = useSession()
+  if (state.status === 'checking') return <PageSpinner />
+  if (state.status !== 'signed_in') return <Navigate to={paths.joinUs} replace />
+  if (state.type !== type) return <Navigate to={paths.home} replace />
+  return <QueryProvider>{type === 'jobseeker' ? <CompleteJobseeker /> : <CompleteEmployer />}</QueryProvider>
+}

@@ -1,0 +1,79 @@
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { surfaceOf } from '#web/api/surface'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { ChoicesStep } from '#web/areas/auth/complete/ChoicesStep'
+import { PersonStep } from '#web/areas/auth/complete/PersonStep'
+import { WeekStep } from '#web/areas/auth/complete/WeekStep'
+import { type JobseekerValues, noValues, personFaults, personFields } from '#web/areas/auth/complete/jobseeker-values'
+import { seeker } from '#web/shared/calls/seeker'
+import { standingQuery } from '#web/shared/standing/standing'
+import { paths } from '#web/shared/paths'
+import { type OwnWeek } from '#web/ui/week/own-week'
+import { emptyWeek } from '#web/ui/week/half-hours'
+
+const titles = ['Tell us about you', 'What you can and like', 'When are you free?'] as const
+const texts = [
+  'Please complete your profile. It takes about two minutes.',
+  'Jobs are matched with these. Choose at least one; more find more.',
+  'Employers never see this, only whether their shifts fit. You can change it at any time.',
+] as const
+
+interface JobseekerStepsProps {
+  /** Called as the profile is about to be made, so that nobody is sent away before the last step. */
+  readonly onBegin: () => void
+}
+
+/** Three short steps; going back and forth keeps what was typed. The profile is made after the second, the week is its own call. */
+export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<0 | 1 | 2>(0)
+  const [week, setWeek] = useState<OwnWeek>({ free: emptyWeek, busy: [] })
+  const form = useForm<JobseekerValues>({ initialValues: noValues })
+  const make = useMutation({
+    mutationFn: ({ skills, interests, ...person }: JobseekerValues) => {
+      onBegin()
+      return seeker.changeProfile({ body: { ...person, skills: [...skills], interests: [...interests] } })
+    },
+    onSuccess: () => setStep(2),
+    onError: (error) => {
+      const { fields } = surfaceOf(error)
+      form.setErrors(fields)
+      if (personFields.some((field) => fields[field])) setStep(0)
+    },
+  })
+  const finish = async () => {
+    await Promise.all([
+      cache.refetchQueries({ queryKey: standingQuery('jobseeker').queryKey }),
+      cache.invalidateQueries({ queryKey: ['seeker'] }),
+    ])
+    void navigate(paths.home, { replace: true })
+  }
+  const onPerson = () => {
+    const faults = personFaults(form.values)
+    form.setErrors(faults)
+    if (Object.keys(faults).length === 0) setStep(1)
+  }
+  const onChoices = () => {
+    if (form.values.skills.length + form.values.interests.length === 0) form.setErrors({ skills: 'Choose at least one skill or interest' })
+    else make.mutate(form.values)
+  }
+  return (
+    <AuthFrame
+      type="jobseeker"
+      title={titles[step]}
+      text={
+        <>
+          <span aria-live="polite">Step {step + 1} of 3.</span> {texts[step]}
+        </>
+      }
+    >
+      {step === 0 && <PersonStep form={form} onNext={onPerson} />}
+      {step === 1 && <ChoicesStep form={form} busy={make.isPending} onBack={() => setStep(0)} onNext={onChoices} />}
+      {step === 2 && <WeekStep week={week} onChange={setWeek} onDone={() => void finish()} />}
+    </AuthFrame>
+  )
+}

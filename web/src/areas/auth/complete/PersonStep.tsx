@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { JobseekerForm } from '#web/areas/auth/complete/jobseeker-values'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { DateField } from '#web/ui/form/DateField'
+import { SelectField } from '#web/ui/form/SelectField'
+import frame from '../AuthFrame.module.css'
+
+interface PersonStepProps {
+  readonly form: JobseekerForm
+  readonly onNext: () => void
+}
+
+export function PersonStep({ form, onNext }: PersonStepProps) {
+  const { data: cities = [] } = useQuery({ ...seekerQuery('locations'), staleTime: Infinity })
+  return (
+    <form
+      className={frame.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <TextInput label="First name" autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
+      <DateField
+        label="Date of birth"
+        description="Only an employer who hires you sees it."
+        required
+        {...form.getInputProps('dateOfBirth')}
+      />
+      <SelectField
+        label="City"
+        description="The nearest one; type a few letters."
+        options={cities.map(({ name }) => ({ value: name, label: name }))}
+        required
+        {...form.getInputProps('city')}
+        onChange={(city) => form.setFieldValue('city', city ?? '')}
+      />
+      <Button type="submit" size="lg" fullWidth>
+        Next
+      </Button>
+    </form>
+  )
+}

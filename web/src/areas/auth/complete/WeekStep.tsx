@@ -1,0 +1,33 @@
+import '../../../ui/theme/controls.css'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { seeker } from '#web/shared/calls/seeker'
+import { availabilityInputOf } from '#web/shared/week/availability-week'
+import { counted } from '#web/shared/words/numbers'
+import { totalHours } from '#web/ui/week/half-hours'
+import { type OwnWeek, trulyFree } from '#web/ui/week/own-week'
+import { WeekEditor } from '#web/ui/week/WeekEditor'
+import frame from '../AuthFrame.module.css'
+
+interface WeekStepProps {
+  readonly week: OwnWeek
+  readonly onChange: (week: OwnWeek) => void
+  readonly onDone: () => void
+}
+
+/** The last step: the week, or later. */
+export function WeekStep({ week, onChange, onDone }: WeekStepProps) {
+  const save = useMutation({ mutationFn: () => seeker.setAvailability({ body: availabilityInputOf(week) }), onSuccess: onDone })
+  const hours = totalHours(trulyFree(week))
+  return (
+    <div className={frame.form}>
+      <WeekEditor week={week} onChange={onChange} />
+      <Button size="lg" fullWidth disabled={hours === 0} loading={save.isPending} onClick={() => save.mutate()}>
+        {hours === 0 ? 'Save my week' : `Save ${counted(hours, 'hour')} and find work`}
+      </Button>
+      <Button variant="subtle" fullWidth onClick={onDone}>
+        Do this later
+      </Button>
+    </div>
+  )
+}

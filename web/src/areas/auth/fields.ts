@@ -1,0 +1,29 @@
+import { PASSWORD_LENGTH_LEAST } from '@evenshift/contract/constants'
+
+/** What is wrong with a typed email address, or null. */
+export const emailFault = (value: string): string | null =>
+  /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an email address, such as name@example.co.uk'
+
+/** What is wrong with a new password, or null. */
+export const passwordFault = (value: string): string | null =>
+  value.length < PASSWORD_LENGTH_LEAST ? `Use at least ${PASSWORD_LENGTH_LEAST} characters` : null
+
+/** What is wrong with a code from a mail, or null. */
+export const codeFault = (value: string): string | null => (/^\d{6}$/.test(value.trim()) ? null : 'The code has six digits')
+
+/** How each field asks the browser for help. */
+export const emailProps = {
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'username',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const
+export const codeProps = { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, required: true } as const
+export const newPasswordProps = {
+  label: 'Password',
+  description: `At least ${PASSWORD_LENGTH_LEAST} characters. A few words in a row are easy to remember.`,
+  autoComplete: 'new-password',
+  required: true,
+} as const

@@ -1,0 +1,71 @@
+import { IconBriefcase, IconCreditCard, IconHome, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { HomeScreen } from '#web/areas/employer/home/HomeScreen'
+import { LaterScreen } from '#web/areas/employer/LaterScreen'
+import { postTabs } from '#web/areas/employer/posts/post-tabs'
+import { employerQuery } from '#web/shared/calls/employer'
+import { writeLocal } from '#web/shared/local-store'
+import { paths } from '#web/shared/paths'
+import { NotFound } from '#web/shared/screens/NotFound'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { AccountMenu } from '#web/shared/shell/AccountMenu'
+import { type NavItem, Shell } from '#web/shared/shell/Shell'
+import { rememberedTab } from '#web/shared/tabs/tab-memory'
+
+const Company = lazyScreen(async () => (await import('#web/areas/employer/company/CompanyScreen')).CompanyScreen)
+const NewPost = lazyScreen(async () => (await import('#web/areas/employer/wizard/NewPostScreen')).NewPostScreen)
+const OngoingPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/PostsScreen')).OngoingPosts)
+const ClosedPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/PostsScreen')).ClosedPosts)
+const Post = lazyScreen(async () => (await import('#web/areas/employer/posts/PostScreen')).PostScreen)
+const Applicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
+const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
+const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
+const Plan = lazyScreen(async () => (await import('#web/areas/employer/PlanScreen')).PlanScreen)
+const Settings = lazyScreen(async () => (await import('#web/areas/employer/EmployerSettings')).EmployerSettings)
+
+const nav: readonly NavItem[] = [
+  { to: paths.home, label: 'Home', icon: IconHome },
+  { to: paths.posts, label: 'Posts', icon: IconBriefcase },
+  { to: paths.applicants, label: 'Applicants', icon: IconUsers },
+  { to: paths.subscription, label: 'Subscription', short: 'Plan', icon: IconCreditCard },
+]
+
+/** The employer's side. */
+export function EmployerArea() {
+  const { data: company } = useQuery(employerQuery('employerDetails'))
+  useEffect(() => {
+    if (company) writeLocal('employerId', company._id)
+  }, [company])
+  const account = <AccountMenu name={company?.companyName ?? 'Company'} picture={company?.logo || null} round={false} />
+  return (
+    <Shell area="employer" header={nav} bottom={nav} unread={0} account={account}>
+      <Routes>
+        <Route path={paths.home} element={<HomeScreen />} />
+        <Route path={paths.company} element={<Company />} />
+        <Route path={paths.posts} element={<Navigate to={postTabs[rememberedTab('posts', ['ongoing', 'closed'])]} replace />} />
+        <Route path={paths.ongoingPosts} element={<OngoingPosts />} />
+        <Route path={paths.closedPosts} element={<ClosedPosts />} />
+        <Route path={paths.newPost} element={<NewPost />} />
+        <Route path={paths.post} element={<Post />} />
+        <Route path={paths.applicants} element={<Applicants />} />
+        <Route path={paths.jobApplicants} element={<JobApplicants />} />
+        <Route path={paths.applicant} element={<Applicant />} />
+        <Route path={paths.subscription} element={<Plan />} />
+        <Route path={paths.settings} element={<Settings />} />
+        <Route path={paths.questions} element={<LaterScreen {...later.questions} />} />
+        <Route path={paths.notifications} element={<LaterScreen {...later.notifications} />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Shell>
+  )
+}
+
+const later = {
+  questions: {
+    title: 'Questions',
+    text: 'Interview questions come with video interviews. Until then, ask in the post itself: five short questions, answered with the application.',
+  },
+  notifications: { title: 'Notifications', text: 'What needs you stands on the home screen, and the important things reach you by email.' },
+} as const

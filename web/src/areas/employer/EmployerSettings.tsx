@@ -1,0 +1,5 @@
+import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
+
+export function EmployerSettings() {
+  return <SettingsScreen type="employer" />
+}

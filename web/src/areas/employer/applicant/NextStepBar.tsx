@@ -1,0 +1,26 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { Button } from '@mantine/core'
+import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
+import { moveOptions } from '#web/areas/employer/moves/move-options'
+import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
+import { StickyBar } from '#web/ui/StickyBar'
+import styles from './Applicant.module.css'
+
+/** On a phone: the first open move in reach of the thumb, the others behind its menu. */
+export function NextStepBar({ application, flow }: { readonly application: EmployerApplicationDetail; readonly flow: MoveFlow }) {
+  const first = moveOptions(application).find(({ barred, to }) => !barred && to !== 'rejected' && to !== 'offer_rescinded')
+  if (!first) return null
+  return (
+    <StickyBar>
+      <MoveMenu application={application} flow={flow} />
+      <Button
+        className={styles.grow ?? ''}
+        size="lg"
+        loading={flow.busyWith === application._id}
+        onClick={() => flow.start(application, first.to)}
+      >
+        {first.label}
+      </Button>
+    </StickyBar>
+  )
+}

@@ -1,0 +1,76 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { IconFileText } from '@tabler/icons-react'
+import { longDate } from '#web/shared/words/dates'
+import { Card } from '#web/ui/Card'
+import { Chip } from '#web/ui/Chip'
+import styles from './Applicant.module.css'
+
+/** What the person sent, in their words. */
+export function SentCard({ application }: { readonly application: EmployerApplicationDetail }) {
+  const { applicant, profile, coverNote, answers, documents } = application
+  const isEmpty = !coverNote && !profile.bio && answers.length === 0 && documents.length === 0
+  return (
+    <Card label="In their words">
+      <h2>In their words</h2>
+      {isEmpty && <p className={styles.muted}>They sent no note. What they can and when they are free stands beside.</p>}
+      {coverNote && <p className={styles.quote}>{coverNote}</p>}
+      {profile.bio && (
+        <div>
+          <h3>About them</h3>
+          <p className={styles.quote}>{profile.bio}</p>
+        </div>
+      )}
+      {answers.map(({ questionId, question, value }) => (
+        <div key={questionId}>
+          <h3>{question}</h3>
+          <p className={styles.quote}>{answerWords(value)}</p>
+        </div>
+      ))}
+      {documents.length > 0 && (
+        <ul className={styles.chips} aria-label="Documents">
+          {documents.map(({ _id, fileName }) => (
+            <li key={_id}>
+              <Chip kind="quiet" icon={<IconFileText size={14} stroke={2} aria-hidden />}>
+                {fileName}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ContactLines applicant={applicant} />
+    </Card>
+  )
+}
+
+const answerWords = (value: string): string => (value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value)
+
+/** Phone and email come with an accepted offer, the date of birth with the hire. */
+function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly applicant: EmployerApplicationDetail['applicant'] }) {
+  if (!phone && !email && !dateOfBirth) return null
+  return (
+    <dl className={styles.facts}>
+      {phone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {dateOfBirth && (
+        <div>
+          <dt>Born</dt>
+          <dd>{longDate(dateOfBirth)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

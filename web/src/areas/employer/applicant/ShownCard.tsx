@@ -1,0 +1,48 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { Card } from '#web/ui/Card'
+import { Chip } from '#web/ui/Chip'
+import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import styles from './Applicant.module.css'
+
+/** What the post asks and what the person can show for it. */
+export function ShownCard({ application: { evidence, match, profile } }: { readonly application: EmployerApplicationDetail }) {
+  return (
+    <Card label="Asked and shown">
+      <div className={styles.split}>
+        <h2>Asked and shown</h2>
+        {match !== null && <Chip kind="match">{`${match}% match`}</Chip>}
+      </div>
+      {evidence.length === 0 && <p className={styles.muted}>The post asks for nothing that a profile could show.</p>}
+      <ul>
+        {evidence.map(({ requirement, state, because }) => (
+          <EvidenceRow key={requirement} state={state} requirement={requirement} {...(because ? { proof: because } : {})} />
+        ))}
+      </ul>
+      {profile.skills.length > 0 && (
+        <div>
+          <h3>All their skills</h3>
+          <ul className={styles.chips}>
+            {profile.skills.map(({ name }) => (
+              <li key={name}>
+                <Chip kind="quiet">{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {profile.work.length > 0 && (
+        <div>
+          <h3>Work so far</h3>
+          <ul className={styles.lines}>
+            {profile.work.map((one) => (
+              <li key={one._id}>
+                {one.title}, {one.employer.name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.muted}>The match ranks and explains; it decides nothing. Age, photo and video never count.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { Link } from 'react-router'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { EmptyApplicants } from '#web/areas/employer/applicants/EmptyApplicants'
+import { fitDays, fitWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
+import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
+import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
+import { useMoveFlow } from '#web/areas/employer/moves/useMoveFlow'
+import { Pages } from '#web/shared/paging/Pages'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { nearDate } from '#web/shared/words/dates'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import styles from './Applicants.module.css'
+
+/** The phone's list: a card a person, the same moves in its menu. */
+export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
+  const { list, isFiltered } = useApplicantList(job._id)
+  const addressOf = useApplicantAddress()
+  const flow = useMoveFlow()
+  if (list.error && !list.data)
+    return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <RowSkeletons label="Loading applicants" />
+  if (list.data.data.length === 0) return <EmptyApplicants filtered={isFiltered} />
+  const now = new Date()
+  return (
+    <>
+      <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
+        {list.data.data.map((row) => (
+          <li key={row._id} className={styles.card}>
+            <MonogramTile name={row.applicant.name} src={row.applicant.avatar} round />
+            <span className={styles.words}>
+              <Link className={styles.name} to={addressOf(row)}>
+                {row.applicant.name}
+              </Link>
+              <span className={styles.muted}>
+                {statusWords[row.status]} · applied {nearDate(row.appliedAt, now)}
+              </span>
+              {row.fit && (
+                <span className={styles.fit}>
+                  <WeekStrip size="tiny" days={fitDays(job.shifts, row.fit)} />
+                  {fitWords(row.fit)}
+                </span>
+              )}
+              <span className={styles.due}>
+                <AnswerBy application={row} />
+              </span>
+            </span>
+            <MoveMenu application={row} flow={flow} />
+          </li>
+        ))}
+      </ul>
+      <Pages label="Pages of applicants" pagination={list.data.pagination} />
+      {flow.dialog}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useSearchParams } from 'react-router'
+import { columnOf, columns } from '#web/areas/employer/applicants/columns'
+import { countOf } from '#web/areas/employer/posts/job-words'
+import { PillFilter } from '#web/ui/PillFilter'
+import styles from './Applicants.module.css'
+
+/** Where they stand, with how many; a second press shows everybody again. */
+export function ColumnPills({ counts }: { readonly counts: EmployerJob['counts'] }) {
+  const [address, setAddress] = useSearchParams()
+  const chosen = columnOf(address.get('where'))
+  const toggle = (key: string) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      if (chosen?.key === key) next.delete('where')
+      else next.set('where', key)
+      next.delete('page')
+      return next
+    })
+  return (
+    <div className={styles.pills} role="group" aria-label="Where they stand">
+      {columns.map(({ key, label, statuses }) => (
+        <PillFilter key={key} chosen={chosen?.key === key} onToggle={() => toggle(key)}>
+          {`${label} ${countOf(counts, statuses)}`}
+        </PillFilter>
+      ))}
+    </div>
+  )
+}

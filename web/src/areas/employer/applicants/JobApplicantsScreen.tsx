@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconLayoutKanban, IconList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { ListTools } from '#web/areas/employer/ListTools'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { ApplicantCards } from '#web/areas/employer/applicants/ApplicantCards'
+import { ApplicantTable } from '#web/areas/employer/applicants/ApplicantTable'
+import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
+import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
+import { jobLine } from '#web/areas/employer/posts/job-words'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+import { Segment } from '#web/ui/Segment'
+
+const ApplicantBoard = lazy(async () => ({ default: (await import('#web/areas/employer/applicants/ApplicantBoard')).ApplicantBoard }))
+
+const views = [
+  { key: 'board', label: 'Board', icon: <IconLayoutKanban size={18} stroke={1.75} aria-hidden /> },
+  { key: 'list', label: 'List', icon: <IconList size={18} stroke={1.75} aria-hidden /> },
+] as const
+
+/** Everybody who applied for one post: as a table, a board, or cards on a phone. */
+export function JobApplicantsScreen() {
+  const { jobId = '' } = useParams()
+  const [address, setAddress] = useSearchParams()
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
+  const { sort } = useApplicantList(jobId)
+  const isBoard = !isPhone && address.get('view') === 'board'
+  useScreen('Applicants', paths.applicants)
+  if (job.error) return <QueryFailure title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} />
+  if (!job.data) return <RowSkeletons label="Loading applicants" />
+  const show = (view: 'board' | 'list') =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      next.set('view', view)
+      next.delete('page')
+      next.delete('where')
+      return next
+    })
+  return (
+    <Rows>
+      <PageTitle
+        title={job.data.title}
+        text={jobLine(job.data)}
+        action={
+          <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
+            See the post
+          </Button>
+        }
+      />
+      <ListTools searchLabel="Find a name" sorts={applicantSortOptions} sort={sort}>
+        {!isPhone && <Segment label="View" options={views} value={isBoard ? 'board' : 'list'} onChange={show} />}
+      </ListTools>
+      {!isBoard && <ColumnPills counts={job.data.counts} />}
+      {isBoard ? (
+        <Suspense fallback={<RowSkeletons label="Loading the board" />}>
+          <ApplicantBoard job={job.data} />
+        </Suspense>
+      ) : isPhone ? (
+        <ApplicantCards job={job.data} />
+      ) : (
+        <ApplicantTable job={job.data} />
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,42 @@
+import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { columnOf } from '#web/areas/employer/applicants/columns'
+import { employerQuery } from '#web/shared/calls/employer'
+import { usePage } from '#web/shared/paging/usePage'
+
+export const applicantSortOptions = [
+  { value: 'reply_due', label: 'Answer due' },
+  { value: 'match', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'name', label: 'Name' },
+] as const satisfies readonly { value: ApplicantSort; label: string }[]
+
+/** Rows on a page of the table. */
+const TABLE_ROWS = 20
+
+/** The filters that the address of a list of applicants holds. */
+function filtersOf(address: URLSearchParams) {
+  const sort = applicantSortOptions.find(({ value }) => value === address.get('sort'))?.value ?? 'reply_due'
+  const search = address.get('search') ?? ''
+  const column = columnOf(address.get('where'))
+  return { sort, column, search, query: { sort, ...(search ? { search } : {}), ...(column ? { status: [...column.statuses] } : {}) } }
+}
+
+/** A page of the list that the address describes. */
+export function useApplicantList(jobId: string) {
+  const [address] = useSearchParams()
+  const page = usePage()
+  const { sort, column, search, query } = filtersOf(address)
+  const list = useQuery({
+    ...employerQuery('applications', { query: { jobId, page, limit: TABLE_ROWS, ...query } }),
+    placeholderData: keepPreviousData,
+  })
+  return { list, sort, column, isFiltered: search !== '' || column !== undefined }
+}
+
+/** As many of the same list as one call gives: for the board, and for going from one applicant to the next. */
+export const wholeListQuery = (jobId: string, address: URLSearchParams) =>
+  queryOptions(employerQuery('applications', { query: { jobId, limit: PAGE_SIZE_MOST, ...filtersOf(address).query } }))

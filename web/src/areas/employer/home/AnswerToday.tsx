@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { waitingQuery } from '#web/areas/employer/home/waiting-query'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Card } from '#web/ui/Card'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import styles from './Home.module.css'
+
+const SHOWN = 5
+
+/** The people whose answer is due soonest. */
+export function AnswerToday() {
+  const waiting = useQuery(waitingQuery)
+  if (waiting.error)
+    return <QueryFailure title="We could not load who waits" error={waiting.error} onRetry={() => void waiting.refetch()} />
+  if (!waiting.data) return <RowSkeletons label="Loading who waits" count={4} />
+  const { data, pagination } = waiting.data
+  const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
+  return (
+    <Card label="Answer these first">
+      <div className={styles.head}>
+        <h2>Answer these first</h2>
+        {pagination.total > 0 && <Link to={paths.applicants}>All {pagination.total}</Link>}
+      </div>
+      {rows.length === 0 && <p className={styles.muted}>Everybody has their answer. New applications stand here as they come.</p>}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row._id} className={styles.person}>
+            <MonogramTile name={row.applicant.name} src={row.applicant.avatar} size="small" round />
+            <span className={styles.words}>
+              <b>{row.applicant.name}</b>
+              <span className={styles.muted}>{[row.jobTitle, fitWords(row.fit)].filter(Boolean).join(' · ')}</span>
+            </span>
+            <AnswerBy application={row} />
+            <Button
+              className={styles.answer ?? ''}
+              variant="light"
+              component={Link}
+              to={to(paths.applicant, { jobId: row.jobId, applicationId: row._id })}
+              aria-label={`Answer ${row.applicant.name}`}
+            >
+              Answer
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

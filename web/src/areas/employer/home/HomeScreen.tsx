@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
+import { LivePosts } from '#web/areas/employer/home/LivePosts'
+import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
+import { StandingCard } from '#web/areas/employer/home/StandingCard'
+import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
+import { waitingQuery } from '#web/areas/employer/home/waiting-query'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths } from '#web/shared/paths'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { counted } from '#web/shared/words/numbers'
+import { PageTitle } from '#web/ui/PageTitle'
+import styles from './Home.module.css'
+
+/** People who wait come first, then where everybody stands, then the posts. */
+export function HomeScreen() {
+  useScreen('Home')
+  const now = new Date()
+  const company = useQuery(employerQuery('employerDetails'))
+  const waiting = useQuery(waitingQuery)
+  const today = waiting.data ? waitingToday(waiting.data.data, now).length : null
+  return (
+    <div className={styles.page}>
+      <PageTitle
+        title={greeting(now, company.data?.contactName ?? '')}
+        text={
+          today === null
+            ? ' '
+            : today === 0
+              ? 'Nobody waits for an answer today.'
+              : `${counted(today, 'person is', 'people are')} waiting for an answer today.`
+        }
+        action={
+          <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+            Post a job
+          </Button>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <AnswerToday />
+          <LivePosts />
+        </div>
+        <div className={styles.column}>
+          <StandingCard />
+          <PromiseCard company={company.data} />
+        </div>
+      </div>
+    </div>
+  )
+}

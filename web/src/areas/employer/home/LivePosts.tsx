@@ -1,0 +1,62 @@
+import { jobWords } from '@evenshift/contract/states/job'
+import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-words'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { daysUntil } from '#web/shared/words/dates'
+import { Card } from '#web/ui/Card'
+import { Chip } from '#web/ui/Chip'
+import styles from './Home.module.css'
+
+const SHOWN = 5
+
+export function LivePosts() {
+  const posts = useQuery(employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST } }))
+  if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
+  if (!posts.data) return <RowSkeletons label="Loading posts" count={3} />
+  const now = new Date()
+  const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
+  const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
+  return (
+    <Card label="Your posts">
+      <div className={styles.head}>
+        <h2>Your posts</h2>
+        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>All {posts.data.pagination.total}</Link>}
+      </div>
+      {shown.length === 0 && (
+        <>
+          <p className={styles.muted}>
+            {drafts > 0 ? 'Your draft waits to be finished.' : 'Say which shifts you need. We show the post to people who are free then.'}
+          </p>
+          <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
+            {drafts > 0 ? 'See your drafts' : 'Post a job'}
+          </Button>
+        </>
+      )}
+      <ul className={styles.rows}>
+        {shown.map((job) => (
+          <li key={job._id} className={styles.person}>
+            <span className={styles.words}>
+              <Link className={styles.name} to={to(paths.jobApplicants, { jobId: job._id })}>
+                {job.title}
+              </Link>
+              <span className={styles.muted}>
+                {countOf(job.counts)} applied · {placesLine(job)}
+              </span>
+            </span>
+            {job.status === 'live' ? (
+              <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>{endLine(job, now) || 'Live'}</Chip>
+            ) : (
+              <Chip kind="info">{jobWords[job.status]}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

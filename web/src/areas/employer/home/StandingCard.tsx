@@ -1,0 +1,43 @@
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { useQuery } from '@tanstack/react-query'
+import { countOf } from '#web/areas/employer/posts/job-words'
+import { employerQuery } from '#web/shared/calls/employer'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { Meter } from '#web/ui/Meter'
+import styles from './Home.module.css'
+
+const groups = [
+  { label: 'New', statuses: ['applied'] },
+  { label: 'In review', statuses: ['in_review'] },
+  { label: 'Interview', statuses: ['interview_invited', 'interview_submitted'] },
+  { label: 'Shortlisted', statuses: ['shortlisted'] },
+  { label: 'Offer', statuses: ['offered', 'offer_accepted'] },
+  { label: 'Hired', statuses: ['hired'] },
+] as const satisfies readonly { label: string; statuses: readonly ApplicationStatus[] }[]
+
+/** Where everybody stands now, over all posts that are not removed. */
+export function StandingCard() {
+  const counts = useQuery(employerQuery('applicationsCount'))
+  if (counts.error)
+    return <QueryFailure title="We could not count the applications" error={counts.error} onRetry={() => void counts.refetch()} />
+  const rows = groups.map(({ label, statuses }) => ({ label, count: countOf(counts.data ?? [], statuses) }))
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <Card label="Where everybody stands">
+      <h2>Where everybody stands</h2>
+      <dl className={styles.figures}>
+        {rows.map(({ label, count }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>
+              <Meter label={label} value={count} most={most} tone={label === 'Hired' ? 'sun' : 'brand'} />
+              <b>{counts.data ? count : <Bone width={24} height={16} />}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

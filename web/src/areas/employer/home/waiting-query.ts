@@ -1,0 +1,11 @@
+import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import { employerQuery } from '#web/shared/calls/employer'
+
+/** Applications whose turn is the employer's, the most urgent first. */
+export const waitingQuery = employerQuery('applications', {
+  query: {
+    status: ['applied', 'in_review', 'interview_submitted', 'shortlisted'],
+    sort: 'reply_due',
+    limit: PAGE_SIZE_MOST,
+  },
+})

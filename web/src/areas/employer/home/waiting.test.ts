@@ -1,0 +1,22 @@
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import { expect, test } from 'vitest'
+import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
+
+test.each([
+  ['2026-11-21T11:59:00Z', 'Jo Marsh', 'Good morning, Jo'],
+  ['2026-07-21T11:00:00Z', 'Jo', 'Good afternoon, Jo'],
+  ['2026-11-21T18:00:00Z', '', 'Good evening'],
+])('the greeting goes by the clock in London: %s', (now, name, words) => {
+  expect(greeting(new Date(now), name)).toBe(words)
+})
+
+const at = (replyBy: string | null, pendingRejection: EmployerApplication['pendingRejection'] = null) =>
+  ({ replyBy, pendingRejection }) as EmployerApplication
+
+test('who waits today: due by the end of the day in London or late, and no rejection on its way', () => {
+  const late = at('2026-11-19T10:00:00Z')
+  const tonight = at('2026-11-21T23:30:00Z')
+  const rejected = at('2026-11-21T12:00:00Z', { reason: 'travel', message: null, at: '2026-11-21T09:00:00Z' })
+  const all = [late, tonight, at('2026-11-22T00:30:00Z'), at(null), rejected]
+  expect(waitingToday(all, new Date('2026-11-21T10:00:00Z'))).toEqual([late, tonight])
+})

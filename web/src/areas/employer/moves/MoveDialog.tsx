@@ -1,0 +1,39 @@
+import { HireDialog } from '#web/areas/employer/moves/HireDialog'
+import { OfferDialog } from '#web/areas/employer/moves/OfferDialog'
+import { RejectDialog } from '#web/areas/employer/moves/RejectDialog'
+import { RescindDialog } from '#web/areas/employer/moves/RescindDialog'
+import type { MoveTarget } from '#web/areas/employer/moves/move-options'
+import type { MoveChange } from '#web/areas/employer/moves/useMove'
+import type { MovedApplication } from '#web/areas/employer/moves/useMoveFlow'
+
+/** What every dialog of a move takes. */
+export interface MoveDialogProps {
+  readonly application: MovedApplication
+  readonly busy: boolean
+  readonly error: unknown
+  readonly onSend: (change: MoveChange) => void
+  readonly onClose: () => void
+}
+
+/** The dialog that a move needs; moves that need nothing have none. */
+export function MoveDialog({ to, ...dialog }: MoveDialogProps & { readonly to: MoveTarget }) {
+  switch (to) {
+    case 'rejected':
+      return (
+        <RejectDialog
+          {...dialog}
+          who={dialog.application.applicant.name}
+          onSend={(words) => dialog.onSend({ status: 'rejected', ...words })}
+        />
+      )
+    case 'offered':
+      return <OfferDialog {...dialog} />
+    case 'hired':
+      return <HireDialog {...dialog} />
+    case 'offer_rescinded':
+      return <RescindDialog {...dialog} />
+    case 'shortlisted':
+    case 'in_review':
+      return null
+  }
+}

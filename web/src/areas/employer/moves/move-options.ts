@@ -1,0 +1,65 @@
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application'
+import { allowedFrom } from '@evenshift/contract/states/application-moves'
+
+/** The moves that these screens make; an interview is invited from its own screen. */
+export const moveTargets = [
+  'shortlisted',
+  'hired',
+  'offered',
+  'in_review',
+  'offer_rescinded',
+  'rejected',
+] as const satisfies readonly ApplicationStatus[]
+export type MoveTarget = (typeof moveTargets)[number]
+export interface MoveOption {
+  readonly to: MoveTarget
+  readonly label: string
+  /** Why it is not possible now, though the state would allow it. */
+  readonly barred?: string
+}
+
+const labels: Readonly<Record<MoveTarget, string>> = {
+  shortlisted: 'Shortlist',
+  in_review: 'In review',
+  offered: 'Make an offer',
+  hired: 'Mark as hired',
+  offer_rescinded: 'Withdraw the offer',
+  rejected: 'Not this time',
+}
+const bars: Readonly<Record<MoveTarget, string>> = {
+  shortlisted: 'Not possible now',
+  in_review: 'Not possible any more',
+  offered: 'Every place is taken or offered',
+  hired: 'Not possible now',
+  offer_rescinded: 'Not possible now',
+  rejected: 'It is on its way already',
+}
+
+function labelOf(to: MoveTarget, status: ApplicationStatus): string {
+  if (to === 'offered' && status === 'offered') return 'Change the offer'
+  if (to === 'offered' && status === 'offer_expired') return 'Make the offer again'
+  if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return 'Look at it again'
+  return to === 'in_review' && status !== 'applied' ? 'Back to review' : labels[to]
+}
+
+/** What the employer may do, in the order of the buttons: the state table says what exists, the server's `allowed` what is open now. */
+export function moveOptions({ status, allowed }: Pick<EmployerApplication, 'status' | 'allowed'>): readonly MoveOption[] {
+  const possible = allowedFrom(status, 'employer')
+  return moveTargets
+    .filter((to) => possible.includes(to))
+    .map((to) => ({ to, label: labelOf(to, status), ...(allowed.includes(to) ? {} : { barred: bars[to] }) }))
+}
+
+export const rejectWords: Readonly<Record<RejectReason, string>> = {
+  hours_do_not_fit: 'The hours do not fit',
+  start_date: 'The start date does not fit',
+  travel: 'The way is too long',
+  required_skill_missing: 'A skill we need is missing',
+  required_certificate_missing: 'A certificate we need is missing',
+  experience_for_this_role: 'We look for more experience in this role',
+  interview_answers: 'The interview answers',
+  position_filled: 'The place is filled',
+  stronger_match: 'Somebody fits better',
+  other: 'Something else',
+}

@@ -1,0 +1,79 @@
+import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
+import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { Offer } from '@evenshift/contract/model/offer'
+import type { Shift } from '@evenshift/contract/model/week'
+import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import { londonDay } from '#web/shared/words/dates'
+
+type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
+
+/** What the offer's form holds; its names are those of the call, so that a fault finds its field. */
+export interface OfferValues {
+  readonly offer: {
+    readonly pay: number | ''
+    readonly payUnit: SalaryUnit
+    readonly hoursPerWeek: number | ''
+    readonly shifts: readonly Shift[]
+    readonly startDate: string
+    readonly message: string
+    /** The last day to answer, YYYY-MM-DD. */
+    readonly expiresAt: string
+  }
+}
+
+const HOUR_MS = 3_600_000
+const dayAfter = (now: Date, hours: number): string => londonDay(new Date(now.getTime() + hours * HOUR_MS))
+/** The first day that leaves the person the time the rules give them. */
+export const firstAnswerDay = (now: Date): string => dayAfter(now, OFFER_HOURS_LEAST)
+
+/** The last terms sent, or those of the post. */
+export function offerValuesOf(job: EmployerJob, sent: Offer | null, now: Date): OfferValues {
+  const terms = sent
+    ? {
+        pay: sent.pay,
+        payUnit: sent.payUnit,
+        hoursPerWeek: sent.hoursPerWeek,
+        shifts: sent.shifts,
+        startDate: sent.startDate,
+        message: sent.message,
+      }
+    : {
+        pay: job.salary ?? ('' as const),
+        payUnit: job.salaryUnit,
+        hoursPerWeek: job.hoursPerWeek ?? ('' as const),
+        shifts: job.shifts,
+        startDate: job.startDate ?? '',
+        message: '',
+      }
+  return { offer: { ...terms, expiresAt: dayAfter(now, OFFER_DAYS_DEFAULT * 24) } }
+}
+
+export const offerFaults = {
+  offer: {
+    pay: (value: number | '') => (value === '' ? 'Enter the pay' : null),
+    hoursPerWeek: (value: number | '') => (value === '' ? 'Enter the hours a week' : null),
+    startDate: (value: string) => (value ? null : 'Choose the first day'),
+    expiresAt: (value: string) => (value ? null : 'Choose the last day to answer'),
+  },
+}
+
+/** The last minute of a day in London. */
+export function endOfDay(day: string): string {
+  const winter = new Date(`${day}T23:59:00Z`)
+  return londonDay(winter) === day ? winter.toISOString() : new Date(winter.getTime() - HOUR_MS).toISOString()
+}
+
+/** What the call takes; null while a figure is missing. */
+export function offerInputOf({ offer }: OfferValues): OfferInput | null {
+  const { pay, hoursPerWeek, shifts, message, expiresAt, ...terms } = offer
+  if (pay === '' || hoursPerWeek === '') return null
+  return {
+    ...terms,
+    pay,
+    hoursPerWeek,
+    shifts: [...shifts],
+    expiresAt: endOfDay(expiresAt),
+    ...(message.trim() ? { message: message.trim() } : {}),
+  }
+}

@@ -1,0 +1,66 @@
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import { type ReactNode, useState } from 'react'
+import { surfaceOf } from '#web/api/surface'
+import { MoveDialog } from '#web/areas/employer/moves/MoveDialog'
+import type { MoveTarget } from '#web/areas/employer/moves/move-options'
+import { type MoveChange, useMove } from '#web/areas/employer/moves/useMove'
+import { notify } from '#web/shared/notices/notify'
+
+export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'version' | 'applicant' | 'status'>
+export interface MoveFlow {
+  /** Makes the move, or opens the dialog that asks for what it needs. */
+  readonly start: (application: MovedApplication, to: MoveTarget) => void
+  /** Takes the last move back. */
+  readonly undo: (application: MovedApplication) => void
+  readonly busyWith: string | null
+  readonly dialog: ReactNode
+}
+
+const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
+  shortlisted: (name) => `${name} is shortlisted. You can take it back for an hour`,
+  in_review: (name) => `${name} is in review`,
+  offered: (name) => `The offer is with ${name}`,
+  hired: (name) => `${name} is hired`,
+  offer_rescinded: (name) => `The offer to ${name} is withdrawn`,
+  rejected: (name) => `${name} hears in 60 minutes. Until then you can take it back`,
+}
+
+/** One way to move an application from a menu, a card or a page. */
+export function useMoveFlow(): MoveFlow {
+  const move = useMove()
+  const [asked, setAsked] = useState<{ readonly application: MovedApplication; readonly to: MoveTarget } | null>(null)
+  const tellError = (error: unknown) => notify({ kind: 'error', text: surfaceOf(error).text })
+  const close = () => {
+    move.reset()
+    setAsked(null)
+  }
+  const send = (change: MoveChange) => {
+    if (!asked) return
+    const { application, to } = asked
+    move.mutate(
+      { application, change },
+      {
+        onSuccess: () => {
+          notify({ kind: 'done', text: done[to](application.applicant.name) })
+          setAsked(null)
+        },
+      },
+    )
+  }
+  return {
+    start: (application, to) => {
+      if (to !== 'shortlisted' && to !== 'in_review') return setAsked({ application, to })
+      move.mutate(
+        { application, change: { status: to } },
+        { onSuccess: () => notify({ kind: 'done', text: done[to](application.applicant.name) }), onError: tellError },
+      )
+    },
+    undo: (application) =>
+      move.mutate(
+        { application, change: { undo: true } },
+        { onSuccess: () => notify({ kind: 'done', text: 'Taken back' }), onError: tellError },
+      ),
+    busyWith: move.isPending ? move.variables.application._id : null,
+    dialog: asked && <MoveDialog {...asked} busy={move.isPending} error={move.error} onSend={send} onClose={close} />,
+  }
+}

@@ -1,0 +1,91 @@
+import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job'
+import { Button, Modal, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { surfaceOf } from '#web/api/surface'
+import { openCount, outcomeWords } from '#web/areas/employer/posts/job-words'
+import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { notify } from '#web/shared/notices/notify'
+import { dayDate, londonDay } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { Note } from '#web/ui/Note'
+import { DateField } from '#web/ui/form/DateField'
+import styles from './Posts.module.css'
+
+const titles = { close_on: 'When does it close?', close_now: 'How did it end?', reopen: 'Open it until when?' } as const
+const buttons = { close_on: 'Save the date', close_now: 'Close now', reopen: 'Open again' } as const
+
+interface CloseDialogProps {
+  readonly job: EmployerJob
+  readonly kind: keyof typeof titles
+  readonly close: PostMoves['close']
+  readonly onClose: () => void
+}
+
+/** A closing date, an end now with its outcome, or a new closing date for a closed post. */
+export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
+  const today = londonDay(new Date())
+  const [date, setDate] = useState(kind === 'close_on' ? (job.closingDate ?? today) : '')
+  const [outcome, setOutcome] = useState<CloseOutcome | null>(null)
+  const fault = close.error ? surfaceOf(close.error) : null
+  const isNow = kind === 'close_now'
+  const done = () => {
+    notify({ kind: 'done', text: isNow ? 'Closed' : `Open until ${dayDate(date)}` })
+    onClose()
+  }
+  const leave = () => {
+    close.reset()
+    onClose()
+  }
+  const save = () => {
+    if (isNow && outcome) close.mutate({ closeNow: true, outcome }, { onSuccess: done })
+    if (!isNow && date) close.mutate({ closingDate: date }, { onSuccess: done })
+  }
+  return (
+    <Modal opened onClose={leave} title={titles[kind]}>
+      <div className={styles.dialog}>
+        {isNow ? (
+          <>
+            <Radio.Group label="How it ended" value={outcome} onChange={(value) => setOutcome(value as CloseOutcome)}>
+              <div className={styles.choices}>
+                {closeOutcomes.map((value) => (
+                  <Radio key={value} value={value} label={outcomeWords[value]} />
+                ))}
+              </div>
+            </Radio.Group>
+            {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
+              <Note kind="warning">
+                {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed, and we
+                tell the people why.
+              </Note>
+            )}
+          </>
+        ) : (
+          <DateField
+            label="Last day to apply"
+            description="Until the end of that day"
+            value={date}
+            onChange={setDate}
+            first={today}
+            last={londonDay(new Date(Date.now() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
+            error={fault?.fields['closingDate'] ?? null}
+          />
+        )}
+        {fault && !fault.fields['closingDate'] && (
+          <Note kind="bad" spoken>
+            {Object.values(fault.fields)[0] ?? fault.text}
+          </Note>
+        )}
+        <div className={styles.dialogEnd}>
+          <Button variant="default" onClick={leave}>
+            Cancel
+          </Button>
+          <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
+            {buttons[kind]}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

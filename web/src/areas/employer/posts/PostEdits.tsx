@@ -1,0 +1,17 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { clockTime, dayDate } from '#web/shared/words/dates'
+import { Card } from '#web/ui/Card'
+import { History } from '#web/ui/Timeline'
+
+/** What was changed since it went out, and by whom. */
+export function PostEdits({ edits }: Pick<EmployerJob, 'edits'>) {
+  if (edits.length === 0) return null
+  return (
+    <Card label="Changes">
+      <h2>Changes</h2>
+      <History
+        rows={edits.map(({ at, by, changes }) => ({ text: `${changes.join(', ')} (${by})`, at: `${dayDate(at)}, ${clockTime(at)}` }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
+import { type PostAction, postActions } from '#web/areas/employer/posts/post-actions'
+import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import styles from './Posts.module.css'
+
+type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'>
+
+/** Everything that can be done with a post; what ends something asks first. */
+export function PostMenu({ job }: { readonly job: EmployerJob }) {
+  const navigate = useNavigate()
+  const moves = usePostMoves(job)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const close = () => setDialog(null)
+  const said = (text: string) => ({ onSuccess: () => notify({ kind: 'done', text }) })
+  const run: Record<PostAction, () => void> = {
+    publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=check`),
+    recall: () => moves.setStatus.mutate('draft', said('It is a draft again')),
+    pause: () => moves.setStatus.mutate('paused', said('Paused. Nobody new can apply; those who have keep their dates')),
+    resume: () => moves.setStatus.mutate('live', said('Live again')),
+    close_on: () => setDialog('close_on'),
+    close_now: () => setDialog('close_now'),
+    reopen: () => setDialog('reopen'),
+    delete: () => setDialog('delete'),
+    duplicate: () => moves.copy.mutate(undefined, { onSuccess: ({ _id }) => void navigate(`${paths.newPost}?draft=${_id}`) }),
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={260}>
+        <Menu.Target>
+          <ActionIcon aria-label={`More for ${job.title}`} loading={moves.setStatus.isPending || moves.copy.isPending}>
+            <IconDots size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {postActions(job, new Date()).map(({ action, label, barred }) => (
+            <Menu.Item key={action} disabled={barred !== undefined} onClick={run[action]}>
+              {label}
+              {barred && <span className={styles.barred}>{barred}</span>}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog && dialog !== 'delete' && <CloseDialog job={job} kind={dialog} close={moves.close} onClose={close} />}
+      <ConfirmDialog
+        opened={dialog === 'delete'}
+        title="Delete this draft?"
+        confirm="Delete"
+        dangerous
+        busy={moves.remove.isPending}
+        onClose={close}
+        onConfirm={() => moves.remove.mutate(undefined, { onSettled: close, onSuccess: () => void navigate(paths.ongoingPosts) })}
+      >
+        <p>“{job.title}” is gone for good.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { jobWords } from '@evenshift/contract/states/job'
+import { Link } from 'react-router'
+import { PostMenu } from '#web/areas/employer/posts/PostMenu'
+import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { paths, to } from '#web/shared/paths'
+import { daysUntil } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { payWords } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/Chip'
+import styles from './Posts.module.css'
+
+/** One post in a list: what it is, who waits, when it ends. */
+export function PostRow({ job }: { readonly job: EmployerJob }) {
+  const now = new Date()
+  const isDraft = job.status === 'draft'
+  const address = isDraft ? `${paths.newPost}?draft=${job._id}` : to(paths.post, { jobId: job._id })
+  const ends = endLine(job, now)
+  const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
+  const pay = job.salary === null ? '' : payWords(job.salary, job.salaryUnit)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2>
+          <Link to={address}>{job.title}</Link>
+        </h2>
+        <p className={styles.muted}>{[job.location, pay, job.reference].filter(Boolean).join(' · ')}</p>
+        {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
+        {job.status === 'closed' && job.closeReason && <p className={styles.muted}>{closeReasonWords[job.closeReason]}</p>}
+      </div>
+      <div className={styles.counts}>
+        {isDraft ? (
+          <span className={styles.muted}>Not published yet</span>
+        ) : (
+          <>
+            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{countOf(job.counts)} applied</Link>
+            <span className={styles.muted}>
+              {counted(job.views, 'view')} · {placesLine(job)}
+            </span>
+            {job.overdue > 0 ? (
+              <span className={styles.late}>{counted(job.overdue, 'answer')} late</span>
+            ) : (
+              job.unanswered > 0 && <span>{job.unanswered} to answer</span>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.chips}>
+        <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+        {ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>}
+      </div>
+      <PostMenu job={job} />
+    </li>
+  )
+}

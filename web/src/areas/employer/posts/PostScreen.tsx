@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { PostDetails } from '#web/areas/employer/posts/PostDetails'
+import { employerQuery } from '#web/shared/calls/employer'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+
+const PostWizard = lazy(async () => ({ default: (await import('#web/areas/employer/wizard/PostWizard')).PostWizard }))
+
+/** One post as its employer sees it; with a step in the address, the wizard that changes it. */
+export function PostScreen() {
+  const { jobId = '' } = useParams()
+  const [address] = useSearchParams()
+  const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
+  if (job.error) return <QueryFailure title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} />
+  if (!job.data) return <RowSkeletons label="Loading the post" />
+  if (!address.has('step')) return <PostDetails job={job.data} />
+  return (
+    <Suspense fallback={<RowSkeletons label="Loading the post" />}>
+      <PostWizard key={jobId} job={job.data} />
+    </Suspense>
+  )
+}

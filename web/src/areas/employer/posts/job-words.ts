@@ -1,0 +1,57 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
+import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job'
+import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+
+type Counts = EmployerJob['counts']
+
+/** How many applications stand at any of these statuses; all of them where none is named. */
+export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[]): number =>
+  counts.reduce((sum, { status, count }) => (!statuses || statuses.includes(status) ? sum + count : sum), 0)
+
+/** Applications that are still going. */
+export const openCount = (counts: Counts): number => countOf(counts, [...applicationTabs.live, ...applicationTabs.jobOffer])
+
+/** "2 of 3 places left". */
+export function placesLine({ vacancies, filled }: Pick<EmployerJob, 'vacancies' | 'filled'>): string {
+  const left = Math.max(0, vacancies - filled)
+  if (left === 0) return 'every place filled'
+  return filled === 0 ? counted(left, 'place') : `${left} of ${vacancies} places left`
+}
+
+/** "24 applied · 2 of 3 places left · closes Thu 26 Nov". */
+export function jobLine(job: EmployerJob): string {
+  const closes = job.closingDate && job.status !== 'closed' ? `closes ${dayDate(job.closingDate)}` : ''
+  return [`${countOf(job.counts)} applied`, placesLine(job), closes].filter(Boolean).join(' · ')
+}
+
+/** The chip of a post: what it waits for or when it ends. */
+export function endLine(job: EmployerJob, now: Date): string {
+  if (job.status === 'closed' || job.status === 'removed') return job.closedAt ? `Closed ${shortDate(job.closedAt)}` : ''
+  return job.closingDate ? closesIn(job.closingDate, now) : ''
+}
+
+export const statusChip: Readonly<Record<JobStatus, 'fact' | 'match' | 'quiet' | 'bad' | 'info'>> = {
+  draft: 'quiet',
+  pending_review: 'info',
+  live: 'fact',
+  paused: 'match',
+  closed: 'quiet',
+  removed: 'bad',
+}
+
+export const outcomeWords: Readonly<Record<CloseOutcome, string>> = {
+  hired_here: 'We hired somebody who applied here',
+  hired_elsewhere: 'We hired somebody from elsewhere',
+  not_needed: 'We need nobody any more',
+  keep_reviewing: 'No new applications, but we go on with those we have',
+}
+
+export const closeReasonWords: Readonly<Record<CloseReason, string>> = {
+  ...outcomeWords,
+  closing_date: 'Its closing date passed',
+  filled: 'Every place was filled',
+  not_confirmed: 'Nobody confirmed that it is still open',
+  employer_left: 'The company left',
+}

@@ -1,0 +1,43 @@
+import { REOPEN_DAYS } from '@evenshift/contract/constants'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job'
+
+export type PostAction = 'publish' | 'recall' | 'pause' | 'resume' | 'close_on' | 'close_now' | 'reopen' | 'duplicate' | 'delete'
+export interface OfferedAction {
+  readonly action: PostAction
+  readonly label: string
+  /** Why it is not possible now. */
+  readonly barred?: string
+}
+
+/** What a move of the state table is called, by where it starts and where it leads. */
+const moves: Partial<Record<`${JobStatus}>${JobStatus}`, OfferedAction>> = {
+  'draft>live': { action: 'publish', label: 'Finish and publish' },
+  'pending_review>draft': { action: 'recall', label: 'Take back to draft' },
+  'live>paused': { action: 'pause', label: 'Pause' },
+  'paused>live': { action: 'resume', label: 'Put it live again' },
+  'live>closed': { action: 'close_now', label: 'Close now' },
+  'paused>closed': { action: 'close_now', label: 'Close now' },
+  'closed>live': { action: 'reopen', label: 'Open again' },
+}
+
+const DAY_MS = 86_400_000
+/** Why a closed job cannot be opened again. */
+function reopenBar(job: Pick<EmployerJob, 'closedAt' | 'filled' | 'vacancies'>, now: Date): string | undefined {
+  if (job.filled >= job.vacancies) return 'Every place is filled'
+  if (job.closedAt && now.getTime() - Date.parse(job.closedAt) > REOPEN_DAYS * DAY_MS) return `It closed more than ${REOPEN_DAYS} days ago`
+  return undefined
+}
+
+/** What the employer may do with a post, by the state table. */
+export function postActions(job: Pick<EmployerJob, 'status' | 'closedAt' | 'filled' | 'vacancies'>, now: Date): readonly OfferedAction[] {
+  const offered = jobAllowed(job.status, 'employer').flatMap((to) => moves[`${job.status}>${to}`] ?? [])
+  const dated = job.status === 'live' || job.status === 'paused' ? [{ action: 'close_on', label: 'Change the closing date' } as const] : []
+  const bar = job.status === 'closed' ? reopenBar(job, now) : undefined
+  return [
+    ...offered.map((move) => (bar && move.action === 'reopen' ? { ...move, barred: bar } : move)),
+    ...dated,
+    { action: 'duplicate', label: 'Copy into a new draft' },
+    ...(job.status === 'draft' ? [{ action: 'delete', label: 'Delete the draft' } as const] : []),
+  ]
+}

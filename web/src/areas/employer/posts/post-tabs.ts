@@ -1,0 +1,5 @@
+import type { JobTab } from '@evenshift/contract/states/job'
+import { paths } from '#web/shared/paths'
+
+/** The address of each list of posts. */
+export const postTabs: Readonly<Record<JobTab, string>> = { ongoing: paths.ongoingPosts, closed: paths.closedPosts }

@@ -1,0 +1,57 @@
+import type { Input } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { surfaceOf } from '#web/api/surface'
+import { employer, employerQuery } from '#web/shared/calls/employer'
+import { notify } from '#web/shared/notices/notify'
+
+type StatusChange = Input<EmployerService['changeJobStatus']>['body']['status']
+type Closing = Input<EmployerService['closeJob']>['body']
+
+/** Every list and figure that a changed post stands in. */
+const touched = ['ongoingJobs', 'closedJobs', 'jobsWithApplications', 'applications', 'applicationsCount', 'entitlement'] as const
+
+/** The sentence of a refusal, with the first field's where fields are what is wrong. */
+const refusalText = (error: unknown): string => {
+  const { text, fields } = surfaceOf(error)
+  return Object.values(fields)[0] ?? text
+}
+
+/** The moves of one post; each tells what it did, and refreshes where the post stands. */
+export function usePostMoves(job: EmployerJob) {
+  const queryClient = useQueryClient()
+  const refresh = () => Promise.all(touched.map((name) => queryClient.invalidateQueries({ queryKey: ['employer', name] })))
+  const keep = (changed: EmployerJob) => {
+    queryClient.setQueryData(employerQuery('jobDetails', { params: { id: changed._id } }).queryKey, changed)
+    void refresh()
+  }
+  const onError = (error: unknown) => {
+    notify({ kind: 'error', text: refusalText(error) })
+    void queryClient.invalidateQueries({ queryKey: ['employer', 'jobDetails'] })
+    void refresh()
+  }
+  const own = { meta: { ownErrors: true } } as const
+  return {
+    setStatus: useMutation({
+      ...own,
+      mutationFn: (status: StatusChange) => employer.changeJobStatus({ query: { jobId: job._id }, body: { status, version: job.version } }),
+      onSuccess: keep,
+      onError,
+    }),
+    /** Its errors stay in the dialog that asked. */
+    close: useMutation({
+      ...own,
+      mutationFn: (body: Closing) => employer.closeJob({ query: { jobId: job._id }, body }),
+      onSuccess: keep,
+    }),
+    remove: useMutation({
+      ...own,
+      mutationFn: () => employer.deleteDraft({ params: { id: job._id } }),
+      onSuccess: () => void refresh(),
+      onError,
+    }),
+    copy: useMutation({ ...own, mutationFn: () => employer.duplicateJob({ params: { id: job._id } }), onSuccess: keep, onError }),
+  }
+}
+export type PostMoves = ReturnType<typeof usePostMoves>

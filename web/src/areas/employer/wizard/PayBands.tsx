@@ -1,0 +1,51 @@
+import { payBandAges } from '@evenshift/contract/states/job-terms'
+import { NumberInput, Switch } from '@mantine/core'
+import { bandWords } from '#web/areas/employer/wizard/term-words'
+import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { Card } from '#web/ui/Card'
+import styles from './Wizard.module.css'
+
+/** Another pay for younger people; everybody sees all of it, and 21 and over is always there. */
+export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
+  const { payBands, salary } = form.values
+  const fault = form.errors['payBands']
+  const toggle = (on: boolean) =>
+    form.setFieldValue('payBands', on ? payBandAges.map((from) => ({ from, salary: from === 21 ? salary : '' })) : [])
+  return (
+    <Card label="Pay by age">
+      <Switch
+        label="Younger people are paid less"
+        description="Then the post shows what each age is paid. A lower pay by age can shut older people out; most posts pay everybody the same."
+        checked={payBands.length > 0}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+      {payBands.length > 0 && (
+        <div className={styles.pair}>
+          {payBands.map(({ from, salary: amount }, place) => (
+            <NumberInput
+              key={from}
+              label={bandWords[from]}
+              prefix="£"
+              min={0}
+              decimalScale={2}
+              hideControls
+              value={amount}
+              error={form.errors[`payBands.${place}.salary`]}
+              onChange={(value) =>
+                form.setFieldValue(
+                  'payBands',
+                  payBands.map((band, index) => (index === place ? { ...band, salary: value } : band)),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </Card>
+  )
+}

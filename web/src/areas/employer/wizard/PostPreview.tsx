@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { isForAdults } from '#web/areas/employer/wizard/young-workers'
+import { hoursOfShifts } from '#web/areas/employer/wizard/hourly'
+import type { PostValues } from '#web/areas/employer/wizard/post-values'
+import { employerQuery } from '#web/shared/calls/employer'
+import { closesIn } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { payFigure, unitWords } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/Chip'
+import { JobCard } from '#web/ui/job/JobCard'
+import { PayLine } from '#web/ui/job/PayLine'
+import { TallWeek } from '#web/ui/week/TallWeek'
+import { dayShort } from '#web/ui/week/days'
+import styles from './Wizard.module.css'
+
+const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
+
+/** The card that people will see, as it is written. */
+export function PostPreview({ values }: { readonly values: PostValues }) {
+  const { data: company } = useQuery(employerQuery('employerDetails'))
+  const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
+  const pay = amount(salary)
+  const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
+  const sentence =
+    shifts.length === 0 ? 'No shifts yet' : `Shifts: ${shifts.map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`).join(', ')}`
+  const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
+  return (
+    <aside className={styles.preview} aria-label="What people will see">
+      <div className={styles.previewHead}>
+        <h2>What people will see</h2>
+        <Chip>As you write</Chip>
+      </div>
+      <JobCard
+        employer={company?.companyName ?? 'Company'}
+        logo={company?.logo || null}
+        title={values.title || 'Job title'}
+        place={[company?.companyName, location].filter(Boolean).join(' · ')}
+        promise={`Replies in ${counted(values.replyWithinDays, 'day')}`}
+        {...(closingDate ? { closes: closesIn(closingDate, new Date()) } : {})}
+        {...(minimumAge === 18 ? { chips: <Chip kind="quiet">From 18</Chip> } : {})}
+      >
+        {pay === null ? (
+          <p className={styles.muted}>No pay yet{hours ? ` · ${hours} h a week` : ''}</p>
+        ) : (
+          <PayLine
+            figure={payFigure(pay, amount(salaryMax))}
+            unit={unitWords[salaryUnit]}
+            {...(hours ? { rest: `${hours} h a week` } : {})}
+          />
+        )}
+        <TallWeek shifts={drawn} sentence={sentence} height={190} names={{ fits: 'Shift', clash: '18 and over only' }} />
+      </JobCard>
+    </aside>
+  )
+}

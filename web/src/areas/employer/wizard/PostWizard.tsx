@@ -1,0 +1,115 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PostPreview } from '#web/areas/employer/wizard/PostPreview'
+import { StepCheck } from '#web/areas/employer/wizard/StepCheck'
+import { StepJob } from '#web/areas/employer/wizard/StepJob'
+import { StepPay } from '#web/areas/employer/wizard/StepPay'
+import { StepPeople } from '#web/areas/employer/wizard/StepPeople'
+import { StepShifts } from '#web/areas/employer/wizard/StepShifts'
+import { WizardFoot } from '#web/areas/employer/wizard/WizardFoot'
+import { WizardHead } from '#web/areas/employer/wizard/WizardHead'
+import { blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
+import { type StepKey, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
+import { useDraft } from '#web/areas/employer/wizard/useDraft'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { notify } from '#web/shared/notices/notify'
+import { paths, to } from '#web/shared/paths'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Note } from '#web/ui/Note'
+import styles from './Wizard.module.css'
+
+const bodies = { job: StepJob, shifts: StepShifts, pay: StepPay, people: StepPeople, check: StepCheck } as const
+
+/** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
+export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
+  const isDraft = job === null || job.status === 'draft'
+  useScreen(isDraft ? 'Post a job' : 'Change the post', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
+  const navigate = useNavigate()
+  const [address, setAddress] = useSearchParams()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
+  const [isFinishing, setFinishing] = useState(false)
+  const form = useForm({ initialValues: job ? postValuesOf(job) : blankPost })
+  const draft = useDraft(job, ({ fields, text }) => {
+    form.setErrors(fields)
+    setRefusal(text)
+  })
+  const step = stepAt(address.get('step'))
+  const place = steps.findIndex(({ key }) => key === step)
+  const Body = bodies[step]
+
+  /** Reads the address as it is at that moment: a save may end after another step was opened. */
+  const put = (part: Readonly<Record<string, string>>) =>
+    setAddress({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...part }, { replace: true })
+  const go = (key: StepKey) => {
+    put({ step: key })
+    window.scrollTo(0, 0)
+  }
+  const autosave = async () => {
+    if (!isDraft || !form.values.title.trim()) return null
+    setRefusal(null)
+    const saved = await draft.save(form.values)
+    if (saved && new URLSearchParams(window.location.search).get('draft') !== saved._id) put({ draft: saved._id })
+    return saved
+  }
+  const next = async () => {
+    if (!form.values.title.trim()) {
+      form.setFieldError('title', 'Job title is missing')
+      if (step !== 'job') go('job')
+      return focusFirstFault()
+    }
+    if (isDraft && !(await autosave())) return focusFirstFault()
+    const after = steps[place + 1]
+    if (after) go(after.key)
+  }
+  const finish = async () => {
+    setRefusal(null)
+    setFinishing(true)
+    const done = await (isDraft ? draft.publish(form.values) : draft.save(form.values))
+    setFinishing(false)
+    if (!done) return
+    notify({
+      kind: 'done',
+      text: !isDraft ? 'Saved' : done.status === 'live' ? 'Your post is live' : 'Sent. A person reads it before it goes live',
+    })
+    void navigate(to(paths.post, { jobId: done._id }), { replace: true })
+  }
+  const faulty = new Set(
+    Object.keys(form.errors)
+      .filter((path) => form.errors[path])
+      .map(stepOf),
+  )
+  return (
+    <div className={styles.page}>
+      <WizardHead
+        title={isDraft ? 'Post a job' : 'Change the post'}
+        step={step}
+        faulty={faulty}
+        savedAt={isDraft ? draft.savedAt : null}
+        onGo={go}
+      />
+      {refusal && (
+        <Note kind="bad" spoken>
+          {refusal}
+        </Note>
+      )}
+      <div className={styles.columns}>
+        {/* Leaving any field of a draft saves it. */}
+        <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => void autosave()}>
+          <Body form={form} job={job} onGo={go} />
+        </form>
+        <PostPreview values={form.values} />
+      </div>
+      <WizardFoot
+        place={place}
+        isDraft={isDraft}
+        busy={isFinishing}
+        onBack={() => go(steps[Math.max(0, place - 1)]?.key ?? 'job')}
+        onNext={() => void next()}
+        onFinish={() => void finish()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { screeningAnswerTypes } from '@evenshift/contract/states/job-terms'
+import { ActionIcon, Button, TagsInput, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { PostValues } from '#web/areas/employer/wizard/post-values'
+import { answerTypeWords } from '#web/areas/employer/wizard/term-words'
+import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Wizard.module.css'
+
+type Question = PostValues['screeningQuestions'][number]
+const QUESTIONS_MOST = 5
+const types = screeningAnswerTypes.map((value) => ({ value, label: answerTypeWords[value] }))
+
+/** Up to five short questions that are answered with the application. */
+export function ScreeningQuestions({ form }: Pick<WizardStepProps, 'form'>) {
+  const { screeningQuestions: questions } = form.values
+  const set = (changed: readonly Question[]) => form.setFieldValue('screeningQuestions', [...changed])
+  const change = (place: number, part: Partial<Question>) =>
+    set(questions.map((one, index) => (index === place ? { ...one, ...part } : one)))
+  return (
+    <div className={styles.questions}>
+      {questions.map((question, place) => (
+        <div key={place} className={styles.question} role="group" aria-label={`Question ${place + 1}`}>
+          <TextInput
+            label={`Question ${place + 1}`}
+            maxLength={300}
+            value={question.question}
+            error={form.errors[`screeningQuestions.${place}.question`]}
+            onChange={(event) => change(place, { question: event.currentTarget.value })}
+          />
+          <ActionIcon aria-label={`Remove question ${place + 1}`} onClick={() => set(questions.filter((_, index) => index !== place))}>
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+          <SelectField
+            label="Answer"
+            options={types}
+            value={question.answerType}
+            onChange={(value) =>
+              change(place, { answerType: value as Question['answerType'], ...(value === 'choice' ? {} : { options: [] }) })
+            }
+          />
+          {question.answerType === 'choice' && (
+            <TagsInput
+              label="Options"
+              description="Type one and press Enter"
+              maxTags={8}
+              value={question.options ?? []}
+              error={form.errors[`screeningQuestions.${place}.options`]}
+              onChange={(options) => change(place, { options })}
+            />
+          )}
+        </div>
+      ))}
+      {questions.length < QUESTIONS_MOST && (
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => set([...questions, { question: '', answerType: 'yes_no', options: [], required: true }])}
+        >
+          Add a question
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
+import { replyDays } from '@evenshift/contract/states/job-terms'
+import { NumberInput, UnstyledButton } from '@mantine/core'
+import { stepOf, steps } from '#web/areas/employer/wizard/steps'
+import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { fieldOf } from '#web/shared/forms/field-of'
+import { londonDay } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { Card } from '#web/ui/Card'
+import { Note } from '#web/ui/Note'
+import { DateField } from '#web/ui/form/DateField'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Wizard.module.css'
+
+const replies = replyDays.map((days) => ({ value: String(days), label: counted(days, 'day') }))
+const DAY_MS = 86_400_000
+const labelOf = (path: string): string => steps.find(({ key }) => key === stepOf(path))?.label ?? ''
+
+/** How many, until when, how fast the answer; and whatever still keeps the post from going out. */
+export function StepCheck({ form, job, onGo }: WizardStepProps) {
+  const faults = Object.entries(form.errors).filter(([, fault]) => typeof fault === 'string')
+  const reply = fieldOf(form, 'replyWithinDays')
+  const last = londonDay(new Date(Date.now() + CLOSING_DATE_DAYS_MOST * DAY_MS))
+  return (
+    <>
+      {faults.length > 0 && (
+        <Note kind="bad" spoken>
+          <b>{counted(faults.length, 'thing')} to mend before it goes out</b>
+          <ul className={styles.faults}>
+            {faults.map(([path, fault]) => (
+              <li key={path}>
+                <UnstyledButton className={styles.link ?? ''} onClick={() => onGo(stepOf(path))}>
+                  {labelOf(path)}: {fault}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <Card label="Places and answers">
+        <h2>How many, and until when?</h2>
+        <div className={styles.pair}>
+          <NumberInput label="How many people you look for" min={1} max={500} allowDecimal={false} {...fieldOf(form, 'vacancies')} />
+          <DateField label="Last day to apply" first={londonDay(new Date())} last={last} {...fieldOf(form, 'closingDate')} />
+        </div>
+        <SelectField
+          label="You answer everybody within"
+          description="People see this promise on the post, and how you have kept it"
+          options={replies}
+          value={String(reply.value)}
+          onChange={(value) => reply.onChange(Number(value ?? 7))}
+          error={reply.error}
+        />
+      </Card>
+      {(job === null || job.status === 'draft') && (
+        <Note>A person reads a company’s first post before it goes live, usually within one working day. Later posts go live at once.</Note>
+      )}
+    </>
+  )
+}

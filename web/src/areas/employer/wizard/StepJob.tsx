@@ -1,0 +1,62 @@
+import { workplaces } from '@evenshift/contract/states/job-terms'
+import { TextInput, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { workplaceWords } from '#web/areas/employer/wizard/term-words'
+import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { employerQuery } from '#web/shared/calls/employer'
+import { fieldOf } from '#web/shared/forms/field-of'
+import { Card } from '#web/ui/Card'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Wizard.module.css'
+
+const places = workplaces.map((value) => ({ value, label: workplaceWords[value] }))
+
+export function StepJob({ form, job }: WizardStepProps) {
+  const sectors = useQuery(employerQuery('employerSectors'))
+  const cities = useQuery(employerQuery('locations'))
+  const isFixed = job !== null && job.status !== 'draft' && job.counts.some(({ count }) => count > 0)
+  return (
+    <Card label="The job">
+      <h2>What is the job?</h2>
+      <TextInput
+        label="Job title"
+        required
+        maxLength={80}
+        placeholder="Weekend barista"
+        disabled={isFixed}
+        {...(isFixed ? { description: 'People have applied for this title. For another one, copy the post.' } : {})}
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        label="What people will do"
+        description="Plain words about the work, the place and the team. Say what the work needs, not who should do it."
+        autosize
+        minRows={5}
+        maxLength={6000}
+        {...form.getInputProps('description')}
+      />
+      <Textarea label="Their tasks" description="One a line" autosize minRows={3} {...form.getInputProps('responsibilities')} />
+      <div className={styles.pair}>
+        <SelectField
+          label="Sector"
+          options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          {...fieldOf(form, 'sectorId')}
+        />
+        <TextInput label="Role" placeholder="Barista" maxLength={120} {...form.getInputProps('jobRole')} />
+        <SelectField
+          label="City"
+          options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+          {...fieldOf(form, 'location')}
+        />
+        <TextInput
+          label="Postcode of the place"
+          description="For the way there; people see the city"
+          autoComplete="off"
+          {...form.getInputProps('postcode')}
+        />
+        <SelectField label="Where the work is done" options={places} {...fieldOf(form, 'workplace')} />
+        <TextInput label="Dress code" maxLength={200} {...form.getInputProps('dressCode')} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { holidayPayMethods, salaryUnits } from '@evenshift/contract/states/job-terms'
+import { NumberInput, TextInput } from '@mantine/core'
+import { PayBands } from '#web/areas/employer/wizard/PayBands'
+import { PayHint } from '#web/areas/employer/wizard/PayHint'
+import { holidayPayWords } from '#web/areas/employer/wizard/term-words'
+import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { fieldOf } from '#web/shared/forms/field-of'
+import { unitWords } from '#web/shared/words/pay'
+import { Card } from '#web/ui/Card'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Wizard.module.css'
+
+const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
+const methods = holidayPayMethods.map((value) => ({ value, label: holidayPayWords[value] }))
+const money = { prefix: '£', min: 0, decimalScale: 2, thousandSeparator: ',', hideControls: true } as const
+
+export function StepPay({ form }: WizardStepProps) {
+  return (
+    <>
+      <Card label="Pay">
+        <h2>What does it pay?</h2>
+        <div className={styles.pair}>
+          <NumberInput label="Pay" {...money} {...fieldOf(form, 'salary')} />
+          <SelectField label="For" options={units} {...fieldOf(form, 'salaryUnit')} />
+          <NumberInput label="Up to" description="Only where it is a range" {...money} {...fieldOf(form, 'salaryMax')} />
+          {form.values.salaryUnit === 'fixed' && (
+            <NumberInput label="Hours in all" description="That the sum is for" min={0.5} step={0.5} {...fieldOf(form, 'totalHours')} />
+          )}
+        </div>
+        <PayHint values={form.values} />
+        <div className={styles.pair}>
+          <TextInput label="Tips" placeholder="Shared fairly, about £2 an hour" maxLength={200} {...form.getInputProps('tips')} />
+          <SelectField label="Holiday pay" options={methods} {...fieldOf(form, 'holidayPayMethod')} />
+        </div>
+      </Card>
+      <PayBands form={form} />
+    </>
+  )
+}

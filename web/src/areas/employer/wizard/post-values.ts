@@ -1,0 +1,128 @@
+import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job'
+
+/** A figure being typed: Mantine gives text while it is empty or unfinished. */
+type Figure = number | string
+type Asked = Omit<JobPatch, 'version' | 'questions' | 'workPlacePhotos' | 'accessibility'>
+type Terms = { readonly [Name in keyof Asked]-?: Exclude<Asked[Name], undefined> }
+type TypedFigures = 'salary' | 'salaryMax' | 'totalHours' | 'hoursPerWeek' | 'guaranteedHours' | 'shiftNoticeDays' | 'vacancies'
+
+/** What the wizard's form holds; its names are those of the call, so that a fault finds its field. */
+export interface PostValues extends Omit<
+  Terms,
+  TypedFigures | 'jobRole' | 'postcode' | 'startDate' | 'closingDate' | 'responsibilities' | 'payBands'
+> {
+  readonly jobRole: string
+  readonly postcode: string
+  /** One a line. */
+  readonly responsibilities: string
+  readonly startDate: string
+  readonly closingDate: string
+  readonly salary: Figure
+  readonly salaryMax: Figure
+  readonly totalHours: Figure
+  readonly hoursPerWeek: Figure
+  readonly guaranteedHours: Figure
+  readonly shiftNoticeDays: Figure
+  readonly vacancies: Figure
+  readonly payBands: readonly { readonly from: 16 | 18 | 21; readonly salary: Figure }[]
+}
+export type PostInput = Terms
+
+export const blankPost: PostValues = {
+  title: '',
+  description: '',
+  jobRole: '',
+  responsibilities: '',
+  skillsRequired: [],
+  sectorId: null,
+  location: null,
+  postcode: '',
+  workplace: 'on_site',
+  salary: '',
+  salaryMax: '',
+  salaryUnit: 'hour',
+  payBands: [],
+  totalHours: '',
+  tips: '',
+  holidayPayMethod: 'accrued',
+  contractType: null,
+  contractLength: null,
+  hoursPerWeek: '',
+  guaranteedHours: '',
+  shifts: [],
+  shiftNoticeDays: '',
+  startDate: '',
+  closingDate: '',
+  vacancies: 1,
+  replyWithinDays: 7,
+  dbsLevel: 'none',
+  dbsReason: '',
+  minimumAge: 16,
+  minimumAgeReason: '',
+  openToInternationalStudents: true,
+  visaReason: null,
+  requiresCv: false,
+  dressCode: '',
+  hideNames: false,
+  screeningQuestions: [],
+}
+
+const keys = Object.keys(blankPost) as (keyof PostValues)[]
+
+/** The form of a post as it stands; what it does not name is kept by not being sent. */
+export function postValuesOf(job: EmployerJob): PostValues {
+  const plain = Object.fromEntries(keys.map((key) => [key, job[key] ?? blankPost[key]])) as unknown as PostValues // every key is one of both shapes
+  return {
+    ...plain,
+    sectorId: job.sectorId,
+    jobRole: job.jobRole?.name ?? '',
+    responsibilities: job.responsibilities.join('\n'),
+    screeningQuestions: job.screeningQuestions.map(({ question, answerType, options, required }) => ({
+      question,
+      answerType,
+      options,
+      required,
+    })),
+  }
+}
+
+const figure = (typed: Figure): number | null => (String(typed).trim() === '' ? null : Number(typed))
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What the call takes of a form. */
+export function postInputOf(values: PostValues): PostInput {
+  return {
+    ...values,
+    title: values.title.trim(),
+    jobRole: values.jobRole.trim() ? { _id: null, name: values.jobRole.trim() } : null,
+    responsibilities: linesOf(values.responsibilities),
+    postcode: values.postcode.trim() || null,
+    startDate: values.startDate || null,
+    closingDate: values.closingDate || null,
+    salary: figure(values.salary),
+    salaryMax: figure(values.salaryMax),
+    totalHours: values.salaryUnit === 'fixed' ? figure(values.totalHours) : null,
+    hoursPerWeek: figure(values.hoursPerWeek),
+    guaranteedHours: figure(values.guaranteedHours),
+    shiftNoticeDays: figure(values.shiftNoticeDays),
+    vacancies: figure(values.vacancies) ?? 1,
+    payBands: values.payBands.flatMap(({ from, salary }) => {
+      const amount = figure(salary)
+      return amount === null ? [] : [{ from, salary: amount }]
+    }),
+    screeningQuestions: values.screeningQuestions.filter(({ question }) => question.trim() !== ''),
+    minimumAgeReason: values.minimumAge === 18 ? values.minimumAgeReason : '',
+    dbsReason: values.dbsLevel === 'none' ? '' : values.dbsReason,
+    visaReason: values.openToInternationalStudents ? null : values.visaReason,
+  }
+}
+
+/** The fields of `after` that differ; a draft saves no more than that. */
+export function changedFields(before: PostInput, after: PostInput): Partial<PostInput> {
+  const changed = Object.entries(after).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof PostInput]))
+  return Object.fromEntries(changed)
+}

@@ -1,0 +1,61 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { surfaceOf } from '#web/api/surface'
+import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/wizard/post-values'
+import { employer, employerQuery } from '#web/shared/calls/employer'
+
+interface Saved {
+  readonly job: EmployerJob
+  readonly fields: PostInput
+}
+/** Told about what the server would not take: sentences by field, or one for the whole. */
+type OnRefused = (refused: { readonly fields: Readonly<Record<string, string>>; readonly text: string | null }) => void
+
+const savedOf = (job: EmployerJob): Saved => ({ job, fields: postInputOf(postValuesOf(job)) })
+
+/** The post behind the wizard: saves one after the other, each only what changed since the last. */
+export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
+  const queryClient = useQueryClient()
+  const saved = useRef<Saved | null>(start ? savedOf(start) : null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+
+  const keep = (job: EmployerJob, fields: PostInput): EmployerJob => {
+    saved.current = { job, fields }
+    setSavedAt(new Date().toISOString())
+    queryClient.setQueryData(employerQuery('jobDetails', { params: { id: job._id } }).queryKey, job)
+    void queryClient.invalidateQueries({ queryKey: ['employer', 'ongoingJobs'] })
+    return job
+  }
+  const send = async (values: PostValues): Promise<EmployerJob> => {
+    const fields = postInputOf(values)
+    const before = saved.current
+    if (!before) return keep(await employer.createJob({ body: { ...fields, status: 'draft' } }), fields)
+    const changed = changedFields(before.fields, fields)
+    if (Object.keys(changed).length === 0) return before.job
+    return keep(await employer.changeJob({ params: { id: before.job._id }, body: { ...changed, version: before.job.version } }), fields)
+  }
+  /** The saved post; null where the server refused, which has been told. */
+  const inTurn = async (work: () => Promise<EmployerJob>): Promise<EmployerJob | null> => {
+    const turn = queue.current.then(work)
+    queue.current = turn.catch(() => undefined)
+    try {
+      return await turn
+    } catch (error) {
+      const { surface, text, fields } = surfaceOf(error)
+      onRefused({ fields, text: surface === 'field' ? null : text })
+      return null
+    }
+  }
+  return {
+    savedAt,
+    save: (values: PostValues) => inTurn(() => send(values)),
+    /** Saves, then asks for the post to go live: a first one goes to be checked instead. */
+    publish: (values: PostValues) =>
+      inTurn(async () => {
+        const { _id, version } = await send(values)
+        return keep(await employer.changeJobStatus({ query: { jobId: _id }, body: { status: 'live', version } }), postInputOf(values))
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconBookmark, IconHome, IconSearch, IconSend, IconUser } from '@tabler/icons-react'
+import { SeekerRoutes } from '#web/areas/seeker/SeekerRoutes'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths } from '#web/shared/paths'
+import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
+import { AccountMenu } from '#web/shared/shell/AccountMenu'
+import { type NavItem, Shell } from '#web/shared/shell/Shell'
+
+const nav = (offers: number): readonly NavItem[] => [
+  { to: paths.home, label: 'Home', icon: IconHome },
+  { to: paths.find, label: 'Find', icon: IconSearch },
+  { to: paths.saved, label: 'Saved', icon: IconBookmark },
+  { to: paths.applications, label: 'Applications', short: 'Applied', icon: IconSend, waiting: offers > 0 },
+  { to: paths.profile, label: 'Profile', icon: IconUser },
+]
+
+/** The job seeker's side. */
+export function SeekerArea() {
+  const profile = useProfile()
+  const { data: counts } = useQuery(seekerQuery('applicationCount'))
+  // Only what the home screen has already fetched: the bell asks for nothing by itself.
+  const { data: home } = useQuery({ ...seekerQuery('home'), enabled: false })
+  const items = nav(counts?.jobOffer ?? 0)
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Job seeker'
+  return (
+    <Shell
+      area="seeker"
+      header={items}
+      bottom={items}
+      unread={home?.counts.unreadNotifications ?? 0}
+      account={<AccountMenu name={name} picture={profile?.avatar ?? null} round />}
+    >
+      <ScrollPlace />
+      <SeekerRoutes />
+    </Shell>
+  )
+}

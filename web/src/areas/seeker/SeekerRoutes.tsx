@@ -1,0 +1,40 @@
+import { Navigate, Route, Routes } from 'react-router'
+import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
+import { paths } from '#web/shared/paths'
+import { NotFound } from '#web/shared/screens/NotFound'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { rememberedTab } from '#web/shared/tabs/tab-memory'
+import { listKeys, lists } from '#web/areas/seeker/applications/lists'
+
+const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/find/FindScreen')).FindScreen)
+const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/job/JobScreen')).JobScreen)
+const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedScreen')).SavedScreen)
+const ApplicationsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ApplicationsScreen')).ApplicationsScreen)
+const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/application/ApplicationScreen')).ApplicationScreen)
+const ProfileScreen = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileScreen')).ProfileScreen)
+const NotificationsScreen = lazyScreen(
+  async () => (await import('#web/areas/seeker/notifications/NotificationsScreen')).NotificationsScreen,
+)
+const SettingsScreen = lazyScreen(async () => (await import('#web/areas/seeker/settings/SeekerSettings')).SeekerSettings)
+
+/** Which screen stands at which address of the job seeker's side. */
+export function SeekerRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={<HomeScreen />} />
+      <Route path={paths.find} element={<FindScreen />} />
+      <Route path={paths.job} element={<JobScreen />} />
+      <Route path={paths.saved} element={<SavedScreen />} />
+      <Route path={paths.applications} element={<Navigate to={lists[rememberedTab('applications', listKeys)].path} replace />} />
+      {listKeys.map((key) => (
+        <Route key={key} path={lists[key].path} element={<ApplicationsScreen />} />
+      ))}
+      <Route path={paths.application} element={<ApplicationScreen />} />
+      <Route path={paths.profile} element={<ProfileScreen />} />
+      <Route path={paths.profileTab} element={<ProfileScreen />} />
+      <Route path={paths.notifications} element={<NotificationsScreen />} />
+      <Route path={paths.settings} element={<SettingsScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}

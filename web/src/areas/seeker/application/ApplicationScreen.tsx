@@ -1,0 +1,60 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { tabOf } from '@evenshift/contract/states/application'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { HistoryCard } from '#web/areas/seeker/application/HistoryCard'
+import { MessagesCard } from '#web/areas/seeker/application/MessagesCard'
+import { OfferInFull } from '#web/areas/seeker/application/OfferInFull'
+import { SentCard } from '#web/areas/seeker/application/SentCard'
+import { StandingCard } from '#web/areas/seeker/application/StandingCard'
+import { Withdraw } from '#web/areas/seeker/application/Withdraw'
+import { lists } from '#web/areas/seeker/applications/lists'
+import { JobSkeleton } from '#web/areas/seeker/job/JobSkeleton'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Columns, Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+
+const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
+
+/** One application in full; an open offer comes first. */
+export function ApplicationScreen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
+  const list = lists[listOf[data ? tabOf(data.status) : 'live']]
+  useScreen(data?.status === 'offered' ? 'Offer' : 'Application', list.path)
+  if (error) return <QueryFailure title="We could not show this application" error={error} onRetry={() => void refetch()} />
+  if (!data) return <JobSkeleton />
+  return data.status === 'offered' && data.offer ? (
+    <OfferInFull application={data} offer={data.offer} />
+  ) : (
+    <WithoutOffer application={data} />
+  )
+}
+
+function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
+  const { job } = application
+  return (
+    <Columns kind="side">
+      <Rows>
+        <PageTitle
+          title={job.title}
+          text={
+            <>
+              {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>Read the advert</Link>
+            </>
+          }
+        />
+        <StandingCard application={application} />
+        <MessagesCard application={application} />
+        <SentCard application={application} />
+      </Rows>
+      <Rows>
+        <HistoryCard application={application} />
+        <Withdraw application={application} />
+      </Rows>
+    </Columns>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LeaveReason } from '@evenshift/contract/states/application'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { AnswerProps } from '#web/areas/seeker/application/AcceptDialog'
+import { ReasonChoice } from '#web/areas/seeker/application/ReasonChoice'
+import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
+import { Sheet } from '#web/ui/Sheet'
+
+export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
+  const [reason, setReason] = useState<LeaveReason | null>(null)
+  const answer = useOfferAnswer(application, 'You declined the offer', onClose)
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title="Decline this offer?"
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Keep the offer
+          </Button>
+          <Button
+            color="danger"
+            loading={answer.isPending}
+            onClick={() => answer.mutate({ action: 'decline', ...(reason ? { reason } : {}) })}
+          >
+            Decline the offer
+          </Button>
+        </>
+      }
+    >
+      <p>{application.job.employerName} is told at once. You can apply for this job once more later.</p>
+      <ReasonChoice value={reason} onChange={setReason} />
+    </Sheet>
+  )
+}

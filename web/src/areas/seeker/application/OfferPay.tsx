@@ -1,0 +1,30 @@
+import type { Application } from '@evenshift/contract/model/application'
+import { FigureRows } from '#web/areas/seeker/jobs/FigureRows'
+import { aboutPounds, payWords, pounds } from '#web/shared/words/pay'
+import { Card } from '#web/ui/Card'
+
+const WEEKS_A_MONTH = 52 / 12
+
+interface OfferPayProps {
+  readonly offer: NonNullable<Application['offer']>
+  readonly job: Application['job']
+}
+
+/** What the offer comes to, where it is paid by the hour; the advert's own card stands for its holiday pay. */
+export function OfferPay({ offer, job }: OfferPayProps) {
+  if (offer.payUnit !== 'hour') return null
+  const week = offer.pay * offer.hoursPerWeek
+  const { holidayPayHourly } = job.payCard
+  const samePay = offer.pay === job.salary && job.salaryUnit === 'hour'
+  return (
+    <Card label="What it comes to">
+      <FigureRows
+        rows={[
+          { label: 'A week', figure: pounds(week) },
+          { label: 'A month, before tax', figure: aboutPounds(week * WEEKS_A_MONTH) },
+          ...(samePay && holidayPayHourly !== null ? [{ label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') }] : []),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application'
+import { Radio } from '@mantine/core'
+import { leaveOptions } from '#web/areas/seeker/applications/reason-words'
+
+interface ReasonChoiceProps {
+  readonly value: LeaveReason | null
+  readonly onChange: (reason: LeaveReason | null) => void
+}
+
+/** Why somebody leaves; saying so is up to them. */
+export function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+  return (
+    <Radio.Group
+      label="Why, if you like to say"
+      description="The employer sees this."
+      value={value ?? ''}
+      onChange={(chosen) => onChange(leaveReasons.find((reason) => reason === chosen) ?? null)}
+    >
+      {leaveOptions.map((option) => (
+        <Radio key={option.value} value={option.value} label={option.label} mt={12} />
+      ))}
+    </Radio.Group>
+  )
+}

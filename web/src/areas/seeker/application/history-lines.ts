@@ -1,0 +1,41 @@
+import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
+import type { HistoryRow } from '#web/ui/Timeline'
+
+const happened: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'You applied',
+  in_review: 'They began to look at it',
+  interview_invited: 'They invited you to an interview',
+  interview_submitted: 'You sent the interview',
+  shortlisted: 'They put you on the shortlist',
+  offered: 'They made you an offer',
+  offer_accepted: 'You accepted the offer',
+  hired: 'They hired you',
+  rejected: 'Not this time',
+  withdrawn: 'You withdrew',
+  offer_declined: 'You declined the offer',
+  offer_expired: 'The offer ran out',
+  offer_rescinded: 'They took the offer back',
+  closed_no_reply: 'Closed, because they did not answer',
+  closed_job: 'The job closed',
+}
+
+const sentenceOf = ({ status, reason, message }: WireRow): string =>
+  [happened[status], reason && reasonWords[reason], message && `“${message}”`].filter(Boolean).join('. ')
+const whenOf = (at: string): string => `${shortDate(at)}, ${clockTime(at)}`
+
+/** The rows of a history in the order of time; the day of the answer lies ahead. */
+export function historyLines({
+  history,
+  firstViewedAt,
+  replyBy,
+}: Pick<ApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy'>): HistoryRow[] {
+  const rows = history.map((row) => ({ instant: row.at, text: sentenceOf(row) }))
+  if (firstViewedAt) rows.push({ instant: firstViewedAt, text: 'They opened it' })
+  const past = rows
+    .sort((a, b) => a.instant.localeCompare(b.instant))
+    .map(({ instant, text }): HistoryRow => ({ text, at: whenOf(instant), state: 'done' }))
+  return replyBy ? [...past, { text: `You hear back by ${dayDate(replyBy)}`, state: 'next' }] : past
+}

@@ -1,0 +1,40 @@
+import type { Application } from '@evenshift/contract/model/application'
+import { type ApplicationStatus, applicationWords, isSeekersTurn } from '@evenshift/contract/states/application'
+import { IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
+import { Chip } from '#web/ui/Chip'
+
+const icons: Readonly<Record<ApplicationStatus, typeof IconEye>> = {
+  applied: IconSend,
+  in_review: IconEye,
+  interview_invited: IconVideo,
+  interview_submitted: IconVideo,
+  shortlisted: IconStar,
+  offered: IconStar,
+  offer_accepted: IconCheck,
+  hired: IconCheck,
+  rejected: IconX,
+  withdrawn: IconX,
+  offer_declined: IconX,
+  offer_expired: IconX,
+  offer_rescinded: IconX,
+  closed_no_reply: IconX,
+  closed_job: IconX,
+}
+const good: readonly ApplicationStatus[] = ['in_review', 'interview_submitted', 'shortlisted', 'offer_accepted', 'hired']
+
+/** A status in the seeker's words. */
+export function StatusChip({ application: { status, isLate } }: { readonly application: Pick<Application, 'status' | 'isLate'> }) {
+  if (isLate)
+    return (
+      <Chip kind="bad" icon={<IconClockExclamation size={15} stroke={1.75} aria-hidden />}>
+        Answer is late
+      </Chip>
+    )
+  const Icon = icons[status]
+  const kind = isSeekersTurn(status) ? 'match' : good.includes(status) ? 'fact' : 'quiet'
+  return (
+    <Chip kind={kind} icon={<Icon size={15} stroke={1.75} aria-hidden />}>
+      {applicationWords[status]}
+    </Chip>
+  )
+}

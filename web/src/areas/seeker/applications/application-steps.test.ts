@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
+
+const facts = {
+  status: 'applied',
+  appliedAt: '2026-11-18T10:00:00Z',
+  changedAt: '2026-11-18T10:00:00Z',
+  firstViewedAt: null,
+  replyBy: '2026-11-25T10:00:00Z',
+  isLate: false,
+  offer: null,
+  interview: null,
+} as const
+const read = (steps: ReturnType<typeof applicationSteps>) =>
+  steps.map(({ state, label, note }) => [state, label, note].filter(Boolean).join(' '))
+
+describe('the steps of an application', () => {
+  it('begin with what was sent', () => {
+    expect(read(applicationSteps(facts))).toEqual(['now Sent 18 Nov', 'next Looked at', 'next Answer by 25 Nov'])
+  })
+
+  it('move on once somebody looked', () => {
+    expect(read(applicationSteps({ ...facts, firstViewedAt: '2026-11-20T16:20:00Z' }))).toEqual([
+      'done Sent 18 Nov',
+      'now Looked at 20 Nov',
+      'next Answer by 25 Nov',
+    ])
+  })
+
+  it('say when a late answer closes the application', () => {
+    expect(read(applicationSteps({ ...facts, status: 'in_review', isLate: true }))).toEqual([
+      'done Sent 18 Nov',
+      'done Looked at',
+      'now Due 25 Nov',
+      'next Closes 2 Dec',
+    ])
+  })
+
+  it('are none for one that is over', () => {
+    expect(applicationSteps({ ...facts, status: 'withdrawn' })).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { HistoryRow } from '@evenshift/contract/model/application'
+import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application'
+
+type Reason = NonNullable<HistoryRow['reason']>
+
+/** The reasons that employers give and seekers give, each as a plain sentence. */
+export const reasonWords: Readonly<Record<Reason, string>> = {
+  hours_do_not_fit: 'The hours did not fit',
+  start_date: 'The start date did not fit',
+  travel: 'The way there',
+  required_skill_missing: 'A required skill was missing',
+  required_certificate_missing: 'A required certificate was missing',
+  experience_for_this_role: 'They looked for more experience in this role',
+  interview_answers: 'The interview answers',
+  position_filled: 'The place was filled',
+  stronger_match: 'Somebody matched more closely',
+  other: 'Another reason',
+  found_other: 'Found other work',
+  hours: 'The hours',
+  pay: 'The pay',
+  study: 'My studies',
+  not_as_described: 'Not as described',
+}
+
+const own: Readonly<Partial<Record<LeaveReason, string>>> = {
+  found_other: 'I found other work',
+  hours: 'The hours do not suit me',
+  pay: 'The pay is too low',
+  travel: 'It is too far to travel',
+  study: 'My studies come first',
+  not_as_described: 'It is not what was advertised',
+}
+/** What a seeker chooses from when leaving. */
+export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))

@@ -1,0 +1,23 @@
+import { chosenFilters } from '#web/areas/seeker/find/filter-words'
+import { type SeveralFilter, several, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
+import type { Search } from '#web/areas/seeker/find/useSearch'
+import { RemovableChip } from '#web/ui/Chip'
+import styles from './Find.module.css'
+
+const isSeveral = (key: string): key is SeveralFilter => several.some((one) => one === key)
+
+/** What narrows the search now; a filter never hides jobs in silence. */
+export function ChosenFilters({ search: { address, change, result } }: { readonly search: Search }) {
+  return (
+    <div className={styles.chips}>
+      {chosenFilters(address, result.data?.facets).map(({ key, value, text }) => (
+        <RemovableChip
+          key={`${key} ${value}`}
+          onRemove={() => change(isSeveral(key) ? withToggled(address, key, value) : withSingle(address, { [key]: null }))}
+        >
+          {text}
+        </RemovableChip>
+      ))}
+    </div>
+  )
+}

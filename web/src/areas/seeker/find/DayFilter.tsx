@@ -1,0 +1,32 @@
+import { withToggled } from '#web/areas/seeker/find/search-address'
+import type { Search } from '#web/areas/seeker/find/useSearch'
+import { weekDays } from '#web/ui/week/days'
+import styles from './Filters.module.css'
+
+/** The week as a filter: jobs with shifts on any of these days. */
+export function DayFilter({ search: { address, change, result } }: { readonly search: Search }) {
+  const chosen = address.getAll('days')
+  const jobsOn = (day: string): number | undefined => result.data?.facets.days.find((option) => option._id === day)?.count
+  return (
+    <fieldset className={styles.group}>
+      <legend>Days</legend>
+      <div className={styles.days}>
+        {weekDays.map(({ id, letter, label }) => {
+          const day = String(id)
+          const jobs = jobsOn(day)
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-label={jobs === undefined ? label : `${label}, ${jobs} jobs`}
+              aria-pressed={chosen.includes(day)}
+              onClick={() => change(withToggled(address, 'days', day))}
+            >
+              {letter}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import { Button } from '@mantine/core'
+import { Filters } from '#web/areas/seeker/find/Filters'
+import { PlaceFields } from '#web/areas/seeker/find/PlaceFields'
+import { countFilters, withoutFilters } from '#web/areas/seeker/find/search-address'
+import type { Search } from '#web/areas/seeker/find/useSearch'
+import { counted } from '#web/shared/words/numbers'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './Filters.module.css'
+
+interface FilterSheetProps {
+  readonly search: Search
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** How many jobs are found now; unknown while a search runs. */
+  readonly total: number | undefined
+}
+
+/** The filters of a phone. */
+export function FilterSheet({ search, opened, onClose, total }: FilterSheetProps) {
+  const chosen = countFilters(search.address)
+  const found = total === undefined ? 'jobs' : total > SEARCH_TOTAL_MOST ? `more than ${SEARCH_TOTAL_MOST} jobs` : counted(total, 'job')
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title="Filters"
+      foot={
+        <>
+          {chosen > 0 && (
+            <Button variant="subtle" size="lg" onClick={() => search.change(withoutFilters(search.address))}>
+              Clear {chosen}
+            </Button>
+          )}
+          <Button size="lg" onClick={onClose}>
+            Show {found}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.pair}>
+        <PlaceFields search={search} />
+      </div>
+      <Filters search={search} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { radii } from '#web/areas/seeker/find/filter-words'
+import { withSingle } from '#web/areas/seeker/find/search-address'
+import type { Search } from '#web/areas/seeker/find/useSearch'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { filterByLabel } from '#web/ui/form/filter-by-label'
+import find from './Find.module.css'
+import styles from './Filters.module.css'
+
+interface PlaceFieldsProps {
+  readonly search: Search
+  /** Beside the words of a desk: names only for those who hear them. */
+  readonly inline?: boolean
+}
+
+/** A city and how far around it. */
+export function PlaceFields({ search: { address, change }, inline = false }: PlaceFieldsProps) {
+  const { data: cities = [] } = useQuery({ ...seekerQuery('locations'), staleTime: Infinity })
+  const place = address.get('location')
+  const named = (name: string) =>
+    inline ? { 'aria-label': name, className: find.where ?? '' } : { label: name, className: styles.half ?? '' }
+  return (
+    <>
+      <Select
+        {...named('City')}
+        placeholder="Any city"
+        data={[...new Set([...cities.map(({ name }) => name), ...(place ? [place] : [])])]}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the city' }}
+        filter={filterByLabel}
+        nothingFoundMessage="Nothing by that name"
+        value={place}
+        onChange={(location) => change(withSingle(address, { location, radiusKm: address.get('radiusKm') ?? '8' }))}
+      />
+      <Select
+        {...named('How far')}
+        data={radii}
+        allowDeselect={false}
+        disabled={place === null}
+        value={address.get('radiusKm') ?? '8'}
+        onChange={(radiusKm) => change(withSingle(address, { radiusKm }))}
+      />
+    </>
+  )
+}

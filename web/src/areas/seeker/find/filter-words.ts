@@ -1,0 +1,56 @@
+import type { SearchResult } from '@evenshift/contract/model/search'
+import type { SearchSort } from '@evenshift/contract/states/search'
+import { type SeveralFilter, type SingleFilter, several, single } from '#web/areas/seeker/find/search-address'
+import { pounds } from '#web/shared/words/pay'
+import { dayLabel } from '#web/ui/week/days'
+
+export const radii = [
+  { value: '2', label: '1 mile' },
+  { value: '5', label: '3 miles' },
+  { value: '8', label: '5 miles' },
+  { value: '16', label: '10 miles' },
+  { value: '24', label: '15 miles' },
+  { value: '40', label: '25 miles' },
+] as const
+
+export const sortWords: Readonly<Record<SearchSort, string>> = {
+  match: 'Best match',
+  newest: 'Newest',
+  salary: 'Highest pay',
+  closing: 'Closing soon',
+  distance: 'Nearest',
+}
+
+const singleWords: Readonly<Record<SingleFilter, (value: string, address: URLSearchParams) => string>> = {
+  q: (value) => `“${value}”`,
+  location: (value, address) => {
+    const radius = radii.find((one) => one.value === address.get('radiusKm'))
+    return radius ? `${value}, ${radius.label}` : value
+  },
+  salaryMin: (value) => `From ${pounds(Number(value))} an hour`,
+  hoursMin: (value) => `From ${value} hours`,
+  hoursMax: (value) => `Up to ${value} hours`,
+  postedWithin: (value) => (value === '1' ? 'Since yesterday' : `Last ${value} days`),
+  easyApply: () => 'Easy apply',
+  isDbsCheck: (value) => (value === 'false' ? 'No DBS check' : 'With a DBS check'),
+  openToInternationalStudents: () => 'Fits a student visa’s hours',
+}
+
+export interface ChosenFilter {
+  readonly key: SingleFilter | SeveralFilter
+  readonly value: string
+  readonly text: string
+}
+
+/** Every chosen filter in words; a list's names come with the answer's facets. */
+export function chosenFilters(address: URLSearchParams, facets: SearchResult['facets'] | undefined): ChosenFilter[] {
+  const named = (key: SeveralFilter, value: string): string | undefined =>
+    key === 'days' ? dayLabel(Number(value)) : facets?.[key].find((option) => option._id === value)?.name
+  return [
+    ...single.flatMap((key) => {
+      const value = address.get(key)
+      return value ? [{ key, value, text: singleWords[key](value, address) }] : []
+    }),
+    ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: named(key, value) ?? 'Chosen kind of work' }))),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Input } from '@evenshift/contract/call'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
+
+type SearchQuery = NonNullable<Input<SeekerService['searchJobs']>['query']>
+
+export const findTabs = ['recommended', 'all', 'fits-my-week'] as const
+export type FindTab = (typeof findTabs)[number]
+
+/** The filters that hold one value, in the order of their chips. */
+export const single = [
+  'q',
+  'location',
+  'salaryMin',
+  'hoursMin',
+  'hoursMax',
+  'postedWithin',
+  'easyApply',
+  'isDbsCheck',
+  'openToInternationalStudents',
+] as const
+/** The filters that hold several. */
+export const several = ['sector', 'contractLength', 'days'] as const
+export type SingleFilter = (typeof single)[number]
+export type SeveralFilter = (typeof several)[number]
+
+/** What each tab asks for besides the filters. */
+const asked: Readonly<Record<FindTab, SearchQuery>> = {
+  recommended: { sort: 'match', excludeApplied: 'true' },
+  all: { sort: 'newest' },
+  'fits-my-week': { sort: 'match', fitsAvailability: 'true' },
+}
+
+/** The search that an address means; what the server cannot take is for it to refuse. */
+export function searchQueryOf(address: URLSearchParams, tab: FindTab, page: number, cursor: string | undefined): SearchQuery {
+  const one = (key: string): Record<string, string> => {
+    const value = address.get(key)
+    return value ? { [key]: value } : {}
+  }
+  const lists = Object.fromEntries(several.flatMap((key) => (address.has(key) ? [[key, address.getAll(key)]] : [])))
+  const singles = Object.assign({}, ...[...single, 'sort'].map(one), address.get('location') ? one('radiusKm') : {}) as object
+  return { ...asked[tab], ...singles, ...lists, page: String(page), ...(page > 1 && cursor ? { cursor } : {}) } as SearchQuery // an address is text, as the call takes it
+}
+
+/** The address with other filters; it begins again at its first page. */
+function changed(address: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams {
+  const next = new URLSearchParams(address)
+  change(next)
+  next.delete('page')
+  return next
+}
+
+export function withSingle(address: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams {
+  return changed(address, (next) => {
+    for (const [key, value] of Object.entries(values))
+      if (value) next.set(key, value)
+      else next.delete(key)
+    if (!next.has('location')) next.delete('radiusKm')
+  })
+}
+
+export const withToggled = (address: URLSearchParams, key: SeveralFilter, value: string): URLSearchParams =>
+  changed(address, (next) => {
+    const rest = address.getAll(key).filter((one) => one !== value)
+    next.delete(key)
+    for (const one of address.getAll(key).includes(value) ? rest : [...rest, value]) next.append(key, one)
+  })
+
+/** Without any filter; the tab and the order stay. */
+export const withoutFilters = (address: URLSearchParams): URLSearchParams =>
+  changed(address, (next) => {
+    for (const key of [...single, ...several, 'radiusKm']) next.delete(key)
+  })
+
+export const countFilters = (address: URLSearchParams): number =>
+  single.filter((key) => address.has(key)).length + several.reduce((sum, key) => sum + address.getAll(key).length, 0)

@@ -1,0 +1,55 @@
+import type { Home } from '@evenshift/contract/model/home'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths, to } from '#web/shared/paths'
+import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { Countdown } from '#web/ui/Countdown'
+import styles from './Home.module.css'
+import { useNow } from '#web/shared/words/useNow'
+
+interface Due {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly at: string
+  readonly sunny: boolean
+}
+
+function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'interviews'>): Due[] {
+  return [
+    ...expiringOffers.map(({ applicationId, employerName, jobTitle, expiresAt }) => ({
+      id: applicationId,
+      title: `${employerName} offered you a job`,
+      text: `${jobTitle}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
+      at: expiresAt,
+      sunny: true,
+    })),
+    ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
+      id: applicationId,
+      title: `Interview for ${employerName}`,
+      text: `${jobTitle}. Send it by ${dayDate(deadline)}.`,
+      at: deadline,
+      sunny: false,
+    })),
+  ]
+}
+
+/** What waits for the person and runs out. */
+export function DueCards({ home }: { readonly home: Home }) {
+  const now = useNow()
+  return duesOf(home).map(({ id, title, text, at, sunny }) => {
+    const days = Math.max(0, daysUntil(at, now))
+    return (
+      <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={to(paths.application, { id })}>
+        <span className={styles.square}>
+          <Countdown figure={days} unit={days === 1 ? 'day' : 'days'} />
+        </span>
+        <span>
+          <b>{title}</b>
+          <small>{text}</small>
+        </span>
+        <IconChevronRight size={22} stroke={1.75} aria-hidden />
+      </Link>
+    )
+  })
+}

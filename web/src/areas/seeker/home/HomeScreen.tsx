@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { DueCards } from '#web/areas/seeker/home/DueCards'
+import { HomeSkeleton } from '#web/areas/seeker/home/HomeSkeleton'
+import { OwnWeekCard } from '#web/areas/seeker/home/OwnWeekCard'
+import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
+import { greeting } from '#web/areas/seeker/home/greeting'
+import { JobListCard } from '#web/areas/seeker/jobs/JobListCard'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { counted } from '#web/shared/words/numbers'
+import { Columns, Rows } from '#web/ui/Columns'
+import { EmptyState } from '#web/ui/EmptyState'
+import { PageTitle } from '#web/ui/PageTitle'
+import styles from './Home.module.css'
+import { useNow } from '#web/shared/words/useNow'
+
+/** What runs out first, then what fits, then the own week and the next best step. */
+export function HomeScreen() {
+  useScreen('Home')
+  const { data: home, error, refetch } = useQuery(seekerQuery('home'))
+  const profile = useProfile()
+  const now = useNow()
+  if (error) return <QueryFailure title="We could not load your home" error={error} onRetry={() => void refetch()} />
+  if (!home) return <HomeSkeleton />
+  const { newSince, counts, recommended, profileStrength, nextSteps } = home
+  return (
+    <Rows>
+      <PageTitle
+        title={greeting(profile?.firstName, now)}
+        {...(newSince.jobs > 0 ? { text: `${counted(newSince.jobs, 'new job')} since you were last here.` } : {})}
+      />
+      <Columns kind="side">
+        <Rows>
+          <DueCards home={home} />
+          <div className={styles.between}>
+            <h2>Recommended for you</h2>
+            <Link to={`${paths.find}?tab=recommended`}>See all</Link>
+          </div>
+          {recommended.length > 0 ? (
+            <div className={styles.cards}>
+              {recommended.map((job) => (
+                <JobListCard key={job._id} job={job} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState
+              title="No job matches yet"
+              text="Skills, interests and free times in your profile find more."
+              action={<Link to={`${paths.find}?tab=all`}>See all jobs</Link>}
+            />
+          )}
+        </Rows>
+        <Rows>
+          <OwnWeekCard fitsYourWeek={counts.fitsYourWeek} />
+          <StrengthCard strength={profileStrength} nextStep={nextSteps[0] ?? null} />
+        </Rows>
+      </Columns>
+    </Rows>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Home } from '@evenshift/contract/model/home'
+import { Button } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { Card } from '#web/ui/Card'
+import { Meter } from '#web/ui/Meter'
+import styles from './Home.module.css'
+
+interface StrengthCardProps {
+  /** 0 to 100. */
+  readonly strength: number
+  readonly nextStep: Home['nextSteps'][number] | null
+}
+
+/** How complete the profile is, and the one step that helps most. */
+export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
+  const { pathname } = useLocation()
+  return (
+    <Card label="Your profile">
+      <h3>Your profile is {strength}% there</h3>
+      <Meter label="Profile" value={strength} most={100} />
+      {nextStep && (
+        <>
+          <p className={styles.small}>Next best step: {nextStep.text}.</p>
+          {pathname !== nextStep.link && (
+            <Button component={Link} to={nextStep.link} variant="light">
+              Do it now
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

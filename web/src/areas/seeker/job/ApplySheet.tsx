@@ -1,0 +1,105 @@
+import type { Application, JobDetail } from '@evenshift/contract/model/application'
+import { Button, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { ApiError } from '#web/api/api-error'
+import { surfaceOf } from '#web/api/surface'
+import { Receipt } from '#web/areas/seeker/job/Receipt'
+import { ScreeningField } from '#web/areas/seeker/job/ScreeningField'
+import { WhatTheySee } from '#web/areas/seeker/job/WhatTheySee'
+import { seeker } from '#web/shared/calls/seeker'
+import { Note } from '#web/ui/Note'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './Job.module.css'
+
+interface ApplySheetProps {
+  readonly job: JobDetail
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+interface Values {
+  coverNote: string
+  answers: Record<string, string>
+}
+
+/** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed. */
+export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
+  const formId = useId()
+  const cache = useQueryClient()
+  const [sent, setSent] = useState<Application | null>(null)
+  // Pressing twice, or again after a lost answer, sends one application.
+  const tryKey = useRef(crypto.randomUUID())
+  const form = useForm<Values>({
+    initialValues: { coverNote: '', answers: {} },
+    validate: ({ answers }) =>
+      Object.fromEntries(
+        job.screeningQuestions
+          .filter(({ _id, required }) => required && !answers[_id]?.trim())
+          .map(({ _id }) => [`answers.${_id}`, 'Answer this question']),
+      ),
+  })
+  const apply = useMutation({
+    mutationFn: ({ coverNote, answers }: Values) =>
+      seeker.applyForJob(
+        {
+          body: {
+            jobId: job._id,
+            ...(coverNote.trim() ? { coverNote } : {}),
+            answers: Object.entries(answers).flatMap(([questionId, value]) => (value.trim() ? [{ questionId, value }] : [])),
+          },
+        },
+        { headers: { 'idempotency-key': tryKey.current } },
+      ),
+    meta: { ownErrors: true },
+    onSuccess: async (application) => {
+      setSent(application)
+      await cache.invalidateQueries({ queryKey: ['seeker'] })
+    },
+    onError: (error) => {
+      // An answer that never came may still have been a yes: the same key then finds it.
+      const answered = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500
+      if (answered) tryKey.current = crypto.randomUUID()
+      form.setErrors(surfaceOf(error).fields)
+    },
+  })
+  if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title={`Apply for ${job.title}`}
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} loading={apply.isPending}>
+            Send the application
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={form.onSubmit((values) => apply.mutate(values))}>
+        {apply.error && (
+          <Note kind="bad" spoken>
+            {surfaceOf(apply.error).text}
+          </Note>
+        )}
+        <Textarea
+          label="A note to the employer"
+          description="If you like: why this job, and anything they should know."
+          autosize
+          minRows={4}
+          maxRows={10}
+          maxLength={3000}
+          {...form.getInputProps('coverNote')}
+        />
+        {job.screeningQuestions.map((question) => (
+          <ScreeningField key={question._id} question={question} field={form.getInputProps(`answers.${question._id}`)} />
+        ))}
+        <WhatTheySee />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ApplyButton } from '#web/areas/seeker/job/ApplyButton'
+import { ApplySheet } from '#web/areas/seeker/job/ApplySheet'
+import { EmployerEvidence } from '#web/areas/seeker/job/EmployerEvidence'
+import { FitCard } from '#web/areas/seeker/job/FitCard'
+import { JobHead } from '#web/areas/seeker/job/JobHead'
+import { JobSkeleton } from '#web/areas/seeker/job/JobSkeleton'
+import { PayCard } from '#web/areas/seeker/job/PayCard'
+import { PromiseCard } from '#web/areas/seeker/job/PromiseCard'
+import { TheWork } from '#web/areas/seeker/job/TheWork'
+import { WhyItMatches } from '#web/areas/seeker/job/WhyItMatches'
+import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
+import type { JobDetail } from '@evenshift/contract/model/application'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Columns, Rows } from '#web/ui/Columns'
+import { SaveButton } from '#web/ui/job/SaveButton'
+import { StickyBar } from '#web/ui/StickyBar'
+import styles from './Job.module.css'
+
+/** A job in full: can I, what does it pay, when do I hear, then the work itself. */
+export function JobScreen() {
+  const { jobId = '' } = useParams()
+  const { data, error, refetch } = useQuery(seekerQuery('openJob', { params: { id: jobId } }))
+  useScreen('Job', paths.find)
+  useTitle(data?.title ?? 'Job')
+  if (error) return <QueryFailure title="We could not show this job" error={error} onRetry={() => void refetch()} />
+  return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
+}
+
+function JobInFull({ job }: { readonly job: JobDetail }) {
+  const [applying, setApplying] = useState(false)
+  const { saved, toggle } = useSaveJob(job)
+  const apply = <ApplyButton job={job} onApply={() => setApplying(true)} />
+  return (
+    <>
+      <Columns kind="side">
+        <Rows>
+          <JobHead job={job} />
+          <FitCard job={job} />
+          {job.evidence.length > 0 && <WhyItMatches evidence={job.evidence} />}
+          <TheWork job={job} />
+        </Rows>
+        <Rows>
+          <div className={styles.actions}>
+            {apply}
+            <SaveJobButton saved={saved} onToggle={toggle} />
+          </div>
+          <PayCard job={job} />
+          <PromiseCard job={job} />
+          <EmployerEvidence job={job} />
+        </Rows>
+      </Columns>
+      <StickyBar>
+        <span className={styles.saveOnPhone}>
+          <SaveButton saved={saved} job={job.title} onToggle={toggle} />
+        </span>
+        {apply}
+      </StickyBar>
+      <ApplySheet job={job} opened={applying} onClose={() => setApplying(false)} />
+    </>
+  )
+}
+
+function SaveJobButton({ saved, onToggle }: { readonly saved: boolean; readonly onToggle: () => void }) {
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      aria-pressed={saved}
+      leftSection={saved ? <IconBookmarkFilled size={20} aria-hidden /> : <IconBookmark size={20} stroke={1.75} aria-hidden />}
+      onClick={onToggle}
+    >
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

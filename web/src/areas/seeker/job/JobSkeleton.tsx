@@ -1,0 +1,30 @@
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+
+/** A job's page in grey while it loads. */
+export function JobSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the job">
+      <Columns kind="side">
+        <Rows>
+          <Bone width="60%" height={40} />
+          <Bone width="40%" height={18} />
+          <Card>
+            <Bone width="45%" height={24} />
+            <Bone height={220} radius={12} />
+          </Card>
+        </Rows>
+        <Rows>
+          <Bone height={52} radius={12} />
+          <Card>
+            <Bone width="50%" height={36} />
+            <Bone height={16} />
+            <Bone height={16} />
+            <Bone height={16} />
+          </Card>
+        </Rows>
+      </Columns>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Job } from '@evenshift/contract/model/job'
+import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { FitPart } from '#web/areas/seeker/jobs/FitPart'
+import { payLineOf } from '#web/areas/seeker/jobs/pay-line'
+import { TravelIcon } from '#web/areas/seeker/jobs/TravelIcon'
+import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
+import { paths, to } from '#web/shared/paths'
+import { closesIn, daysUntil } from '#web/shared/words/dates'
+import { counted, milesOf } from '#web/shared/words/numbers'
+import { pounds } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/Chip'
+import { JobCard } from '#web/ui/job/JobCard'
+import { DoorToDoorLine, PayLine } from '#web/ui/job/PayLine'
+import { SaveButton } from '#web/ui/job/SaveButton'
+import { useNow } from '#web/shared/words/useNow'
+
+const SOON_DAYS = 3
+
+/** At most three: how strong the match is, what applies to the person, what makes it easy. */
+function chipsOf(job: Job) {
+  const skills = job.evidence.filter(({ requirement }) =>
+    job.skillsRequired.some(({ name, must }) => requirement === (must ? `${name} (a must)` : name)),
+  )
+  const held = skills.filter(({ state }) => state === 'met').length
+  return [
+    job.isApplied && (
+      <Chip key="applied" kind="info">
+        Applied
+      </Chip>
+    ),
+    job.strongMatch && (
+      <Chip key="strong" kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
+        Strong match
+      </Chip>
+    ),
+    held > 0 && (
+      <Chip key="skills">
+        {held} of {counted(skills.length, 'skill')}
+      </Chip>
+    ),
+    job.minimumAge === 18 && (
+      <Chip key="age" kind="quiet">
+        From 18
+      </Chip>
+    ),
+    job.easyApply && (
+      <Chip key="easy" kind="quiet">
+        Easy apply
+      </Chip>
+    ),
+    job.isDbsCheck && (
+      <Chip key="dbs" kind="quiet">
+        DBS check
+      </Chip>
+    ),
+  ]
+    .filter(Boolean)
+    .slice(0, 3)
+}
+
+/** A job in a list, from the wire to the card. */
+export function JobListCard({ job }: { readonly job: Job }) {
+  const { saved, toggle } = useSaveJob(job)
+  const now = useNow()
+  const { doorToDoorHourly, travel } = job.payCard
+  const closed = job.status !== 'live'
+  const away = job.distanceKm ? ` · ${milesOf(job.distanceKm)}` : ''
+  return (
+    <JobCard
+      employer={job.employerName}
+      logo={job.logo || null}
+      title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
+      place={`${job.employerName} · ${job.location}${away}`}
+      save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
+      chips={
+        closed
+          ? [
+              <Chip key="closed" kind="bad">
+                {job.status === 'paused' ? 'Paused' : 'Closed'}
+              </Chip>,
+            ]
+          : chipsOf(job)
+      }
+      {...(closed
+        ? {}
+        : {
+            promise: (
+              <>
+                <IconMessage2Check size={16} stroke={1.75} aria-hidden /> Replies in {counted(job.replyWithinDays, 'day')}
+              </>
+            ),
+            closes: closesIn(job.closingDate, now),
+            closesSoon: daysUntil(job.closingDate, now) < SOON_DAYS,
+          })}
+    >
+      <div>
+        <PayLine {...payLineOf(job)} />
+        {doorToDoorHourly !== null && travel !== null && travel.minutes > 0 && (
+          <DoorToDoorLine icon={<TravelIcon mode={travel.mode} />}>about {pounds(doorToDoorHourly)} door to door</DoorToDoorLine>
+        )}
+      </div>
+      <FitPart job={job} />
+    </JobCard>
+  )
+}

@@ -1,0 +1,29 @@
+import type { WeekFit } from '@evenshift/contract/model/week'
+import { type DayId, dayShort } from '#web/ui/week/days'
+import type { DayState } from '#web/ui/week/WeekStrip'
+
+export interface FitWords {
+  /** "Fits 3 of 4 shifts." */
+  readonly result: string
+  /** "Clashes Sat 09:00–13:00, Lecture". */
+  readonly clash?: string
+}
+
+const allFit: Readonly<Record<number, string>> = { 1: 'Fits the one shift.', 2: 'Fits both shifts.' }
+
+/** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */
+export function fitWords({ shiftsFit, shiftsTotal, clashes }: WeekFit): FitWords {
+  const [first, ...others] = clashes
+  if (!first) return { result: allFit[shiftsTotal] ?? `Fits all ${shiftsTotal} shifts.` }
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  const result =
+    shiftsFit === 0
+      ? shiftsTotal === 1
+        ? 'Does not fit the one shift.'
+        : `Fits none of ${shiftsTotal} shifts.`
+      : `Fits ${shiftsFit} of ${shiftsTotal} shifts.`
+  return { result, clash: `Clashes ${dayShort(first.day)} ${first.start}–${first.end}, ${first.label}${more}` }
+}
+
+/** The strip's cells of a fit. */
+export const fitDays = ({ days }: WeekFit): Partial<Record<DayId, DayState>> => Object.fromEntries(days.map(({ id, state }) => [id, state]))

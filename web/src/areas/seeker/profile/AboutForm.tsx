@@ -1,0 +1,27 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { TextInput, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FormCard } from '#web/areas/seeker/profile/FormCard'
+import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+
+export function AboutForm({ profile: { headline, bio } }: { readonly profile: Profile }) {
+  const form = useForm({ initialValues: { headline, bio } })
+  const change = useProfileChange(form.setErrors)
+  return (
+    <FormCard
+      title="About you"
+      text="The first lines an employer reads."
+      busy={change.isPending}
+      changed={form.isDirty()}
+      onSubmit={form.onSubmit((values) => change.mutate(values, { onSuccess: () => form.resetDirty() }))}
+    >
+      <TextInput
+        label="Headline"
+        description="In one line, such as “Second-year maths student, two years in a farm shop”."
+        maxLength={120}
+        {...form.getInputProps('headline')}
+      />
+      <Textarea label="A few lines about you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
+    </FormCard>
+  )
+}

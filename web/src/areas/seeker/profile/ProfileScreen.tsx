@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { LaterTab } from '#web/areas/seeker/profile/LaterTab'
+import { ProfileTab } from '#web/areas/seeker/profile/ProfileTab'
+import { profileTabs, tabWords } from '#web/areas/seeker/profile/tabs'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { UrlTabs } from '#web/shared/tabs/UrlTabs'
+import { useTab } from '#web/shared/tabs/useTab'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+
+/** The own profile, part by part. */
+export function ProfileScreen() {
+  useScreen('Profile')
+  const open = useTab('profile', profileTabs)
+  const { tab } = useParams()
+  const { data, error, refetch } = useQuery(seekerQuery('profileDetails'))
+  if (tab !== open) return <Navigate to={to(paths.profileTab, { tab: open })} replace />
+  const profile = data?.userProfile[0]
+  return (
+    <Rows>
+      <PageTitle title={profile ? `${profile.firstName} ${profile.lastName}` : 'Profile'} {...(profile ? { text: profile.email } : {})} />
+      <UrlTabs
+        label="Profile"
+        open={open}
+        addressOf={(key) => to(paths.profileTab, { tab: key })}
+        tabs={profileTabs.map((key) => ({ key, label: tabWords[key] }))}
+      />
+      {open !== 'profile' && <LaterTab tab={open} />}
+      {open === 'profile' && error && <QueryFailure title="We could not load your profile" error={error} onRetry={() => void refetch()} />}
+      {open === 'profile' && !error && (profile ? <ProfileTab profile={profile} /> : <ProfileBones />)}
+    </Rows>
+  )
+}
+
+function ProfileBones() {
+  return (
+    <Card as="div">
+      <Bone width="30%" height={24} />
+      <Bone height={44} />
+      <Bone height={44} />
+      <Bone height={44} />
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
+
+export function SeekerSettings() {
+  return <SettingsScreen type="jobseeker" />
+}

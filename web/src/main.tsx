@@ -1,0 +1,13 @@
+import './ui/theme/base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from '#web/app/App'
+import { nonce } from '#web/app/nonce'
+import { session } from '#web/shared/session/current'
+
+// The scroll lock of dialogs asks for the nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce })
+void session.start()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id root')
+createRoot(root).render(<App />)

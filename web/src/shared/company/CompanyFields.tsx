@@ -1,0 +1,74 @@
+import { TextInput, Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { employerQuery } from '#web/shared/calls/employer'
+import type { CompanyValues } from '#web/shared/company/company-values'
+import { sizeOptions } from '#web/shared/company/size-words'
+import { fieldOf } from '#web/shared/forms/field-of'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Company.module.css'
+
+type CompanyForm = UseFormReturnType<CompanyValues>
+
+/** What the company is and where it sits. */
+export function AboutFields({ form }: { readonly form: CompanyForm }) {
+  const sectors = useQuery(employerQuery('employerSectors'))
+  const cities = useQuery(employerQuery('locations'))
+  return (
+    <>
+      <TextInput label="Company name" required autoComplete="organization" {...form.getInputProps('companyName')} />
+      <div className={styles.pair}>
+        <SelectField label="How many people work there" required options={sizeOptions} {...fieldOf(form, 'size')} />
+        <SelectField
+          label="Sector"
+          required
+          options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          {...fieldOf(form, 'sectorId')}
+        />
+      </div>
+      <TextInput
+        label="Website"
+        type="url"
+        inputMode="url"
+        placeholder="example.co.uk"
+        description="Signing up with an email of this address helps us approve you at once"
+        autoComplete="url"
+        {...form.getInputProps('website')}
+      />
+      <TextInput label="Address" required autoComplete="address-line1" {...form.getInputProps('address.line1')} />
+      <TextInput label="Second address line" autoComplete="address-line2" {...form.getInputProps('address.line2')} />
+      <div className={styles.pair}>
+        <TextInput label="Town" required autoComplete="address-level2" {...form.getInputProps('address.town')} />
+        <TextInput label="Postcode" required autoComplete="postal-code" {...form.getInputProps('address.postcode')} />
+      </div>
+      <SelectField
+        label="Nearest city"
+        description="Where people will find your jobs"
+        required
+        options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+        {...fieldOf(form, 'city')}
+      />
+      <Textarea
+        label="About the company"
+        description="What you do and what it is like to work with you"
+        autosize
+        minRows={3}
+        maxLength={3000}
+        {...form.getInputProps('bio')}
+      />
+    </>
+  )
+}
+
+/** Whom we and the people you hire can reach. */
+export function ContactFields({ form }: { readonly form: CompanyForm }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput label="Your name" required autoComplete="name" {...form.getInputProps('contactName')} />
+        <TextInput label="Your role" required autoComplete="organization-title" {...form.getInputProps('contactRole')} />
+      </div>
+      <TextInput label="Phone" type="tel" required autoComplete="tel" {...form.getInputProps('phone')} />
+    </>
+  )
+}

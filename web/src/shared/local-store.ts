@@ -1,0 +1,28 @@
+/** The few things a browser keeps between visits; all of them go when a session has run out. */
+const keys = { signInType: 'signInType', employerId: 'employerId', theme: 'theme', tabs: 'tabs' } as const
+export type LocalKey = keyof typeof keys
+
+/** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */
+export function readLocal(key: LocalKey): string | null {
+  try {
+    return localStorage.getItem(keys[key])
+  } catch {
+    return null
+  }
+}
+
+export function writeLocal(key: LocalKey, value: string): void {
+  try {
+    localStorage.setItem(keys[key], value)
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+export function clearLocal(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}

@@ -1,0 +1,20 @@
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { Notice } from '#web/shared/notices/notify'
+import styles from './Notices.module.css'
+
+const icons = { done: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle } as const
+
+export function show({ kind, text, title, ms }: Notice & { readonly ms: number }): void {
+  const Icon = icons[kind]
+  notifications.show({
+    title: title ?? text,
+    message: title ? text : null,
+    autoClose: ms,
+    icon: <Icon size={20} stroke={1.75} aria-hidden />,
+    role: kind === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close this notice', size: 44 },
+    classNames: { root: styles.notice ?? '', icon: styles.icon ?? '', title: styles.title ?? '' },
+    'data-kind': kind,
+  })
+}

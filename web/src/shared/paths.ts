@@ -1,0 +1,61 @@
+/** Every address of the product. A part with a colon is filled in by `to`. */
+export const paths = {
+  start: '/',
+  joinUs: '/auth/join-us',
+  signIn: '/auth/sign-in/:type',
+  signUp: '/auth/sign-up/:type',
+  confirmCode: '/auth/confirm/:type',
+  forgottenPassword: '/auth/forgotten-password/:type',
+  completeProfile: '/auth/sign-up/complete/:type',
+  verificationPending: '/verification-pending',
+  verificationRejected: '/verification-rejected',
+
+  home: '/home',
+  notifications: '/notifications',
+  settings: '/settings',
+
+  find: '/find',
+  job: '/find/:jobId',
+  saved: '/saved',
+  applications: '/applications',
+  liveApplications: '/applications/live',
+  offers: '/applications/offers',
+  applicationHistory: '/applications/history',
+  application: '/applications/:id',
+  interview: '/interview/:applicationId',
+  profile: '/profile',
+  profileTab: '/profile/:tab',
+
+  company: '/company',
+  posts: '/posts',
+  ongoingPosts: '/posts/ongoing',
+  closedPosts: '/posts/closed',
+  newPost: '/posts/new',
+  post: '/posts/:jobId',
+  applicants: '/applicants',
+  jobApplicants: '/applicants/:jobId',
+  applicant: '/applicants/:jobId/:applicationId',
+  questions: '/questions',
+  subscription: '/subscription',
+
+  staffSignIn: '/staff/sign-in',
+  staffVerification: '/staff/verification',
+  staffReports: '/staff/reports',
+  staffPeople: '/staff/people',
+  staffAudit: '/staff/audit',
+
+  publicJob: '/job/:slug',
+  publicEmployer: '/employers/:slug',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const
+
+type Parts<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | Parts<`/${Rest}`>
+  : Path extends `${string}:${infer Part}`
+    ? Part
+    : never
+
+/** An address with its parts filled in: `to(paths.job, { jobId })`. */
+export const to = <Path extends string>(path: Path, parts: Readonly<Record<Parts<Path>, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name as Parts<Path>]))

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/paths'
+import { useTitle } from '#web/shared/screens/useTitle'
+import { EmptyState } from '#web/ui/EmptyState'
+import styles from './CentredPage.module.css'
+
+export function NotFound() {
+  useTitle('Not found')
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        level={1}
+        title="There is nothing at this address"
+        text="The link may be old, or a letter may be missing."
+        action={
+          <Button component={Link} to={paths.start}>
+            Go to the start
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { Loader } from '@mantine/core'
+import styles from './PageSpinner.module.css'
+
+/** Fills the page while a screen's code loads. */
+export function PageSpinner() {
+  return (
+    <div className={styles.page} role="status" aria-label="Loading">
+      <Loader size={40} />
+    </div>
+  )
+}

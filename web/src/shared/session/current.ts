@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { identity } from '#web/shared/session/identity'
+import { Session, type SessionState } from '#web/shared/session/session'
+import { rememberType, rememberedType } from '#web/shared/session/sign-in-type'
+import { clearLocal } from '#web/shared/local-store'
+
+/** The one session of this tab. */
+export const session = new Session({
+  renew: (type) => identity[type].renewToken(),
+  signOut: (type) => identity[type].signOut(),
+  remembered: rememberedType,
+  remember: rememberType,
+  forget: clearLocal,
+  now: Date.now,
+})
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state)

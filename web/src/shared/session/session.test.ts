@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, offline } from '#web/api/api-error'
+import type { Request } from '#web/api/send'
+import { authorised } from '#web/shared/session/authorised'
+import { Session } from '#web/shared/session/session'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+
+const expired = () => new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: 'Session token is expired' })
+
+/** A browser with a clock and a memory, and an identity that answers as told. */
+function browser(kept: SignInType | null = 'jobseeker') {
+  const world = { now: 0, kept, renewals: 0, forgotten: 0, answer: null as Error | null }
+  const session = new Session({
+    renew: async () => {
+      world.renewals += 1
+      await Promise.resolve()
+      if (world.answer) throw world.answer
+      return { accessToken: `token-${world.renewals}`, expiresAt: new Date(world.now + 900_000).toISOString() }
+    },
+    signOut: async () => undefined,
+    remembered: () => world.kept,
+    remember: (type) => {
+      world.kept = type
+    },
+    forget: () => {
+      world.kept = null
+      world.forgotten += 1
+    },
+    now: () => world.now,
+  })
+  return { world, session }
+}
+const request: Request = { method: 'GET', path: '/info/homescreen' }
+
+describe('a session', () => {
+  it('is signed out at once where no side is remembered, without asking the server', async () => {
+    const { session, world } = browser(null)
+    await session.start()
+    expect(session.state().status).toBe('signed_out')
+    expect(world.renewals).toBe(0)
+  })
+
+  it('is signed in at start when the cookie is still good', async () => {
+    const { session } = browser('employer')
+    await session.start()
+    expect(session.state()).toEqual({ status: 'signed_in', type: 'employer' })
+  })
+
+  it('forgets everything when the cookie is refused at start', async () => {
+    const { session, world } = browser()
+    world.answer = expired()
+    await session.start()
+    expect(session.state().status).toBe('signed_out')
+    expect(world.forgotten).toBe(1)
+  })
+
+  it('keeps what it knows when the server cannot be reached at start', async () => {
+    const { session, world } = browser()
+    world.answer = offline()
+    await session.start()
+    expect(session.state().status).toBe('unreachable')
+    expect(world.forgotten).toBe(0)
+  })
+
+  it('renews a token before it runs out', async () => {
+    const { session, world } = browser()
+    await session.start()
+    expect(await session.token()).toBe('token-1')
+    world.now = 850_000
+    expect(await session.token()).toBe('token-2')
+  })
+
+  it('is still signed in after an hour asleep', async () => {
+    const { session, world } = browser()
+    await session.start()
+    world.now = 3_600_000
+    expect(await session.token()).toBe('token-2')
+    expect(session.state().status).toBe('signed_in')
+  })
+
+  it('renews once however many calls wait for it', async () => {
+    const { session, world } = browser()
+    await session.start()
+    world.now = 3_600_000
+    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(['token-2', 'token-2', 'token-2'])
+  })
+
+  it('leaves the side it came from signed in when it changes sides', async () => {
+    const { session, world } = browser()
+    await session.start()
+    world.answer = expired()
+    await session.switchTo('employer')
+    expect(session.state().status).toBe('signed_out')
+    expect(world.kept).toBe('employer')
+    expect(world.forgotten).toBe(0)
+  })
+})
+
+describe('a signed-in call', () => {
+  it('is repeated once with a new token when the old one has expired', async () => {
+    const { session } = browser()
+    await session.start()
+    const tokens: unknown[] = []
+    const call = authorised(session, async ({ token }) => {
+      tokens.push(token)
+      if (tokens.length === 1) throw expired()
+      return 'home'
+    })
+    expect(await call(request)).toBe('home')
+    expect(tokens).toEqual(['token-1', 'token-2'])
+  })
+
+  it('is repeated with one renewal when several meet the expired token', async () => {
+    const { session, world } = browser()
+    await session.start()
+    const call = authorised(session, async ({ token }) => {
+      if (token === 'token-1') throw expired()
+      return token
+    })
+    expect(await Promise.all([call(request), call(request)])).toEqual(['token-2', 'token-2'])
+    expect(world.renewals).toBe(2)
+  })
+
+  it('ends the session only when the renewal is refused', async () => {
+    const { session, world } = browser()
+    await session.start()
+    world.answer = expired()
+    const call = authorised(session, async () => {
+      throw expired()
+    })
+    await expect(call(request)).rejects.toThrow('Session token is expired')
+    expect(session.state().status).toBe('signed_out')
+    expect(world.forgotten).toBe(1)
+  })
+
+  it('keeps the session when the network dies during the renewal', async () => {
+    const { session, world } = browser()
+    await session.start()
+    world.answer = offline()
+    const call = authorised(session, async () => {
+      throw expired()
+    })
+    await expect(call(request)).rejects.toThrow('No internet connection')
+    expect(session.state().status).toBe('signed_in')
+  })
+
+  it('passes any other refusal on, Unauthorised included, without renewing', async () => {
+    const { session, world } = browser()
+    await session.start()
+    const call = authorised(session, async () => {
+      throw new ApiError({ statusCode: 401, code: 'UNAUTHORISED', message: 'Unauthorised' })
+    })
+    await expect(call(request)).rejects.toThrow('Unauthorised')
+    expect(world.renewals).toBe(1)
+    expect(session.state().status).toBe('signed_in')
+  })
+})

@@ -1,0 +1,147 @@
+import { SESSION_EXPIRED_MESSAGE } from '@evenshift/contract/constants'
+import { ApiError } from '#web/api/api-error'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+
+/** What the identity gives: the token and when it runs out (ISO 8601). */
+export interface Grant {
+  readonly accessToken: string
+  readonly expiresAt: string
+}
+export type SessionState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'signed_out' }
+  | { readonly status: 'unreachable'; readonly error: unknown }
+  | { readonly status: 'signed_in'; readonly type: SignInType }
+
+interface Outside {
+  /** Asks for a new token with the pool's cookie. */
+  readonly renew: (type: SignInType) => Promise<Grant>
+  readonly signOut: (type: SignInType) => Promise<unknown>
+  readonly remembered: () => SignInType | null
+  readonly remember: (type: SignInType) => void
+  /** Clears everything the browser keeps for us. */
+  readonly forget: () => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A token is renewed when it has less than this left, so that a slow call does not outlive it. */
+const EARLY_MS = 60_000
+
+export const isExpired = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode === 401 && error.message === SESSION_EXPIRED_MESSAGE
+/** The cookie is no good: only this ends a session, a dead network does not. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 401
+
+/** One browser tab's session. The token lives here and nowhere else. */
+export class Session {
+  readonly #outside: Outside
+  readonly #listeners = new Set<() => void>()
+  #state: SessionState = { status: 'checking' }
+  #grant: Grant | null = null
+  #renewal: Promise<string> | null = null
+
+  constructor(outside: Outside) {
+    this.#outside = outside
+  }
+
+  readonly state = (): SessionState => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Checks at start whether the remembered side is still signed in. */
+  async start(): Promise<void> {
+    const type = this.#outside.remembered()
+    if (!type) return this.#become({ status: 'signed_out' })
+    this.#become({ status: 'checking' })
+    await this.#open(type, () => this.#end())
+  }
+
+  /** Takes the other side's session up, if its cookie is still good; else that side's sign-in is next. The side left stays signed in. */
+  async switchTo(type: SignInType): Promise<void> {
+    this.#grant = null
+    this.#outside.remember(type)
+    this.#become({ status: 'checking' })
+    await this.#open(type, () => this.#become({ status: 'signed_out' }))
+  }
+
+  /** Remembers the side whose sign-in is being visited. */
+  choose(type: SignInType): void {
+    this.#outside.remember(type)
+  }
+
+  /** After a sign-in or a confirmed code. */
+  enter(type: SignInType, grant: Grant): void {
+    this.#grant = grant
+    this.#outside.remember(type)
+    this.#become({ status: 'signed_in', type })
+  }
+
+  /** Signs this browser out of its side; the session ends here even when the server cannot be told. */
+  async leave(): Promise<void> {
+    const { type } = this.#signedIn()
+    await this.#outside.signOut(type).catch(() => undefined)
+    this.#end()
+  }
+
+  /** A token that is good for a while, renewed first where it is about to run out. */
+  async token(): Promise<string> {
+    this.#signedIn()
+    const grant = this.#grant
+    if (grant && Date.parse(grant.expiresAt) - this.#outside.now() > EARLY_MS) return grant.accessToken
+    return this.#renew()
+  }
+
+  /** A token other than the one that was just answered with "expired". */
+  async replaced(stale: string): Promise<string> {
+    const grant = this.#grant
+    return grant && grant.accessToken !== stale ? grant.accessToken : this.#renew()
+  }
+
+  /** One renewal at a time, however many calls wait for it. */
+  #renew(): Promise<string> {
+    const { type } = this.#signedIn()
+    this.#renewal ??= this.#outside
+      .renew(type)
+      .then((grant) => {
+        this.#grant = grant
+        return grant.accessToken
+      })
+      .catch((error: unknown) => {
+        if (isRefused(error)) this.#end()
+        throw error
+      })
+      .finally(() => {
+        this.#renewal = null
+      })
+    return this.#renewal
+  }
+
+  async #open(type: SignInType, refused: () => void): Promise<void> {
+    try {
+      this.enter(type, await this.#outside.renew(type))
+    } catch (error) {
+      if (isRefused(error)) refused()
+      else this.#become({ status: 'unreachable', error })
+    }
+  }
+
+  #end(): void {
+    this.#grant = null
+    this.#outside.forget()
+    this.#become({ status: 'signed_out' })
+  }
+
+  #signedIn(): { readonly type: SignInType } {
+    if (this.#state.status !== 'signed_in')
+      throw new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: SESSION_EXPIRED_MESSAGE })
+    return this.#state
+  }
+
+  #become(state: SessionState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

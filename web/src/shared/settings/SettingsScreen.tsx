@@ -1,0 +1,25 @@
+import { PasswordCard } from '#web/shared/settings/PasswordCard'
+import { SignOutCard } from '#web/shared/settings/SignOutCard'
+import { ThemeCard } from '#web/shared/settings/ThemeCard'
+import { paths } from '#web/shared/paths'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Columns, Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+
+/** What a person sets about their own account, the same on both sides. */
+export function SettingsScreen({ type }: { readonly type: SignInType }) {
+  useScreen('Settings', paths.home)
+  return (
+    <Rows>
+      <PageTitle title="Settings" />
+      <Columns kind="two">
+        <PasswordCard type={type} />
+        <Rows>
+          <ThemeCard />
+          <SignOutCard type={type} />
+        </Rows>
+      </Columns>
+    </Rows>
+  )
+}

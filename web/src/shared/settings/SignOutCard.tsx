@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '#web/shared/session/current'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+import { accountCalls } from '#web/shared/settings/account-calls'
+import { Card } from '#web/ui/Card'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import styles from './Settings.module.css'
+
+export function SignOutCard({ type }: { readonly type: SignInType }) {
+  const [asked, setAsked] = useState(false)
+  const everywhere = useMutation({
+    mutationFn: () => accountCalls(type).signOutEverywhere(),
+    onSuccess: () => session.leave(),
+    onError: () => setAsked(false),
+  })
+  return (
+    <Card label="Signing out">
+      <h2>Sign out</h2>
+      <p className={styles.text}>Sign out everywhere if you have used a computer that others use too.</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => void session.leave()}>
+          Sign out here
+        </Button>
+        <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        title="Sign out everywhere?"
+        confirm="Sign out everywhere"
+        dangerous
+        busy={everywhere.isPending}
+        onConfirm={() => everywhere.mutate()}
+        onClose={() => setAsked(false)}
+      >
+        <p>Every phone and computer where you are signed in, this one included, asks for your password again.</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/paths'
+import { session } from '#web/shared/session/current'
+import { ThemeChoice } from '#web/shared/shell/ThemeChoice'
+import { MonogramTile } from '#web/ui/MonogramTile'
+
+interface AccountMenuProps {
+  readonly name: string
+  readonly picture?: string | null
+  /** People are round, companies are not. */
+  readonly round: boolean
+}
+
+/** Settings, light or dark, and the way out. */
+export function AccountMenu({ name, picture, round }: AccountMenuProps) {
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Account of ${name}`} p={4} style={{ borderRadius: 12 }}>
+          <MonogramTile name={name} src={picture ?? null} size="small" round={round} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        <ThemeChoice />
+        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}>
+          Settings
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={() => void session.leave()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,89 @@
+import '../../ui/theme/controls.css'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { IconArrowLeft, IconBell } from '@tabler/icons-react'
+import { paths } from '#web/shared/paths'
+import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
+import { Wordmark } from '#web/ui/week/Wordmark'
+import styles from './Shell.module.css'
+
+export interface NavItem {
+  readonly to: string
+  readonly label: string
+  /** The word below the icon of the bottom bar where the label is too long for it. */
+  readonly short?: string
+  readonly icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>
+  /** Something there waits for the person. */
+  readonly waiting?: boolean
+}
+
+interface ShellProps {
+  readonly area: 'seeker' | 'employer'
+  /** In the header on a desk, in the order given. */
+  readonly header: readonly NavItem[]
+  /** In the bottom bar on a phone: five at most. */
+  readonly bottom: readonly NavItem[]
+  readonly unread: number
+  /** The account menu's picture and menu, at the right end. */
+  readonly account: ReactNode
+  readonly children: ReactNode
+}
+
+/** Header, bottom bar and the main part of a signed-in side. */
+export function Shell({ area, header, bottom, unread, account, children }: ShellProps) {
+  const [head, setHead] = useState<ScreenHead | null>(null)
+  return (
+    <ScreenHeadContext value={setHead}>
+      <div className={styles.shell} data-area={area}>
+        <a className={styles.skip} href="#main">
+          Skip to the content
+        </a>
+        <header className={styles.header}>
+          <div className={styles.inner}>
+            {head?.back !== undefined && (
+              <span className={styles.back}>
+                <Link className={styles.icon} to={head.back} aria-label="Back">
+                  <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+                </Link>
+                <span>{head.title}</span>
+              </span>
+            )}
+            <Link className={styles.logo} to={paths.home} data-detail={head?.back !== undefined || undefined} aria-label="Evenshift, home">
+              <Wordmark tone={area === 'employer' ? 'inherit' : 'brand'} />
+            </Link>
+            <nav className={styles.nav} aria-label="Main">
+              {header.map((item) => (
+                <NavLink key={item.to} to={item.to}>
+                  {item.label}
+                </NavLink>
+              ))}
+            </nav>
+            <NavLink
+              className={styles.icon ?? ''}
+              to={paths.notifications}
+              aria-label={unread ? `Notifications, ${unread} new` : 'Notifications'}
+            >
+              <IconBell size={22} stroke={1.75} aria-hidden />
+              {unread > 0 && <span className={styles.dot} />}
+            </NavLink>
+            {account}
+          </div>
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <nav className={styles.bottom} aria-label="Main, at the foot">
+          {bottom.map(({ to, label, short, icon: Icon, waiting }) => (
+            <NavLink key={to} to={to} {...(short ? { 'aria-label': label } : {})}>
+              <span className={styles.spot}>
+                <Icon size={22} stroke={1.75} aria-hidden />
+                {waiting && <span className={styles.dot} />}
+              </span>
+              {short ?? label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </ScreenHeadContext>
+  )
+}

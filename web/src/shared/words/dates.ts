@@ -1,0 +1,47 @@
+const zone = 'Europe/London'
+const DAY_MS = 86_400_000
+
+/** A date that people mean (YYYY-MM-DD) is read at noon, so that no zone moves it to another day. */
+const momentOf = (when: string): Date => new Date(when.length === 10 ? `${when}T12:00:00Z` : when)
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options })
+  return (when: string): string => formatter.format(momentOf(when)).replaceAll(',', '')
+}
+
+/** "Fri 27 Nov" of an instant or a date. */
+export const dayDate = format({ weekday: 'short', day: 'numeric', month: 'short' })
+/** "27 Nov". */
+export const shortDate = format({ day: 'numeric', month: 'short' })
+/** "Friday 27 November". */
+export const longDayDate = format({ weekday: 'long', day: 'numeric', month: 'long' })
+/** "27 November 2026". */
+export const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
+/** "16:20" in London. */
+export const clockTime = format({ hour: '2-digit', minute: '2-digit', hour12: false })
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+/** The day in London, YYYY-MM-DD. */
+export const londonDay = (when: Date): string => calendar.format(when)
+
+/** Whole days in London from now to then; negative once that day is past. */
+export function daysUntil(then: string, now: Date): number {
+  const day = (date: string): number => Date.parse(`${date}T12:00:00Z`)
+  return Math.round((day(londonDay(momentOf(then))) - day(londonDay(now))) / DAY_MS)
+}
+
+/** "today", "yesterday", "tomorrow", else "Fri 27 Nov". */
+export function nearDate(when: string, now: Date): string {
+  const days = daysUntil(when, now)
+  if (days === 0) return 'today'
+  if (days === -1) return 'yesterday'
+  return days === 1 ? 'tomorrow' : dayDate(when)
+}
+
+/** "Closes today", "Closes in 2 days". */
+export function closesIn(closingDate: string, now: Date): string {
+  const days = daysUntil(closingDate, now)
+  if (days < 0) return `Closed ${dayDate(closingDate)}`
+  if (days === 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+}

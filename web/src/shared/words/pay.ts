@@ -1,0 +1,25 @@
+import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+
+const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+
+/** "£12.90"; from a thousand on without pence where there are none: "£24,500". */
+export const pounds = (amount: number): string => (amount >= 1000 && Number.isInteger(amount) ? whole : exact).format(amount)
+/** "about £894". */
+export const aboutPounds = (amount: number): string => `about ${whole.format(amount)}`
+
+/** "an hour", as it stands behind a figure. */
+export const unitWords: Readonly<Record<SalaryUnit, string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  fixed: 'in all',
+}
+
+/** "£12.90", or "£12.90–£14" where there is a range. */
+export const payFigure = (salary: number, salaryMax: number | null): string =>
+  salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
+/** "£12.90 an hour". */
+export const payWords = (salary: number, unit: SalaryUnit): string => `${pounds(salary)} ${unitWords[unit]}`

@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './ConfirmDialog.module.css'
+
+interface ConfirmDialogProps {
+  readonly opened: boolean
+  /** A question: "Withdraw your application?" */
+  readonly title: string
+  readonly children?: ReactNode
+  /** What the button does: "Withdraw". */
+  readonly confirm: string
+  readonly cancel?: string
+  readonly dangerous?: boolean
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  confirm,
+  cancel = 'Cancel',
+  dangerous = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <div className={styles.body}>
+        {children}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button {...(dangerous ? { color: 'danger' } : {})} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

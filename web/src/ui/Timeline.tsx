@@ -1,0 +1,47 @@
+import styles from './Timeline.module.css'
+
+export interface TimelineStep {
+  readonly label: string
+  /** The second line: "by 29 Nov". */
+  readonly note?: string
+  readonly state: 'done' | 'now' | 'next'
+}
+
+const spoken = { done: 'done', now: 'now', next: 'to come' } as const
+
+/** Where something stands, from left to right. */
+export function Timeline({ steps, label }: { readonly steps: readonly TimelineStep[]; readonly label: string }) {
+  return (
+    <ol className={styles.line} aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          {step.label}
+          <span className={styles.spoken}>, {spoken[step.state]}</span>
+          <br />
+          {step.note}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export interface HistoryRow {
+  readonly text: string
+  /** "Sat 21 Nov, 16:10". */
+  readonly at?: string
+  readonly state?: 'done' | 'next'
+}
+
+/** What happened, from the top down; the last row may lie ahead. */
+export function History({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  return (
+    <ol className={styles.history}>
+      {rows.map((row, index) => (
+        <li key={index} data-state={row.state ?? 'done'}>
+          <span>{row.text}</span>
+          <span className={styles.at}>{row.at}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

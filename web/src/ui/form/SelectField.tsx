@@ -1,0 +1,32 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { filterByLabel } from '#web/ui/form/filter-by-label'
+import { nothingFound } from '#web/ui/form/nothing-found'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+interface SelectFieldProps extends Omit<SelectProps, 'data' | 'filter' | 'searchable'> {
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+/** Choose one; typing narrows the list by any part of a label, capitals or not. Takes a form's input props as they are. */
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  return (
+    <Select
+      nothingFoundMessage={nothingFound}
+      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      {...field}
+      data={options}
+      searchable
+      filter={filterByLabel}
+      onFocus={(event) => {
+        // What is typed replaces what was chosen.
+        event.currentTarget.select()
+        field.onFocus?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './EvidenceRow.module.css'
+
+const states = {
+  met: { icon: IconCheck, label: 'Met' },
+  partly: { icon: IconMinus, label: 'Partly met' },
+  not_shown: { icon: IconQuestionMark, label: 'Not shown' },
+  clash: { icon: IconX, label: 'Clash' },
+} as const
+
+interface EvidenceRowProps {
+  readonly state: keyof typeof states
+  readonly requirement: string
+  /** The line of the profile that proves it. */
+  readonly proof?: string
+  /** The one link that would change it. */
+  readonly action?: ReactNode
+}
+
+/** One requirement and what stands behind it; rows go into an `<ul>`. */
+export function EvidenceRow({ state, requirement, proof, action }: EvidenceRowProps) {
+  const { icon: Icon, label } = states[state]
+  return (
+    <li className={styles.row}>
+      <span className={styles.tick} data-state={state} role="img" aria-label={label}>
+        <Icon size={18} stroke={2} aria-hidden />
+      </span>
+      <span className={styles.text}>
+        <b>{requirement}</b>
+        {proof && <span>{proof}</span>}
+      </span>
+      {action && <span className={styles.action}>{action}</span>}
+    </li>
+  )
+}

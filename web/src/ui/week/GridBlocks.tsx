@@ -1,0 +1,49 @@
+import { weekDays } from '#web/ui/week/days'
+import { spansOf } from '#web/ui/week/half-hours'
+import { type OwnWeek, type Stretch, trulyFree } from '#web/ui/week/own-week'
+import { type Span, partsOf, spanText, timeOf } from '#web/ui/week/times'
+import styles from './AvailabilityGrid.module.css'
+
+interface GridBlocksProps {
+  readonly week: OwnWeek
+  readonly from: number
+  readonly to: number
+  readonly chosen: Stretch | null
+}
+
+const columnOf = (day: number): number => weekDays.findIndex(({ id }) => id === day) + 2
+
+/** What lies on the grid: free stretches, classes, and the stretch being drawn. Only a picture; the cells below it speak. */
+export function GridBlocks({ week, from, to, chosen }: GridBlocksProps) {
+  const place = (day: number, start: number, end: number) => ({
+    gridColumn: columnOf(day),
+    gridRow: `${Math.max(start, from) - from + 1} / ${Math.min(end, to) - from + 1}`,
+  })
+  const parts = (span: Span) =>
+    partsOf(span)
+      .map((part) => ({ day: part.day, start: Math.floor(part.from / 30), end: Math.ceil(part.to / 30) }))
+      .filter(({ start, end }) => end > from && start < to)
+  return (
+    <>
+      {spansOf(trulyFree(week)).flatMap((span) =>
+        parts(span).map(({ day, start, end }) => (
+          <i key={`f${day}-${start}`} className={styles.block} data-kind="free" style={place(day, start, end)} aria-hidden="true">
+            {spanText(timeOf(start * 30), timeOf(end * 30))}
+          </i>
+        )),
+      )}
+      {week.busy.flatMap((span, index) =>
+        parts(span).map(({ day, start, end }) => (
+          <i key={`c${index}-${day}`} className={styles.block} data-kind="class" style={place(day, start, end)} aria-hidden="true">
+            <span>{span.label}</span>
+          </i>
+        )),
+      )}
+      {chosen && (
+        <i className={styles.block} data-kind="chosen" style={place(chosen.day, chosen.from, chosen.to)} aria-hidden="true">
+          {spanText(timeOf(chosen.from * 30), timeOf(chosen.to * 30))}
+        </i>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Span, partsOf, timeOf } from '#web/ui/week/times'
+
+export type BlockKind = 'class' | 'free' | 'fits' | 'clash'
+/** One painted stretch of a day; top and height in percent of the hours shown. */
+export interface Block {
+  readonly day: number
+  readonly kind: BlockKind
+  readonly top: number
+  readonly height: number
+  readonly start: string
+  readonly end: string
+  readonly label?: string
+}
+interface Named extends Span {
+  readonly label?: string
+  readonly clash?: boolean
+}
+
+/** Lays spans over the hours that hold them all, one hour of air at both ends; the later layers lie on top. */
+export function layWeek(shifts: readonly Named[], free: readonly Span[], classes: readonly Named[]) {
+  const layers = [
+    ...classes.map((span) => ({ span, kind: 'class' as const })),
+    ...free.map((span) => ({ span, kind: 'free' as const })),
+    ...shifts.map((span) => ({ span, kind: span.clash ? ('clash' as const) : ('fits' as const) })),
+  ]
+  const parts = layers.flatMap(({ span, kind }) => partsOf(span).map((part) => ({ ...part, kind, span: span as Named })))
+  const first = parts.length ? Math.max(0, Math.floor(Math.min(...parts.map((part) => part.from)) / 60) - 1) : 7
+  const last = parts.length ? Math.min(24, Math.ceil(Math.max(...parts.map((part) => part.to)) / 60) + 1) : 23
+  const minutes = (last - first) * 60
+  const blocks = parts.map(({ day, from, to, kind, span }): Block => ({
+    day,
+    kind,
+    top: ((from - first * 60) / minutes) * 100,
+    height: ((to - from) / minutes) * 100,
+    start: timeOf(from),
+    end: timeOf(to),
+    ...(span.label ? { label: span.label } : {}),
+  }))
+  const step = last - first > 8 ? 4 : 2
+  const ticks = []
+  for (let hour = first + 1; hour < last; hour += step)
+    ticks.push({ text: String(hour).padStart(2, '0'), top: ((hour - first) / (last - first)) * 100 })
+  return { blocks, ticks }
+}
