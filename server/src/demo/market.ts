@@ -26,6 +26,13 @@ async function runClocks({ parts }: Stage): Promise<void> {
   await runApplicationClock(parts, parts.clock.now())
 }
 
+/** People look at a handful and apply where the work or the place is theirs. */
+function likeliest(random: Random, seeker: DemoSeeker, jobs: readonly DemoJob[]): DemoJob {
+  const looked = random.some(jobs, 12)
+  const nearness = (job: DemoJob): number => (seeker.sectors.includes(job.employer.sector) ? 2 : 0) + (job.city === seeker.city ? 3 : 0)
+  return looked.reduce((best, job) => (nearness(job) > nearness(best) ? job : best))
+}
+
 /**
  * Plays four weeks of a market up to the present, in the order of time, through the same calls and clocks that people and
  * servers use. The same seed and size give the same market, at whatever moment it ends.
@@ -57,8 +64,10 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize): Pro
   const apply = async (story: Story, at: Date): Promise<void> => {
     const seeker = random.chance(0.06) ? seekers[random.whole(0, 1)] : random.one(seekers)
     const isFirstEmployers = random.chance(0.12)
-    const job = random.one(isFirstEmployers ? jobs.filter(({ employer }) => employer.email === jobs[0]?.employer.email) : jobs)
-    if (seeker === undefined || sent.has(`${seeker.userId} ${job.id}`)) return
+    if (seeker === undefined) return
+    const posted = isFirstEmployers ? jobs.filter(({ employer }) => employer.email === jobs[0]?.employer.email) : jobs
+    const job = likeliest(random, seeker, posted)
+    if (sent.has(`${seeker.userId} ${job.id}`)) return
     sent.add(`${seeker.userId} ${job.id}`)
     const application = await send(stage, random, seeker, job)
     if (application !== null) addActs(story, application, at)

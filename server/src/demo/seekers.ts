@@ -10,6 +10,9 @@ import { type Stage, taken } from '#server/demo/stage'
 export interface DemoSeeker {
   readonly userId: string
   readonly email: string
+  readonly city: string
+  /** Names of the sectors they look in: what they can do comes from the adverts of these. */
+  readonly sectors: readonly string[]
 }
 
 const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -33,12 +36,12 @@ function week(random: Random) {
   const times = KEYS.map((key, index) => {
     const isWeekend = index === 0 || index === 6
     const slots = isWeekend
-      ? [{ start: random.one(['09:00', '10:00', '08:00']), end: random.one(['17:00', '20:00', '22:00']) }]
-      : [{ start: random.one(['07:00', '12:00', '15:00', '16:00', '17:00']), end: random.one(['20:00', '21:30', '22:00']) }]
+      ? [{ start: random.one(['07:00', '08:00', '09:00', '10:00']), end: random.one(['18:00', '20:00', '23:00']) }]
+      : [{ start: random.one(['06:00', '07:00', '07:00', '12:00', '15:00', '16:00']), end: random.one(['20:00', '21:30', '22:00']) }]
     const value = isWeekend || random.chance(0.75)
     return { id: index + 1, key, label: LABELS[index], value, slots: value ? slots : [] }
   })
-  const busy = random.some([2, 3, 4, 5, 6], 3).map((day) => ({
+  const busy = random.some([2, 3, 4, 5, 6], 2).map((day) => ({
     day,
     start: random.one(['09:00', '10:00', '13:00']),
     end: random.one(['14:00', '15:00', '15:30']),
@@ -46,6 +49,15 @@ function week(random: Random) {
   }))
   return { times, busy }
 }
+
+type Choice = { readonly _id: string; readonly name: string }
+const sectorList = sectors()
+const advertised = [...new Set(names.adverts.map(({ sector }) => sector))]
+
+/** Most of these names, as the list has them. */
+const among = (rows: readonly Choice[], wanted: readonly string[], random: Random, share = 0.8): Choice[] =>
+  rows.filter(({ name }) => wanted.includes(name) && random.chance(share)).map(({ _id, name }) => ({ _id, name }))
+const distinct = (choices: readonly Choice[]): Choice[] => [...new Map(choices.map((one) => [one._id, one])).values()]
 
 /** A student with skills, interests and a week; the first ones are the accounts that sign-in offers. */
 export async function makeSeeker(stage: Stage, random: Random, index: number): Promise<DemoSeeker> {
@@ -56,24 +68,29 @@ export async function makeSeeker(stage: Stage, random: Random, index: number): P
   const email = offered?.email ?? `seeker${index + 1}@student.example`
   const userId = await stage.parts.identity.pool('jobseeker').seed(email, DEMO_PASSWORD)
   const context = stage.seeker(userId, email)
-  const choice = (rows: readonly { readonly _id: string; readonly name: string }[], count: number) =>
-    random.some(rows, count).map(({ _id, name }) => ({ _id, name }))
+  const choice = (rows: readonly Choice[], count: number) => random.some(rows, count).map(({ _id, name }) => ({ _id, name }))
+  const city = HOMES[email] ?? random.one(cities()).name
+  const chosenSectors = random.some(advertised, 3)
+  const likes = sectorList.filter(({ name }) => chosenSectors.includes(name)).flatMap(({ interestTags }) => interestTags)
+  const can = names.adverts
+    .filter(({ sector }) => chosenSectors.includes(sector))
+    .flatMap((advert) => advert.skills.map(({ name }) => name))
   const subject = random.one(SUBJECTS)
   const body = profilePatch.parse({
     firstName,
     lastName,
     dateOfBirth: `${random.whole(2002, 2008)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
-    city: HOMES[email] ?? random.one(cities()).name,
+    city,
     phone: '07700 900123',
     headline: `${subject} student, year ${random.whole(1, 3)}`,
     bio: `I study ${subject.toLowerCase()} and look for work that leaves room for it. I turn up on time and I like a busy shift.`,
-    skills: choice(skills(), random.whole(6, 14)),
-    interests: choice(interests(), random.whole(4, 10)),
-    sectors: choice(sectors(), 3),
+    skills: distinct([...among(skills(), can, random), ...choice(skills(), 4)]),
+    interests: distinct([...among(interests(), likes, random), ...choice(interests(), 4)]),
+    sectors: among(sectorList, chosenSectors, random, 1),
     travelMode: random.one(['walk', 'cycle', 'public_transport']),
   })
   taken('make a profile', await profileCalls.changeProfile({ body }, context))
   const availability = availabilityInput.parse(week(random))
   taken('set a week', await availabilityCalls.setAvailability({ body: availability }, context))
-  return { userId, email }
+  return { userId, email, city, sectors: chosenSectors }
 }

@@ -3,7 +3,7 @@ import type { JobPatch } from '@evenshift/contract/model/job'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import type { JobTerms } from '#server/capabilities/jobs/terms'
-import { cityNamed, jobRoleById, sectorById, sectorNamed, skillById } from '#server/capabilities/reference/public'
+import { cityNamed, jobRoleById, jobRoleNamed, sectorById, sectorNamed, skillById, skillNamed } from '#server/capabilities/reference/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 
 /** The part of a job that its employer writes. */
@@ -35,9 +35,19 @@ function questionsOf(
   return asked.map((question) => ({ ...question, _id: before.find((one) => one.question === question.question)?._id ?? uuidv7() }))
 }
 
-/** Lists write names their own way, whatever was sent beside an id. */
-const named = <T extends { _id: string | null; name: string }>(choice: T, row: { readonly name: string } | undefined): T =>
-  row === undefined ? choice : { ...choice, name: row.name }
+interface Listed {
+  readonly _id: string
+  readonly name: string
+}
+/** A name that was typed though a list has it becomes the list's; lists write names their own way, whatever was sent beside an id. */
+function listed<T extends { _id: string | null; name: string }>(
+  choice: T,
+  byId: (id: string) => Listed | undefined,
+  byName: (name: string) => Listed | undefined,
+): T {
+  const row = choice._id === null ? byName(choice.name) : byId(choice._id)
+  return row === undefined ? choice : { ...choice, _id: row._id, name: row.name }
+}
 
 function termsOf(fields: Fields, before: JobTerms): JobTerms {
   const {
@@ -55,10 +65,8 @@ function termsOf(fields: Fields, before: JobTerms): JobTerms {
   return {
     ...before,
     ...given,
-    ...(jobRole !== undefined && { jobRole: jobRole && named(jobRole, jobRole._id === null ? undefined : jobRoleById(jobRole._id)) }),
-    ...(skillsRequired && {
-      skillsRequired: skillsRequired.map((skill) => named(skill, skill._id === null ? undefined : skillById(skill._id))),
-    }),
+    ...(jobRole !== undefined && { jobRole: jobRole && listed(jobRole, jobRoleById, jobRoleNamed) }),
+    ...(skillsRequired && { skillsRequired: skillsRequired.map((skill) => listed(skill, skillById, skillNamed)) }),
     ...(location !== undefined && { location: location && (cityNamed(location)?.name ?? location) }),
     ...(screeningQuestions && { screeningQuestions: questionsOf(screeningQuestions, before.screeningQuestions) }),
   }

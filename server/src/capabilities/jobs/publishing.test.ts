@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { approveJob, jobsForSeeker, jobsToReview, sendBackJob } from '#server/capabilities/jobs/public'
-import { jobRoles, sectors } from '#server/capabilities/reference/public'
+import { jobRoles, sectors, skills } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { isRefusal } from '#server/http/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
@@ -63,6 +63,14 @@ describe('a draft', () => {
       member.token,
     )
     expect(body).toMatchObject({ jobRole: { _id: role._id, name: role.name }, sector: role.sector, location: 'Leeds' })
+  })
+  it('takes a name that was typed as the one in the list that it is', async () => {
+    const member = await newEmployer(t)
+    const [skill] = skills()
+    if (skill === undefined) throw new Error('the list of skills is empty')
+    const body = { title: 'Barista', status: 'draft' as const, skillsRequired: [{ _id: null, name: skill.name.toUpperCase(), must: true }] }
+    const answer = await t.employer('createJob', { body }, member.token)
+    expect(answer.body.skillsRequired).toEqual([{ _id: skill._id, name: skill.name, must: true }])
   })
   it('is refused at each name that is in no list', async () => {
     const member = await newEmployer(t)

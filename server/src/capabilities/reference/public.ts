@@ -21,7 +21,9 @@ export const cityNamed = (name: string): City | undefined => cityList.byName(nam
 export const sectorById = (id: string): Sector | undefined => sectorList.byId(id)
 export const sectorNamed = (name: string): Sector | undefined => sectorList.byName(name)
 export const jobRoleById = (id: string): Role | undefined => roleList.byId(id)
+export const jobRoleNamed = (name: string): Role | undefined => roleList.byName(name)
 export const skillById = (id: string): Skill | undefined => skillList.byId(id)
+export const skillNamed = (name: string): Skill | undefined => skillList.byName(name)
 export const interestById = (id: string): Interest | undefined => interestList.byId(id)
 export const interestNamed = (name: string): Interest | undefined => interestList.byName(name)
 

@@ -9,8 +9,5 @@ import { session } from '#web/shared/session/current'
 /** The seeker service's calls, signed in. */
 export const seeker: Client<SeekerService> = createClient<SeekerService>(wire, authorised(session, send))
 
-const queries: Queries<SeekerService> = queriesOf('seeker', seeker)
 /** Options for useQuery by a call's name. */
-export const seekerQuery: Queries<SeekerService>['query'] = queries.query
-/** Options for useMutation by a call's name. */
-export const seekerMutation: Queries<SeekerService>['mutation'] = queries.mutation
+export const seekerQuery: Queries<SeekerService>['query'] = queriesOf('seeker', seeker).query

@@ -6,5 +6,3 @@ const words = (size: EmployerSize): string => {
 }
 
 export const sizeOptions = employerSizes.map((size) => ({ value: size, label: words(size) }))
-/** "11 to 50 people". */
-export const sizeWords = (size: EmployerSize): string => words(size)

@@ -9,5 +9,8 @@ export function fieldOf<Values extends object, Key extends keyof Values & string
 
 /** Brings the first wrong field into focus once it is drawn, so that nobody has to look for it. */
 export function focusFirstFault(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const place = document.querySelector('[role="dialog"]') ?? document
+    place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
 }

@@ -1,11 +1,12 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { IconClock } from '@tabler/icons-react'
 import { dueOf } from '#web/areas/employer/applicants/applicant-words'
+import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/Chip'
 
 /** When this person hears back, as a chip; nothing where no answer is due. */
 export function AnswerBy({ application }: { readonly application: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'> }) {
-  const due = dueOf(application, new Date())
+  const due = dueOf(application, useNow())
   if (!due) return null
   return (
     <Chip kind={due.kind} {...(due.kind === 'quiet' ? {} : { icon: <IconClock size={14} stroke={2} aria-hidden /> })}>

@@ -13,6 +13,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { nearDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Applicants.module.css'
 
 /** The phone's list: a card a person, the same moves in its menu. */
@@ -20,11 +21,11 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   const { list, isFiltered } = useApplicantList(job._id)
   const addressOf = useApplicantAddress()
   const flow = useMoveFlow()
+  const now = useNow()
   if (list.error && !list.data)
     return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label="Loading applicants" />
   if (list.data.data.length === 0) return <EmptyApplicants filtered={isFiltered} />
-  const now = new Date()
   return (
     <>
       <ul className={styles.cards} aria-busy={list.isPlaceholderData}>

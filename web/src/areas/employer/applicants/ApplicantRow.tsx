@@ -9,6 +9,7 @@ import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { Chip } from '#web/ui/Chip'
 import { MonogramTile } from '#web/ui/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './ApplicantTable.module.css'
 
 interface ApplicantRowProps {
@@ -22,7 +23,7 @@ interface ApplicantRowProps {
 export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: ApplicantRowProps) {
   const addressOf = useApplicantAddress()
   const { applicant, fit, match, status, firstViewedAt } = application
-  const due = dueOf(application, new Date())
+  const due = dueOf(application, useNow())
   return (
     <tr data-chosen={chosen || undefined}>
       <td className={styles.choose}>

@@ -13,12 +13,13 @@ import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { counted } from '#web/shared/words/numbers'
 import { PageTitle } from '#web/ui/PageTitle'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Home.module.css'
 
 /** People who wait come first, then where everybody stands, then the posts. */
 export function HomeScreen() {
   useScreen('Home')
-  const now = new Date()
+  const now = useNow()
   const company = useQuery(employerQuery('employerDetails'))
   const waiting = useQuery(waitingQuery)
   const today = waiting.data ? waitingToday(waiting.data.data, now).length : null

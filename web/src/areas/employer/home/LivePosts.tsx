@@ -11,15 +11,16 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { daysUntil } from '#web/shared/words/dates'
 import { Card } from '#web/ui/Card'
 import { Chip } from '#web/ui/Chip'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Home.module.css'
 
 const SHOWN = 5
 
 export function LivePosts() {
+  const now = useNow()
   const posts = useQuery(employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST } }))
   if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return <RowSkeletons label="Loading posts" count={3} />
-  const now = new Date()
   const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (

@@ -18,7 +18,7 @@ const methodWords: Readonly<Record<Method, string>> = {
 /** The check that the law asks for before work begins, said by the person who made it. */
 export function HireDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
   const [method, setMethod] = useState<Method | null>(null)
-  const [checkedOn, setCheckedOn] = useState(londonDay(new Date()))
+  const [checkedOn, setCheckedOn] = useState(() => londonDay(new Date()))
   const [checkedBy, setCheckedBy] = useState('')
   const [attested, setAttested] = useState(false)
   const [tried, setTried] = useState(false)

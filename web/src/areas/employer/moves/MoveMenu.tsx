@@ -7,7 +7,7 @@ import { clockTime } from '#web/shared/words/dates'
 import styles from './MoveMenu.module.css'
 
 interface MoveMenuProps {
-  readonly application: MovedApplication & Pick<EmployerApplication, 'allowed' | 'undoUntil'>
+  readonly application: MovedApplication & Pick<EmployerApplication, 'allowed' | 'undoUntil' | 'pendingRejection'>
   readonly flow: MoveFlow
 }
 

@@ -3,6 +3,7 @@ import type { Offer } from '@evenshift/contract/model/offer'
 import { salaryUnits } from '@evenshift/contract/states/job-terms'
 import { NumberInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useEffect } from 'react'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
@@ -14,6 +15,7 @@ import { unitWords } from '#web/shared/words/pay'
 import { Note } from '#web/ui/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Dialogs.module.css'
 
 interface OfferFormProps extends MoveDialogProps {
@@ -26,7 +28,7 @@ const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post. */
 export function OfferForm({ application, job, sent, busy, error, onSend, onClose }: OfferFormProps) {
-  const now = new Date()
+  const now = useNow()
   const form = useForm({ initialValues: offerValuesOf(job, sent, now), validate: offerFaults })
   const { fields, rest } = dialogFault(error, [...names.map((name) => `offer.${name}`), 'salary', 'pay'])
   const refused: Readonly<Record<string, string | undefined>> = {
@@ -41,6 +43,9 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
     } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
     return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
   }
+  useEffect(() => {
+    if (error) focusFirstFault()
+  }, [error])
   const send = form.onSubmit((values) => {
     const offer = offerInputOf(values)
     if (offer) onSend({ status: 'offered', offer })

@@ -44,11 +44,16 @@ function labelOf(to: MoveTarget, status: ApplicationStatus): string {
 }
 
 /** What the employer may do, in the order of the buttons: the state table says what exists, the server's `allowed` what is open now. */
-export function moveOptions({ status, allowed }: Pick<EmployerApplication, 'status' | 'allowed'>): readonly MoveOption[] {
+export function moveOptions({
+  status,
+  allowed,
+  pendingRejection,
+}: Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>): readonly MoveOption[] {
+  const isOpen = (to: MoveTarget): boolean => allowed.includes(to) && !(to === 'rejected' && pendingRejection)
   const possible = allowedFrom(status, 'employer')
   return moveTargets
     .filter((to) => possible.includes(to))
-    .map((to) => ({ to, label: labelOf(to, status), ...(allowed.includes(to) ? {} : { barred: bars[to] }) }))
+    .map((to) => ({ to, label: labelOf(to, status), ...(isOpen(to) ? {} : { barred: bars[to] }) }))
 }
 
 export const rejectWords: Readonly<Record<RejectReason, string>> = {

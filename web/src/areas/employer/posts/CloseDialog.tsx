@@ -11,6 +11,7 @@ import { dayDate, londonDay } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/Note'
 import { DateField } from '#web/ui/form/DateField'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 
 const titles = { close_on: 'When does it close?', close_now: 'How did it end?', reopen: 'Open it until when?' } as const
@@ -25,7 +26,8 @@ interface CloseDialogProps {
 
 /** A closing date, an end now with its outcome, or a new closing date for a closed post. */
 export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
-  const today = londonDay(new Date())
+  const now = useNow()
+  const today = londonDay(now)
   const [date, setDate] = useState(kind === 'close_on' ? (job.closingDate ?? today) : '')
   const [outcome, setOutcome] = useState<CloseOutcome | null>(null)
   const fault = close.error ? surfaceOf(close.error) : null
@@ -68,7 +70,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
             value={date}
             onChange={setDate}
             first={today}
-            last={londonDay(new Date(Date.now() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
+            last={londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
             error={fault?.fields['closingDate'] ?? null}
           />
         )}

@@ -16,6 +16,7 @@ import { Chip } from '#web/ui/Chip'
 import { Columns, Rows } from '#web/ui/Columns'
 import { Note } from '#web/ui/Note'
 import { PageTitle } from '#web/ui/PageTitle'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './PostDetails.module.css'
 
 /** Whom the status leaves waiting, in a sentence. */
@@ -25,6 +26,7 @@ const statusNote: Partial<Record<EmployerJob['status'], string>> = {
 }
 
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
+  const ends = endLine(job, useNow())
   const isOver = job.status === 'closed' || job.status === 'removed'
   useScreen(job.title, postTabs[isOver ? 'closed' : 'ongoing'])
   const mayChange = job.status === 'live' || job.status === 'paused'
@@ -59,7 +61,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       />
       <span className={styles.actions}>
         <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-        {endLine(job, new Date()) && <Chip kind="quiet">{endLine(job, new Date())}</Chip>}
+        {ends && <Chip kind="quiet">{ends}</Chip>}
         {job.status === 'closed' && job.closeReason && <span className={styles.muted}>{closeReasonWords[job.closeReason]}</span>}
       </span>
       {job.statusReason && <Note kind="warning">{job.statusReason}</Note>}
@@ -99,7 +101,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         </Rows>
         <Rows>
           <PostPreview values={postValuesOf(job)} />
-          <PostEdits edits={job.edits} />
+          <PostEdits job={job} />
         </Rows>
       </Columns>
     </Rows>

@@ -4,7 +4,8 @@ import { Card } from '#web/ui/Card'
 import { History } from '#web/ui/Timeline'
 
 /** What was changed since it went out, and by whom. */
-export function PostEdits({ edits }: Pick<EmployerJob, 'edits'>) {
+export function PostEdits({ job: { edits: all, publishedAt } }: { readonly job: EmployerJob }) {
+  const edits = all.filter(({ at }) => publishedAt !== null && at >= publishedAt)
   if (edits.length === 0) return null
   return (
     <Card label="Changes">

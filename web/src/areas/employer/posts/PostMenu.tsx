@@ -9,6 +9,7 @@ import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 
 type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'>
@@ -16,6 +17,7 @@ type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'
 /** Everything that can be done with a post; what ends something asks first. */
 export function PostMenu({ job }: { readonly job: EmployerJob }) {
   const navigate = useNavigate()
+  const now = useNow()
   const moves = usePostMoves(job)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
@@ -40,7 +42,7 @@ export function PostMenu({ job }: { readonly job: EmployerJob }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {postActions(job, new Date()).map(({ action, label, barred }) => (
+          {postActions(job, now).map(({ action, label, barred }) => (
             <Menu.Item key={action} disabled={barred !== undefined} onClick={run[action]}>
               {label}
               {barred && <span className={styles.barred}>{barred}</span>}

@@ -8,11 +8,12 @@ import { daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 
 /** One post in a list: what it is, who waits, when it ends. */
 export function PostRow({ job }: { readonly job: EmployerJob }) {
-  const now = new Date()
+  const now = useNow()
   const isDraft = job.status === 'draft'
   const address = isDraft ? `${paths.newPost}?draft=${job._id}` : to(paths.post, { jobId: job._id })
   const ends = endLine(job, now)

@@ -1,4 +1,4 @@
-import { type JobTab, jobTabs } from '@evenshift/contract/states/job'
+import type { JobTab } from '@evenshift/contract/states/job'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ import { PageTitle } from '#web/ui/PageTitle'
 const tabs = [
   { key: 'ongoing', label: 'Ongoing' },
   { key: 'closed', label: 'Closed' },
-] as const satisfies readonly { key: keyof typeof jobTabs; label: string }[]
+] as const satisfies readonly { key: JobTab; label: string }[]
 const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'closing', label: 'Closing soonest' },

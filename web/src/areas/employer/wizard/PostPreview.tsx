@@ -11,14 +11,22 @@ import { JobCard } from '#web/ui/job/JobCard'
 import { PayLine } from '#web/ui/job/PayLine'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
 
 const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
 
-/** The card that people will see, as it is written. */
-export function PostPreview({ values }: { readonly values: PostValues }) {
+interface PostPreviewProps {
+  readonly values: PostValues
+  /** The form beside it is being written. */
+  readonly writing?: boolean
+}
+
+/** The card that people will see. */
+export function PostPreview({ values, writing = false }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
+  const now = useNow()
   const pay = amount(salary)
   const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
   const sentence =
@@ -28,7 +36,7 @@ export function PostPreview({ values }: { readonly values: PostValues }) {
     <aside className={styles.preview} aria-label="What people will see">
       <div className={styles.previewHead}>
         <h2>What people will see</h2>
-        <Chip>As you write</Chip>
+        {writing && <Chip>As you write</Chip>}
       </div>
       <JobCard
         employer={company?.companyName ?? 'Company'}
@@ -36,7 +44,7 @@ export function PostPreview({ values }: { readonly values: PostValues }) {
         title={values.title || 'Job title'}
         place={[company?.companyName, location].filter(Boolean).join(' · ')}
         promise={`Replies in ${counted(values.replyWithinDays, 'day')}`}
-        {...(closingDate ? { closes: closesIn(closingDate, new Date()) } : {})}
+        {...(closingDate ? { closes: closesIn(closingDate, now) } : {})}
         {...(minimumAge === 18 ? { chips: <Chip kind="quiet">From 18</Chip> } : {})}
       >
         {pay === null ? (

@@ -1,6 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PostPreview } from '#web/areas/employer/wizard/PostPreview'
 import { StepCheck } from '#web/areas/employer/wizard/StepCheck'
@@ -10,7 +11,7 @@ import { StepPeople } from '#web/areas/employer/wizard/StepPeople'
 import { StepShifts } from '#web/areas/employer/wizard/StepShifts'
 import { WizardFoot } from '#web/areas/employer/wizard/WizardFoot'
 import { WizardHead } from '#web/areas/employer/wizard/WizardHead'
-import { blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
+import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { type StepKey, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
 import { useDraft } from '#web/areas/employer/wizard/useDraft'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -20,6 +21,8 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Note } from '#web/ui/Note'
 import styles from './Wizard.module.css'
 
+/** How long nobody types before a draft is saved. */
+const SAVE_AFTER_MS = 1_000
 const bodies = { job: StepJob, shifts: StepShifts, pay: StepPay, people: StepPeople, check: StepCheck } as const
 
 /** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
@@ -47,20 +50,23 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
     put({ step: key })
     window.scrollTo(0, 0)
   }
-  const autosave = async () => {
-    if (!isDraft || !form.values.title.trim()) return null
+  const autosave = async (values: PostValues) => {
+    if (!isDraft || !values.title.trim()) return null
     setRefusal(null)
-    const saved = await draft.save(form.values)
-    if (saved && new URLSearchParams(window.location.search).get('draft') !== saved._id) put({ draft: saved._id })
+    const saved = await draft.save(values)
+    if (saved && window.location.pathname === paths.newPost && new URLSearchParams(window.location.search).get('draft') !== saved._id)
+      put({ draft: saved._id })
     return saved
   }
+  const saveLater = useDebouncedCallback((values: PostValues) => void autosave(values), { delay: SAVE_AFTER_MS, flushOnUnmount: true })
+  useEffect(() => saveLater(form.values), [form.values, saveLater])
   const next = async () => {
     if (!form.values.title.trim()) {
       form.setFieldError('title', 'Job title is missing')
       if (step !== 'job') go('job')
       return focusFirstFault()
     }
-    if (isDraft && !(await autosave())) return focusFirstFault()
+    if (isDraft && !(await autosave(form.values))) return focusFirstFault()
     const after = steps[place + 1]
     if (after) go(after.key)
   }
@@ -78,7 +84,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   }
   const faulty = new Set(
     Object.keys(form.errors)
-      .filter((path) => form.errors[path])
+      .filter((path) => Boolean(form.errors[path]))
       .map(stepOf),
   )
   return (
@@ -96,11 +102,10 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
         </Note>
       )}
       <div className={styles.columns}>
-        {/* Leaving any field of a draft saves it. */}
-        <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => void autosave()}>
+        <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
           <Body form={form} job={job} onGo={go} />
         </form>
-        <PostPreview values={form.values} />
+        <PostPreview values={form.values} writing />
       </div>
       <WizardFoot
         place={place}

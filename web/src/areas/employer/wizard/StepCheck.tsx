@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card'
 import { Note } from '#web/ui/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
 
 const replies = replyDays.map((days) => ({ value: String(days), label: counted(days, 'day') }))
@@ -18,9 +19,10 @@ const labelOf = (path: string): string => steps.find(({ key }) => key === stepOf
 
 /** How many, until when, how fast the answer; and whatever still keeps the post from going out. */
 export function StepCheck({ form, job, onGo }: WizardStepProps) {
+  const now = useNow()
   const faults = Object.entries(form.errors).filter(([, fault]) => typeof fault === 'string')
   const reply = fieldOf(form, 'replyWithinDays')
-  const last = londonDay(new Date(Date.now() + CLOSING_DATE_DAYS_MOST * DAY_MS))
+  const last = londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * DAY_MS))
   return (
     <>
       {faults.length > 0 && (
@@ -41,7 +43,7 @@ export function StepCheck({ form, job, onGo }: WizardStepProps) {
         <h2>How many, and until when?</h2>
         <div className={styles.pair}>
           <NumberInput label="How many people you look for" min={1} max={500} allowDecimal={false} {...fieldOf(form, 'vacancies')} />
-          <DateField label="Last day to apply" first={londonDay(new Date())} last={last} {...fieldOf(form, 'closingDate')} />
+          <DateField label="Last day to apply" first={londonDay(now)} last={last} {...fieldOf(form, 'closingDate')} />
         </div>
         <SelectField
           label="You answer everybody within"

@@ -11,6 +11,7 @@ import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/Card'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
 
 const types = contractTypes.map((value) => ({ value, label: contractTypeWords[value] }))
@@ -18,6 +19,7 @@ const lengths = contractLengths.map((value) => ({ value, label: contractLengthWo
 
 export function StepShifts({ form }: WizardStepProps) {
   const { shifts } = form.values
+  const now = useNow()
   const sum = shifts.length === 0 ? '' : ` ${counted(shifts.length, 'shift')}, ${counted(hoursOfShifts(shifts), 'hour')} a week.`
   const faultOf = (path: string) => {
     const fault = form.errors[path]
@@ -54,7 +56,7 @@ export function StepShifts({ form }: WizardStepProps) {
           />
           <SelectField label="Kind of contract" options={types} {...fieldOf(form, 'contractType')} />
           <SelectField label="How long it lasts" options={lengths} {...fieldOf(form, 'contractLength')} />
-          <DateField label="First day of work" first={londonDay(new Date())} last={null} {...fieldOf(form, 'startDate')} />
+          <DateField label="First day of work" first={londonDay(now)} last={null} {...fieldOf(form, 'startDate')} />
           <NumberInput label="Days of notice before a shift" min={0} max={60} allowDecimal={false} {...fieldOf(form, 'shiftNoticeDays')} />
         </div>
       </Card>

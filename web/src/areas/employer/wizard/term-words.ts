@@ -1,7 +1,7 @@
-import {
-  type ContractLength,
-  type ContractType,
-  type DbsLevel,
+import type {
+  ContractLength,
+  ContractType,
+  DbsLevel,
   holidayPayMethods,
   screeningAnswerTypes,
   visaReasons,

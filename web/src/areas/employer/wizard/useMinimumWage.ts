@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@evenshift/contract/public/site'
 import { useQuery } from '@tanstack/react-query'
 import { siteConfig } from '#web/shared/site-config'
+import { useNow } from '#web/shared/words/useNow'
 import { londonDay } from '#web/shared/words/dates'
 
 type Rate = SiteConfig['minimumWage'][number]
@@ -14,6 +15,6 @@ export const rateOn = (rates: readonly Rate[], band: Rate['band'], day: string):
 /** The rate for 21 and over on the later of today and the first day of work; null until it is known. */
 export function useMinimumWage(startDate: string): Rate | null {
   const { data } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
-  const today = londonDay(new Date())
+  const today = londonDay(useNow())
   return data ? rateOn(data.minimumWage, '21', startDate > today ? startDate : today) : null
 }
