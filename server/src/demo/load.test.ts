@@ -1,16 +1,15 @@
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemo } from '#server/demo/load'
 import { type TestApp, testApp } from '#server/testkit/app'
+import { loadMarket } from '#server/testkit/demo'
 import { allApplications, allHistories } from '#server/testkit/histories'
 
 const SIZE = { employers: 12, jobsEach: 6, seekers: 24, applications: 260 }
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-  await loadDemo(t.parts, pino({ level: 'silent' }), SIZE)
+  await loadMarket(t, SIZE)
 }, 180_000)
 afterAll(() => t.close())
 
@@ -34,5 +33,5 @@ test('the demo market holds applications in every state that can be reached with
 })
 
 test('a second load adds nothing', async () => {
-  expect(await loadDemo(t.parts, pino({ level: 'silent' }), SIZE)).toBe(false)
+  expect(await loadMarket(t, SIZE)).toBe(false)
 })

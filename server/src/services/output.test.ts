@@ -2,33 +2,23 @@ import type { Call, Contract } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoAccounts } from '#server/demo/accounts'
-import { loadDemo } from '#server/demo/load'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { signedInBy } from '#server/testkit/identity'
+import { demoToken, loadMarket } from '#server/testkit/demo'
 
 let t: TestApp
 let fast: FastifyInstance
 beforeAll(async () => {
   t = await testApp()
   fast = await t.fastApp()
-  await loadDemo(t.parts, pino({ level: 'silent' }), { employers: 9, jobsEach: 3, seekers: 8, applications: 60 })
+  await loadMarket(t, { employers: 9, jobsEach: 3, seekers: 8, applications: 60 })
 }, 120_000)
 afterAll(async () => {
   await fast.close()
   await t.close()
 })
-
-async function tokenOf(pool: 'jobseeker' | 'employer'): Promise<string> {
-  const account = demoAccounts.find((one) => one.pool === pool)
-  if (account === undefined) throw new Error(`no demo account of ${pool}`)
-  const client = { address: '127.0.0.1', userAgent: 'test' }
-  return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
-}
 
 /** Every built GET that needs no input, and for the rows of its lists the call that opens one of them. */
 function reads(calls: Contract, built: object): [string, Call][] {
@@ -38,7 +28,7 @@ function reads(calls: Contract, built: object): [string, Call][] {
 }
 
 async function compare(prefix: string, calls: Contract, built: object, pool: 'jobseeker' | 'employer'): Promise<number> {
-  const headers = { authorization: `Bearer ${await tokenOf(pool)}` }
+  const headers = { authorization: `Bearer ${await demoToken(t, pool)}` }
   let compared = 0
   for (const [name, call] of reads(calls, built)) {
     const request = { method: 'GET', url: `${prefix}${call.path}`, headers } as const

@@ -1,0 +1,17 @@
+import { pino } from 'pino'
+import { demoAccounts } from '#server/demo/accounts'
+import { loadDemo } from '#server/demo/load'
+import type { MarketSize } from '#server/demo/market'
+import type { TestApp } from '#server/testkit/app'
+import { signedInBy } from '#server/testkit/identity'
+
+/** A demo market of this size; true when this call made it. */
+export const loadMarket = (t: TestApp, size: MarketSize): Promise<boolean> => loadDemo(t.parts, pino({ level: 'silent' }), size)
+
+/** An access token of the first account that sign-in offers. */
+export async function demoToken(t: TestApp, pool: 'jobseeker' | 'employer'): Promise<string> {
+  const account = demoAccounts.find((one) => one.pool === pool)
+  if (account === undefined) throw new Error(`no demo account of ${pool}`)
+  const client = { address: '127.0.0.1', userAgent: 'test' }
+  return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
+}
