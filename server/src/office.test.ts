@@ -2,13 +2,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Input } from '@evenshift/contract/call'
-import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import { sectors } from '#server/capabilities/reference/public'
 import { runOffice } from '#server/office-commands'
 import { askOffice, openOfficeSocket } from '#server/office-socket'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
 import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people'
 
 let t: TestApp
@@ -17,20 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const firstJob = {
-  title: 'Weekend barista',
-  description: 'Serving coffee and keeping the shop tidy.',
-  sectorId: sectors()[0]?._id ?? '',
-  location: 'Leeds',
-  salary: 13.5,
-  contractType: 'permanent',
-  contractLength: 'ongoing',
-  hoursPerWeek: 4,
-  shifts: [{ day: 7, start: '09:00', end: '13:00' }],
-  startDate: '2026-12-12',
-  closingDate: '2026-12-05',
-  status: 'live',
-} as const satisfies Input<typeof employerJobs.createJob>['body']
+const firstJob = { ...jobTerms(), status: 'live' as const }
 const office = (...words: string[]) => runOffice(t.parts, words)
 
 describe('the office command', () => {

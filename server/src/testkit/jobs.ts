@@ -12,26 +12,30 @@ export async function newHiringEmployer(t: TestApp, companyName?: string): Promi
   return member
 }
 
-/** Saturday mornings in Leeds from December 2026, one must: what a seeker of the testkit can do. */
-const terms = (): Partial<JobInput> => ({
+/** All that a live job needs: Saturday mornings in Leeds from December 2026. */
+export const jobTerms = () => ({
   description: 'Serving coffee and keeping the shop tidy.',
-  sectorId: sectors()[0]?._id ?? null,
+  title: 'Weekend barista',
+  sectorId: sectors()[0]?._id ?? '',
   location: 'Leeds',
   salary: 13.5,
-  contractType: 'permanent',
-  contractLength: 'ongoing',
+  contractType: 'permanent' as const,
+  contractLength: 'ongoing' as const,
   hoursPerWeek: 4,
   shifts: [{ day: 7, start: '09:00', end: '13:00' }],
-  skillsRequired: skills()
-    .slice(0, 1)
-    .map(({ _id, name }) => ({ _id, name, must: true })),
   startDate: '2026-12-12',
   closingDate: '2026-12-05',
 })
 
+/** One must, which a seeker of the testkit can do. */
+const must = () =>
+  skills()
+    .slice(0, 1)
+    .map(({ _id, name }) => ({ _id, name, must: true }))
+
 /** A live job; a company's first one is let through as staff do. @returns its id */
 export async function publishJob(t: TestApp, member: Member, more: Partial<JobInput> = {}): Promise<string> {
-  const body = { ...terms(), title: 'Weekend barista', ...more, status: 'live' as const }
+  const body = { ...jobTerms(), skillsRequired: must(), ...more, status: 'live' as const }
   const answer = await t.employer('createJob', { body }, member.token)
   if (answer.status !== 201) throw new Error(`the job was refused: ${JSON.stringify(answer.error)}`)
   const { _id, status } = answer.body

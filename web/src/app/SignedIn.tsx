@@ -5,31 +5,13 @@ import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { ProgressBar } from '#web/app/ProgressBar'
 import { areas } from '#web/app/areas'
-import { QueryProvider } from '#web/shared/QueryProvider'
 import { notify } from '#web/shared/notices/notify'
-import { paths } from '#web/shared/paths'
-import { session, useSession } from '#web/shared/session/current'
+import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { screenFor, standingQuery } from '#web/shared/standing/standing'
 
-/** Lets in who is signed in; the others are sent where they can become so. */
-export function SignedIn() {
-  const state = useSession()
-  switch (state.status) {
-    case 'checking':
-      return <PageSpinner />
-    case 'unreachable':
-      return <FailurePage error={state.error} onRetry={() => void session.start()} />
-    case 'signed_out':
-      return <Navigate to={paths.joinUs} replace />
-    case 'signed_in':
-      return (
-        <QueryProvider>
-          <Standing key={state.type} type={state.type} />
-        </QueryProvider>
-      )
-  }
-}
+/** The signed-in area of a person's side. */
+export const SignedIn = () => <SessionGate>{(type) => <Standing key={type} type={type} />}</SessionGate>
 
 /** Lets in whose profile is complete and approved. */
 function Standing({ type }: { readonly type: SignInType }) {

@@ -3,9 +3,9 @@ import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { approveJob, jobsForSeeker } from '#server/capabilities/jobs/public'
-import { sectors } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { type TestApp, testApp } from '#server/testkit/app'
+import { jobTerms } from '#server/testkit/jobs'
 import { type Member, newEmployer, newSeeker } from '#server/testkit/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
@@ -22,22 +22,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function post(more: JobFields = {}): Promise<EmployerJob> {
-  const terms: JobFields = {
-    description: 'Serving coffee and keeping the shop tidy.',
-    sectorId: sectors()[0]?._id ?? '',
-    location: 'Leeds',
-    salary: 13.5,
-    contractType: 'permanent',
-    contractLength: 'ongoing',
-    hoursPerWeek: 4,
-    shifts: [{ day: 7, start: '09:00', end: '13:00' }],
-    startDate: '2026-12-12',
-    closingDate: '2026-12-05',
-    vacancies: 2,
-  }
   const { status, body, error } = await t.employer(
     'createJob',
-    { body: { title: 'Barista', status: 'live', ...terms, ...more } },
+    { body: { ...jobTerms(), title: 'Barista', status: 'live', vacancies: 2, ...more } },
     member.token,
   )
   if (status !== 201) throw new Error(`the job was refused: ${JSON.stringify(error)}`)

@@ -6,10 +6,10 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobStatus, jobAllowed, jobMove, jobStatuses } from '@evenshift/contract/states/job'
 import { approveJob, closeDueJobs, countView, fillVacancy, jobForApplication, jobsForSeeker } from '#server/capabilities/jobs/public'
 import { jobHistory, jobs } from '#server/capabilities/jobs/tables'
-import { sectors } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { TEST_START, type TestApp, testApp } from '#server/testkit/app'
 import { DAY } from '#server/testkit/clock'
+import { jobTerms } from '#server/testkit/jobs'
 import { type Member, newEmployer, newSeeker, signIn } from '#server/testkit/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
@@ -28,19 +28,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function post(more: JobFields = {}): Promise<EmployerJob> {
-  const terms: JobFields = {
-    description: 'Serving coffee and keeping the shop tidy.',
-    sectorId: sectors()[0]?._id ?? '',
-    location: 'Leeds',
-    salary: 13.5,
-    contractType: 'permanent',
-    contractLength: 'ongoing',
-    hoursPerWeek: 4,
-    shifts: [{ day: 7, start: '09:00', end: '13:00' }],
-    startDate: '2026-12-12',
-    closingDate: '2026-12-05',
-  }
-  const { status, body, error } = await t.employer('createJob', { body: { title: 'Barista', status: 'live', ...terms, ...more } }, token)
+  const { status, body, error } = await t.employer(
+    'createJob',
+    { body: { ...jobTerms(), title: 'Barista', status: 'live', ...more } },
+    token,
+  )
   if (status !== 201) throw new Error(`the job was refused: ${JSON.stringify(error)}`)
   return body
 }

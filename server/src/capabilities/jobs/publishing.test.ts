@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { approveJob, jobsForSeeker, jobsToReview, sendBackJob } from '#server/capabilities/jobs/public'
-import { jobRoles, sectors, skills } from '#server/capabilities/reference/public'
+import { jobRoles, skills } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { isRefusal } from '#server/http/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
+import { jobTerms } from '#server/testkit/jobs'
 import { type Member, newEmployer } from '#server/testkit/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
@@ -14,19 +15,7 @@ let t: TestApp
 beforeAll(async () => void (t = await testApp()))
 afterAll(() => t.close())
 
-const terms = {
-  title: 'Weekend barista',
-  description: 'Serving coffee and keeping the shop tidy.',
-  sectorId: sectors()[0]?._id ?? '',
-  location: 'leeds',
-  salary: 13.5,
-  contractType: 'permanent',
-  contractLength: 'ongoing',
-  hoursPerWeek: 4,
-  shifts: [{ day: 7, start: '09:00', end: '13:00' }],
-  startDate: '2026-12-12',
-  closingDate: '2026-12-05',
-} satisfies JobFields
+const terms = { ...jobTerms(), location: 'leeds' } satisfies JobFields
 const post = (member: Member, more: JobFields = {}) =>
   t.employer('createJob', { body: { ...terms, status: 'live', ...more } }, member.token)
 const office = <T>(work: (on: Parameters<typeof approveJob>[0]) => Promise<T>): Promise<T> =>

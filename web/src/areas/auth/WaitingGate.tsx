@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { QueryProvider } from '#web/shared/QueryProvider'
 import { paths } from '#web/shared/paths'
 import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
-import { session, useSession } from '#web/shared/session/current'
+import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { type Standing, screenFor, standingQuery } from '#web/shared/standing/standing'
 
@@ -17,25 +16,15 @@ interface WaitingGateProps {
 }
 
 /** Keeps a person on a waiting screen for as long as it is theirs; asks again by itself and moves on. */
-export function WaitingGate({ screen, children }: WaitingGateProps) {
-  const state = useSession()
-  switch (state.status) {
-    case 'checking':
-      return <PageSpinner />
-    case 'unreachable':
-      return <FailurePage error={state.error} onRetry={() => void session.start()} />
-    case 'signed_out':
-      return <Navigate to={paths.joinUs} replace />
-    case 'signed_in':
-      return (
-        <QueryProvider>
-          <Waiting type={state.type} screen={screen}>
-            {children}
-          </Waiting>
-        </QueryProvider>
-      )
-  }
-}
+export const WaitingGate = ({ screen, children }: WaitingGateProps) => (
+  <SessionGate>
+    {(type) => (
+      <Waiting type={type} screen={screen}>
+        {children}
+      </Waiting>
+    )}
+  </SessionGate>
+)
 
 function Waiting({ type, screen, children }: WaitingGateProps & { readonly type: SignInType }) {
   const { data, error, refetch } = useQuery({
