@@ -4,7 +4,9 @@ import { type Page, expect } from '@playwright/test'
 /** Everything that moves to an end has come to it. */
 const settled = (page: Page) =>
   page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
   )
 
 /** Every rule of axe on what stands in the page now, in light and in dark; expects no finding. */

@@ -10,19 +10,31 @@ export async function search(page: Page, words: string, { isPhone }: { readonly 
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
   const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
   await choose(filters, 'City', 'Leeds')
-  await filters.getByRole('checkbox', { name: sector }).check()
-  await filters.getByLabel('Pay an hour, at least').fill('12.50')
-  await expect(page).toHaveURL(/salaryMin=12.50?(&|$)/)
   await expect(page).toHaveURL(/location=Leeds/)
+  await filters.getByRole('checkbox', { name: sector }).click()
   await expect(page).toHaveURL(/sector=/)
+  await filters.getByLabel('Pay an hour, at least').fill('12.5')
+  await expect(page).toHaveURL(/salaryMin=12\.5/)
 }
 
-/** Opens the job's page, writes a note and sends the application. */
-export async function apply(page: Page, title: string, note: string, onScreen: (name: string) => Promise<void>): Promise<void> {
+/** On the job's page: writes a note and sends the application. */
+export async function apply(
+  page: Page,
+  title: string,
+  note: string,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.getByRole('button', { name: /^Apply/ }).click()
   const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
   await sheet.getByLabel('A note to the employer').fill(note)
   await onScreen('apply')
   await sheet.getByRole('button', { name: 'Send the application' }).click()
   await expect(page.getByRole('dialog', { name: 'Your application is sent' })).toBeVisible()
+}
+
+/** The way to decline: a button on a desk, a menu at the foot of a phone. */
+export async function openDecline(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
+  if (!isPhone) return page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('button', { name: 'Ask or decline' }).click()
+  await page.getByRole('menuitem', { name: 'Decline the offer' }).click()
 }

@@ -8,7 +8,9 @@ interface Line {
 
 /** What a side's screen says has happened, from the first to the last; what lies ahead is left out. */
 export async function historyOn(page: Page, heading: 'What happened' | 'So far'): Promise<readonly Line[]> {
-  const card = page.locator('section, article, div').filter({ has: page.getByRole('heading', { name: heading, exact: true }) }).last()
+  const title = page.getByRole('heading', { name: heading, exact: true })
+  await expect(title).toBeVisible()
+  const card = title.locator('xpath=..')
   const rows = await card.locator('li[data-state="done"]').all()
   return Promise.all(
     rows.map(async (row) => {

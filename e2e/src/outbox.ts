@@ -7,7 +7,10 @@ const END_OF_HEAD = '\r\n\r\n'
 
 /** The mails to an address, newest first, as they lie in the outbox. */
 async function mailsTo({ outbox }: Server, email: string): Promise<string[]> {
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted().toReversed()
+  const names = (await readdir(outbox))
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
   return mails.filter((mail) => mail.slice(0, mail.indexOf(END_OF_HEAD)).includes(`To: ${email}`))
 }

@@ -44,6 +44,13 @@ export function newEmployer(): Employer {
   return { side: 'employer', email: `alex@${company.domain}`, password: password(), company }
 }
 
+/** An employer whose company is in no register. */
+export const newUnregisteredEmployer = (): Account => ({
+  side: 'employer',
+  email: `alex@stall-${crypto.randomUUID().slice(0, 8)}.example`,
+  password: password(),
+})
+
 const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
 
 /** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
@@ -66,4 +73,11 @@ export async function signUp(
   await onScreen('confirm the code')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(`/auth/sign-up/complete/${side}`)
+}
+
+export async function signIn(page: Page, { side, email, password }: Account): Promise<void> {
+  await page.goto(`/auth/sign-in/${side}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -9,7 +9,11 @@ export interface Post {
 }
 
 /** The wizard's first four steps: a weekly evening job in Leeds, everything but its places and dates. */
-export async function writePost(page: Page, { title, pay }: Post, onStep: (name: string) => Promise<void>): Promise<void> {
+export async function writePost(
+  page: Page,
+  { title, pay }: Post,
+  onStep: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   const next = (step: string) => page.getByRole('button', { name: `Next: ${step}` }).click()
   await page.getByLabel('Job title').fill(title)
   await page.getByLabel('What people will do').fill('You make coffee, serve at the counter and close the café with one other person.')
@@ -32,7 +36,7 @@ export async function writePost(page: Page, { title, pay }: Post, onStep: (name:
   await onStep('post, the shifts')
   await next('pay')
 
-  await page.getByLabel('Pay', { exact: true }).fill(pay)
+  await page.getByRole('textbox', { name: 'Pay', exact: true }).fill(pay)
   await onStep('post, the pay')
   await next('people')
 
@@ -46,11 +50,15 @@ export async function writePost(page: Page, { title, pay }: Post, onStep: (name:
   await next('check')
 }
 
-/** The last step; answers with the post's id once it is sent. */
-export async function publishPost(page: Page, places: number): Promise<string> {
+/** The last step, sent. */
+export async function publish(page: Page, places: number): Promise<void> {
   await page.getByLabel('How many people you look for').fill(String(places))
   await page.getByLabel('Last day to apply').fill(dayFromNow(14))
   await page.getByRole('button', { name: 'Publish' }).click()
+}
+
+/** The id of a post that was sent. */
+export async function sentPost(page: Page): Promise<string> {
   await expect(page.getByText('Sent. A person reads it before it goes live')).toBeVisible()
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''

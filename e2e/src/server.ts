@@ -18,6 +18,8 @@ export interface Server {
   readonly outbox: string
   /** The `office` command; answers with what it prints, throws where it refuses. */
   readonly office: (...words: readonly string[]) => Promise<string>
+  /** The id of whoever of this name waits for the office. */
+  readonly waiting: (name: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -53,10 +55,17 @@ export async function startServer(): Promise<Server> {
     ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)} before it was ready`))),
     once(late, 'abort').then(() => Promise.reject(new Error('The server was not ready in time'))),
   ])
+  const office: Server['office'] = async (...words) =>
+    (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout
   return {
     url: `http://127.0.0.1:${port}`,
     outbox: join(folder, 'outbox'),
-    office: async (...words) => (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout,
+    office,
+    waiting: async (name) => {
+      const line = (await office('list')).split('\n').find((one) => one.includes(name))
+      if (!line) throw new Error(`Nobody called ${name} waits`)
+      return line.slice(0, line.indexOf(' '))
+    },
     stop: async () => {
       child.kill('SIGTERM')
       await ended

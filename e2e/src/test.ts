@@ -10,17 +10,18 @@ interface Visit {
 /** Each worker has a server of its own; each visitor a browser without a past, in which nothing may go wrong. */
 export const test = base.extend<Visit, { server: Server }>({
   server: [
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, provide) => {
       const server = await startServer()
-      await use(server)
+      await provide(server)
       await server.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
-  visit: async ({ browser }, use) => {
+  baseURL: async ({ server }, provide) => provide(server.url),
+  visit: async ({ browser }, provide) => {
     const visits: { readonly watched: Watched; readonly refused: readonly string[]; readonly page: Page }[] = []
-    await use(async ({ refused = [] } = {}) => {
+    await provide(async ({ refused = [] } = {}) => {
       const context = await browser.newContext()
       const page = await context.newPage()
       visits.push({ page, watched: watch(page), refused })

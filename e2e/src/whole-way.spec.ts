@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/axe'
 import { completeCompany, completeProfile } from '#e2e/completing'
-import { move } from '#e2e/deciding'
+import { move, openApplicant, reject } from '#e2e/deciding'
 import { dayFromNow } from '#e2e/fields'
-import { apply, search } from '#e2e/finding'
+import { apply, openDecline, search } from '#e2e/finding'
 import { expectSameStory, historyOn } from '#e2e/history'
-import { newEmployer, newSeeker, signUp } from '#e2e/people'
-import { publishPost, writePost } from '#e2e/posting'
+import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/people'
+import { publish, sentPost, writePost } from '#e2e/posting'
 import { test } from '#e2e/test'
 
 const title = 'Evening barista'
@@ -34,8 +34,9 @@ test('a company posts a job, people find it, and each application comes to its e
     await writePost(employer, { title, pay: '13.20' }, checked(employer))
     await expect(employer.getByText('How many, and until when?')).toBeVisible()
     await expectAccessible(employer, 'post, check')
-    jobId = await publishPost(employer, 2)
-    await expect(employer.getByRole('heading', { name: title })).toBeVisible()
+    await publish(employer, 2)
+    jobId = await sentPost(employer)
+    await expect(employer.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expectAccessible(employer, 'post, waiting')
     await employer.goto('/posts/ongoing')
     await expect(employer.getByRole('link', { name: title })).toBeVisible()
@@ -76,7 +77,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await expect(seeker.getByRole('button', { name: /^Save/, pressed: true })).toBeVisible()
     await apply(seeker, title, 'I have closed a café before and live nearby.', checked(seeker))
     await expectAccessible(seeker, 'receipt')
-    await seeker.getByRole('link', { name: 'Open your application' }).click()
+    await seeker.getByRole('dialog').getByRole('link', { name: 'Open your application' }).click()
     await expect(seeker.getByRole('heading', { name: 'What happened' })).toBeVisible()
     await expectAccessible(seeker, 'application')
     await seeker.goto('/saved')
@@ -95,7 +96,12 @@ test('a company posts a job, people find it, and each application comes to its e
     await employer.getByRole('main').getByRole('link', { name: title }).click()
     const applicant = employer.getByRole('main').getByRole('link', { name: 'Ada Winter' })
     await expect(applicant).toBeVisible()
-    await expect(employer.getByText(/2 of 3/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      employer
+        .getByText(/2 of 3/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await expectAccessible(employer, 'applicants of the job')
     await applicant.click()
     await expect(employer.getByRole('heading', { name: 'Ada Winter' })).toBeVisible()
@@ -117,8 +123,10 @@ test('a company posts a job, people find it, and each application comes to its e
 
   await test.step('the seeker reads the offer and accepts it', async () => {
     await seeker.goto('/applications/offers')
+    const read = seeker.getByRole('link', { name: `Read the offer: ${title}` })
+    await expect(read).toBeVisible()
     await expectAccessible(seeker, 'offers')
-    await seeker.getByRole('link', { name: `Read the offer: ${title}` }).click()
+    await read.click()
     await expect(seeker.getByRole('heading', { name: `They would like you as ${title}` })).toBeVisible()
     await expect(seeker.getByText('We would like you to start before Christmas.')).toBeVisible()
     await expectAccessible(seeker, 'offer')
@@ -153,9 +161,67 @@ test('a company posts a job, people find it, and each application comes to its e
       ['You applied', 'Applied'],
       ['They opened it', 'You opened it'],
       ['They put you on the shortlist', 'Shortlisted'],
-      ['They made you an offer. “We would like you to start before Christmas.”', 'You made an offer'],
+      ['They made you an offer', 'You made an offer'],
       ['You accepted the offer', 'They accepted the offer'],
       ['They hired you', 'Hired'],
     ])
   })
+
+  await test.step('another declines their offer', async () => {
+    const beth = newSeeker('Beth', 'Rowe')
+    const page = await visit()
+    await applyAs(page, beth)
+    await openApplicant(employer, jobId, 'Beth Rowe')
+    await move(employer, 'Make an offer', size)
+    await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
+    await expect(employer.getByText('The offer is with Beth Rowe')).toBeVisible()
+    await page.goto('/applications/offers')
+    await page.getByRole('link', { name: `Read the offer: ${title}` }).click()
+    await openDecline(page, size)
+    const sheet = page.getByRole('dialog', { name: 'Decline this offer?' })
+    await sheet.getByRole('radio', { name: 'The hours do not suit me' }).check()
+    await expectAccessible(page, 'decline')
+    await sheet.getByRole('button', { name: 'Decline the offer' }).click()
+    await expect(page.getByText('You declined the offer. The hours')).toBeVisible()
+    await page.goto('/applications/history')
+    await expect(page.getByText('You declined', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'application history')
+    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    await employer.reload()
+    await expect(employer.getByText('They declined the offer: the hours')).toBeVisible()
+    await expectAccessible(employer, 'applicant who declined')
+    expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
+      ['You applied', 'Applied'],
+      ['They opened it', 'You opened it'],
+      ['They made you an offer', 'You made an offer'],
+      ['You declined the offer. The hours', 'They declined the offer: the hours'],
+    ])
+  })
+
+  await test.step('a third is rejected: taken back once, then on its way while they see nothing of it', async () => {
+    const cal = newSeeker('Cal', 'Moss')
+    const page = await visit()
+    await applyAs(page, cal)
+    await openApplicant(employer, jobId, 'Cal Moss')
+    await reject(employer, 'Cal Moss', size)
+    await expectAccessible(employer, 'applicant with a rejection on its way')
+    await employer.getByRole('button', { name: 'Take it back' }).click()
+    await expect(employer.getByText('Taken back')).toBeVisible()
+    await expect(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way')).toBeHidden()
+    await reject(employer, 'Cal Moss', size)
+    await page.goto('/applications/live')
+    await expect(page.getByRole('link', { name: `Open: ${title}` })).toBeVisible()
+    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
+      ['You applied', 'Applied'],
+      ['They opened it', 'You opened it'],
+    ])
+  })
+
+  async function applyAs(page: Page, person: Seeker): Promise<void> {
+    await signUp(page, server, person)
+    await completeProfile(page, person)
+    await page.goto(`/find/${jobId}`)
+    await apply(page, title, 'I can start at once.')
+  }
 })

@@ -1,5 +1,5 @@
 /** The few things a browser keeps between visits; all of them go when a session has run out. */
-const keys = { signInType: 'signInType', employerId: 'employerId', theme: 'theme', tabs: 'tabs' } as const
+const keys = { signInType: 'signInType', employerId: 'employerId', theme: 'theme', tabs: 'tabs', session: 'session' } as const
 export type LocalKey = keyof typeof keys
 
 /** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */
@@ -16,6 +16,15 @@ export function writeLocal(key: LocalKey, value: string): void {
     localStorage.setItem(keys[key], value)
   } catch {
     // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+/** Takes one of them away. */
+export function removeLocal(key: LocalKey): void {
+  try {
+    localStorage.removeItem(keys[key])
+  } catch {
+    // Nothing was kept, so nothing is left.
   }
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { identity } from '#web/shared/session/identity'
 import { Session, type SessionState } from '#web/shared/session/session'
 import { rememberType, rememberedType } from '#web/shared/session/sign-in-type'
-import { clearLocal } from '#web/shared/local-store'
+import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
 
 /** The one session of this tab. */
 export const session = new Session({
@@ -10,6 +10,11 @@ export const session = new Session({
   signOut: (type) => identity[type].signOut(),
   remembered: rememberedType,
   remember: rememberType,
+  wasSignedIn: () => readLocal('session') !== null,
+  markSignedIn: () => writeLocal('session', 'open'),
+  forgetPerson: () => {
+    for (const key of ['session', 'employerId', 'tabs'] as const) removeLocal(key)
+  },
   forget: clearLocal,
   now: Date.now,
 })

@@ -8,8 +8,8 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 const expired = () => new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: 'Session token is expired' })
 
 /** A browser with a clock and a memory, and an identity that answers as told. */
-function browser(kept: SignInType | null = 'jobseeker') {
-  const world = { now: 0, kept, renewals: 0, forgotten: 0, answer: null as Error | null }
+function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true) {
+  const world = { now: 0, kept, wasSignedIn, renewals: 0, forgotten: 0, answer: null as Error | null }
   const session = new Session({
     renew: async () => {
       world.renewals += 1
@@ -21,6 +21,13 @@ function browser(kept: SignInType | null = 'jobseeker') {
     remembered: () => world.kept,
     remember: (type) => {
       world.kept = type
+    },
+    wasSignedIn: () => world.wasSignedIn,
+    markSignedIn: () => {
+      world.wasSignedIn = true
+    },
+    forgetPerson: () => {
+      world.wasSignedIn = false
     },
     forget: () => {
       world.kept = null
@@ -52,6 +59,20 @@ describe('a session', () => {
     await session.start()
     expect(session.state().status).toBe('signed_out')
     expect(world.forgotten).toBe(1)
+  })
+
+  it('keeps the side that was chosen when nobody was signed in before', async () => {
+    const { session, world } = browser('employer', false)
+    world.answer = expired()
+    await session.start()
+    expect([session.state().status, world.kept, world.forgotten]).toEqual(['signed_out', 'employer', 0])
+  })
+
+  it('keeps the side and forgets the person when they sign out', async () => {
+    const { session, world } = browser('employer')
+    await session.start()
+    await session.leave()
+    expect([session.state().status, world.kept, world.wasSignedIn, world.forgotten]).toEqual(['signed_out', 'employer', false, 0])
   })
 
   it('keeps what it knows when the server cannot be reached at start', async () => {

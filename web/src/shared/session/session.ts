@@ -19,6 +19,11 @@ interface Outside {
   readonly signOut: (type: SignInType) => Promise<unknown>
   readonly remembered: () => SignInType | null
   readonly remember: (type: SignInType) => void
+  /** Whether somebody was signed in here when the page was last open. */
+  readonly wasSignedIn: () => boolean
+  readonly markSignedIn: () => void
+  /** Clears what the browser keeps of the person; the side and the look stay. */
+  readonly forgetPerson: () => void
   /** Clears everything the browser keeps for us. */
   readonly forget: () => void
   /** Milliseconds since 1970. */
@@ -56,7 +61,8 @@ export class Session {
     const type = this.#outside.remembered()
     if (!type) return this.#become({ status: 'signed_out' })
     this.#become({ status: 'checking' })
-    await this.#open(type, () => this.#end())
+    // Without a session before there is none that has run out, and nothing to forget.
+    await this.#open(type, () => (this.#outside.wasSignedIn() ? this.#end() : this.#become({ status: 'signed_out' })))
   }
 
   /** Takes the other side's session up, if its cookie is still good; else that side's sign-in is next. The side left stays signed in. */
@@ -76,6 +82,7 @@ export class Session {
   enter(type: SignInType, grant: Grant): void {
     this.#grant = grant
     this.#outside.remember(type)
+    this.#outside.markSignedIn()
     this.#become({ status: 'signed_in', type })
   }
 
@@ -83,7 +90,9 @@ export class Session {
   async leave(): Promise<void> {
     const { type } = this.#signedIn()
     await this.#outside.signOut(type).catch(() => undefined)
-    this.#end()
+    this.#grant = null
+    this.#outside.forgetPerson()
+    this.#become({ status: 'signed_out' })
   }
 
   /** A token that is good for a while, renewed first where it is about to run out. */

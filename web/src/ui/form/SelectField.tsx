@@ -18,6 +18,8 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
     <Select
       nothingFoundMessage={nothingFound}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      // Choosing the chosen one again keeps it; what may be empty has a button for that.
+      allowDeselect={false}
       {...field}
       data={options}
       searchable

@@ -2,6 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import { salaryUnits } from '@evenshift/contract/states/job-terms'
 import { NumberInput, Textarea } from '@mantine/core'
+import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
 import { useEffect } from 'react'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
@@ -60,7 +61,7 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
       onClose={onClose}
     >
       <div className={styles.pair}>
-        <NumberInput label="Pay" prefix="£" required min={0} decimalScale={2} thousandSeparator="," hideControls {...fieldOf('pay')} />
+        <MoneyField label="Pay" required {...fieldOf('pay')} />
         <SelectField label="For" options={units} {...fieldOf('payUnit')} />
       </div>
       {job.payBands.length > 0 && <Note>The post’s pay by age goes with the offer, all of it.</Note>}

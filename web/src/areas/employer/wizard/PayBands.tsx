@@ -1,8 +1,9 @@
 import { payBandAges } from '@evenshift/contract/states/job-terms'
-import { NumberInput, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { bandWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { Card } from '#web/ui/Card'
+import { MoneyField } from '#web/ui/form/MoneyField'
 import styles from './Wizard.module.css'
 
 /** Another pay for younger people; everybody sees all of it, and 21 and over is always there. */
@@ -22,13 +23,9 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
       {payBands.length > 0 && (
         <div className={styles.pair}>
           {payBands.map(({ from, salary: amount }, place) => (
-            <NumberInput
+            <MoneyField
               key={from}
               label={bandWords[from]}
-              prefix="£"
-              min={0}
-              decimalScale={2}
-              hideControls
               value={amount}
               error={form.errors[`payBands.${place}.salary`]}
               onChange={(value) =>

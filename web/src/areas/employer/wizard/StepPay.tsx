@@ -7,12 +7,12 @@ import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { unitWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/Card'
+import { MoneyField } from '#web/ui/form/MoneyField'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Wizard.module.css'
 
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 const methods = holidayPayMethods.map((value) => ({ value, label: holidayPayWords[value] }))
-const money = { prefix: '£', min: 0, decimalScale: 2, thousandSeparator: ',', hideControls: true } as const
 
 export function StepPay({ form }: WizardStepProps) {
   return (
@@ -20,9 +20,9 @@ export function StepPay({ form }: WizardStepProps) {
       <Card label="Pay">
         <h2>What does it pay?</h2>
         <div className={styles.pair}>
-          <NumberInput label="Pay" {...money} {...fieldOf(form, 'salary')} />
+          <MoneyField label="Pay" {...fieldOf(form, 'salary')} />
           <SelectField label="For" options={units} {...fieldOf(form, 'salaryUnit')} />
-          <NumberInput label="Up to" description="Only where it is a range" {...money} {...fieldOf(form, 'salaryMax')} />
+          <MoneyField label="Up to" description="Only where it is a range" {...fieldOf(form, 'salaryMax')} />
           {form.values.salaryUnit === 'fixed' && (
             <NumberInput label="Hours in all" description="That the sum is for" min={0.5} step={0.5} {...fieldOf(form, 'totalHours')} />
           )}

@@ -13,7 +13,7 @@ export function ChosenFilters({ search: { address, change, result } }: { readonl
       {chosenFilters(address, result.data?.facets).map(({ key, value, text }) => (
         <RemovableChip
           key={`${key} ${value}`}
-          onRemove={() => change(isSeveral(key) ? withToggled(address, key, value) : withSingle(address, { [key]: null }))}
+          onRemove={() => change((now) => (isSeveral(key) ? withToggled(now, key, value) : withSingle(now, { [key]: null })))}
         >
           {text}
         </RemovableChip>

@@ -20,7 +20,7 @@ export function DayFilter({ search: { address, change, result } }: { readonly se
               type="button"
               aria-label={jobs === undefined ? label : `${label}, ${jobs} jobs`}
               aria-pressed={chosen.includes(day)}
-              onClick={() => change(withToggled(address, 'days', day))}
+              onClick={() => change((now) => withToggled(now, 'days', day))}
             >
               {letter}
             </button>

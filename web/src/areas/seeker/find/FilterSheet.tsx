@@ -28,7 +28,7 @@ export function FilterSheet({ search, opened, onClose, total }: FilterSheetProps
       foot={
         <>
           {chosen > 0 && (
-            <Button variant="subtle" size="lg" onClick={() => search.change(withoutFilters(search.address))}>
+            <Button variant="subtle" size="lg" onClick={() => search.change(withoutFilters)}>
               Clear {chosen}
             </Button>
           )}

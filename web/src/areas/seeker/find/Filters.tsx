@@ -38,7 +38,7 @@ export function Filters({ search }: { readonly search: Search }) {
                 <Checkbox
                   label={option.name}
                   checked={chosen.includes(option._id)}
-                  onChange={() => change(withToggled(address, key, option._id))}
+                  onChange={() => change((now) => withToggled(now, key, option._id))}
                 />
                 <span aria-label={`${option.count} jobs`} role="img">
                   {option.count}
@@ -55,7 +55,7 @@ export function Filters({ search }: { readonly search: Search }) {
             <Checkbox
               label={label}
               checked={address.get(key) === value}
-              onChange={(event) => change(withSingle(address, { [key]: event.currentTarget.checked ? value : null }))}
+              onChange={(event) => change((now) => withSingle(now, { [key]: event.currentTarget.checked ? value : null }))}
             />
           </div>
         ))}

@@ -46,7 +46,7 @@ export function FindScreen() {
           <div className={styles.railHead}>
             <h2>Filters</h2>
             {chosen > 0 && (
-              <button type="button" className={styles.clear} onClick={() => change(withoutFilters(address))}>
+              <button type="button" className={styles.clear} onClick={() => change(withoutFilters)}>
                 Clear {chosen}
               </button>
             )}

@@ -42,7 +42,7 @@ function NothingFound({ search: { address, change, tab } }: { readonly search: S
       <EmptyState
         title="No job is left with these filters"
         text="Take one away, or begin again."
-        action={<Button onClick={() => change(withoutFilters(address))}>Clear the filters</Button>}
+        action={<Button onClick={() => change(withoutFilters)}>Clear the filters</Button>}
       />
     )
   if (tab === 'fits-my-week')

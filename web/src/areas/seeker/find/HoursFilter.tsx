@@ -19,7 +19,7 @@ export function HoursFilter({ search: { address, change } }: { readonly search: 
             data={choices}
             allowDeselect={false}
             value={address.get(key) ?? ''}
-            onChange={(value) => change(withSingle(address, { [key]: value }))}
+            onChange={(value) => change((now) => withSingle(now, { [key]: value }))}
           />
         ))}
       </div>

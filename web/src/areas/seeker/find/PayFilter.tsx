@@ -9,7 +9,7 @@ const TYPING_MS = 500
 
 export function PayFilter({ search: { address, change } }: { readonly search: Search }) {
   const asked = address.get('salaryMin') ?? ''
-  return <PayField key={asked} asked={asked} onAsk={(salaryMin) => change(withSingle(address, { salaryMin }))} />
+  return <PayField key={asked} asked={asked} onAsk={(salaryMin) => change((now) => withSingle(now, { salaryMin }))} />
 }
 
 function PayField({ asked, onAsk }: { readonly asked: string; readonly onAsk: (pounds: string) => void }) {

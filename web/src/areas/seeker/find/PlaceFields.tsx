@@ -32,7 +32,7 @@ export function PlaceFields({ search: { address, change }, inline = false }: Pla
         filter={filterByLabel}
         nothingFoundMessage="Nothing by that name"
         value={place}
-        onChange={(location) => change(withSingle(address, { location, radiusKm: address.get('radiusKm') ?? '8' }))}
+        onChange={(location) => change((now) => withSingle(now, { location, radiusKm: address.get('radiusKm') ?? '8' }))}
       />
       <Select
         {...named('How far')}
@@ -40,7 +40,7 @@ export function PlaceFields({ search: { address, change }, inline = false }: Pla
         allowDeselect={false}
         disabled={place === null}
         value={address.get('radiusKm') ?? '8'}
-        onChange={(radiusKm) => change(withSingle(address, { radiusKm }))}
+        onChange={(radiusKm) => change((now) => withSingle(now, { radiusKm }))}
       />
     </>
   )

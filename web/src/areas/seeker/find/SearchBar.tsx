@@ -19,7 +19,7 @@ export function SearchBar({ search, chosen, onFilter }: SearchBarProps) {
   const words = address.get('q') ?? ''
   return (
     <search className={styles.bar}>
-      <Words key={words} words={words} onSearch={(q) => change(withSingle(address, { q }))} />
+      <Words key={words} words={words} onSearch={(q) => change((now) => withSingle(now, { q }))} />
       <PlaceFields search={search} inline />
       <Button className={styles.where ?? ''} type="submit" form="search-words">
         Search

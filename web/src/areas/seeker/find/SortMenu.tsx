@@ -25,7 +25,7 @@ export function SortMenu({ search: { address, change, tab } }: { readonly search
             key={sort}
             role="menuitemradio"
             aria-checked={sort === chosen}
-            onClick={() => change(withSingle(address, { sort: sort === usual ? null : sort }))}
+            onClick={() => change((now) => withSingle(now, { sort: sort === usual ? null : sort }))}
           >
             {sortWords[sort]}
           </Menu.Item>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { findTabs, searchQueryOf } from '#web/areas/seeker/find/search-address'
 import { usePage } from '#web/shared/paging/usePage'
@@ -20,7 +20,18 @@ export function useSearch() {
     ...seekerQuery('searchJobs', { query: searchQueryOf(address, tab, page, cursor) }),
     placeholderData: keepPreviousData,
   })
-  const change = useCallback((next: URLSearchParams) => setAddress(next, { replace: true }), [setAddress])
+  // A second change may come before the first has reached the address: it builds on the first.
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
+  const change = useCallback(
+    (next: (now: URLSearchParams) => URLSearchParams) => {
+      latest.current = next(latest.current)
+      setAddress(latest.current, { replace: true })
+    },
+    [setAddress],
+  )
   return { address, change, tab, result }
 }
 export type Search = ReturnType<typeof useSearch>
