@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { newSeeker } from '#server/testkit/people'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp({ rateLimitFactor: 1 })
+})
+afterAll(() => t.close())
+
+/** How many of so many calls in a row are let through, and the first that is not. */
+async function untilRefused(calls: number, call: () => ReturnType<TestApp['seeker']>) {
+  for (let made = 0; made < calls; made += 1) {
+    const answer = await call()
+    if (answer.status === 429) return { made, answer }
+  }
+  return { made: calls, answer: null }
+}
+
+test('a person makes 300 calls a minute; the next is told when to come back', async () => {
+  const { token } = await newSeeker(t)
+  const other = await newSeeker(t)
+  // The profile that makes a seeker was one call.
+  const { made, answer } = await untilRefused(310, () => t.seeker('profileDetails', {}, token))
+  expect([made, answer?.error.code]).toEqual([299, 'RATE_LIMITED'])
+  expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await t.seeker('profileDetails', {}, other.token)).status).toBe(200)
+})
+
+test('ten codes an hour go to one address, whether it is known or not, in whatever letters it is typed', async () => {
+  const asked = async (email: string): Promise<number[]> => {
+    const statuses: number[] = []
+    for (let ask = 0; ask < 11; ask += 1) {
+      const body = { email: ask % 2 === 0 ? email : email.toUpperCase() }
+      statuses.push((await t.identity.jobseeker('requestReset', { body })).status)
+    }
+    return statuses
+  }
+  const known = await newSeeker(t)
+  const tenThenNone = [...Array.from({ length: 10 }, () => 202), 429]
+  expect(await asked(known.email)).toEqual(tenThenNone)
+  expect(await asked('nobody@mail.example')).toEqual(tenThenNone)
+})
+
+test('an address without a token makes 60 calls a minute, with bad tokens as well', async () => {
+  const codes = 22
+  const { made, answer } = await untilRefused(70, () => t.seeker('profileDetails', {}, 'x.y.z'))
+  expect(made).toBe(60 - codes)
+  expect(answer?.error.code).toBe('RATE_LIMITED')
+  expect((await t.seeker('locations', {})).status).toBe(429)
+})
