@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { employer, employerInput, employerPatch } from '#contract/model/employer'
 import { colleague, memberRole } from '#contract/model/member'
-import { option } from '#contract/model/reference'
+import { option, postingLists } from '#contract/model/reference'
 import { profileStatuses } from '#contract/states/profile'
 
 /** Who the caller is on this side; status and role are null and the team is empty while there is no company. */
@@ -55,6 +55,15 @@ export const employerCompany = contract({
     body: employerPatch,
     output: employer,
     refusals: ['NOT_FOUND', 'RESUBMISSIONS_USED'],
+  },
+  postingLists: {
+    method: 'GET',
+    path: '/employer/getPostingLists',
+    summary: 'The roles and skills that a job can be posted with',
+    caller: 'employer',
+    standing: 'even_suspended',
+    role: 'reviewer',
+    output: postingLists,
   },
   employerSectors: {
     method: 'GET',

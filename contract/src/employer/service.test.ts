@@ -14,6 +14,7 @@ GET /auths/employer-subscription
 POST /employer/createEmployer
 GET /employer/getEmployerDetails
 PATCH /employer/updateEmployer
+GET /employer/getPostingLists
 GET /employer/getSectors
 DELETE /employer/account
 GET /employer/company/auto/info/{registrationNumber}

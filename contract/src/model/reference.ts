@@ -16,6 +16,8 @@ export const jobRole = option.extend({ sector: option.nullable() })
 
 export const workDropdowns = z.object({ employers: z.array(option), sectors: z.array(option), jobRoles: z.array(jobRole) })
 export const interestDropdowns = z.object({ interests: z.array(option), skills: z.array(option) })
+/** What a job can ask for; other names may be typed. */
+export const postingLists = z.object({ jobRoles: z.array(jobRole), skills: z.array(option) })
 const gradedOption = option.extend({ grades: z.array(z.string()) })
 export const educationDropdowns = z.object({
   universities: z.array(option),

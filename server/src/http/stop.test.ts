@@ -28,5 +28,5 @@ test('a stop lets the call under way finish, closes its connection, and takes no
   expect([response.status, await response.json()]).toEqual([200, { finished: true }])
   expect(response.headers.get('connection')).toBe('close')
   await closed
-  await expect(fetch(`${address}/slow`)).rejects.toThrow()
+  await expect(fetch(`${address}/slow`)).rejects.toThrow('fetch failed')
 })

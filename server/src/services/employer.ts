@@ -3,6 +3,7 @@ import { employerApplicationCalls } from '#server/capabilities/applications/call
 import { companyCalls } from '#server/capabilities/companies/calls.employer'
 import { registerCalls } from '#server/capabilities/companies/calls.register'
 import { jobCalls } from '#server/capabilities/jobs/calls.employer'
+import { postingListCalls } from '#server/capabilities/reference/calls.employer'
 import { publicReferenceCalls } from '#server/capabilities/reference/calls.public'
 import { subscriptionCalls } from '#server/capabilities/subscriptions/calls.employer'
 
@@ -11,5 +12,13 @@ export const employer = {
   title: 'Evenshift for employers',
   prefix: employerBase,
   calls: employerService,
-  handlers: { ...companyCalls, ...employerApplicationCalls, ...jobCalls, ...publicReferenceCalls, ...registerCalls, ...subscriptionCalls },
+  handlers: {
+    ...companyCalls,
+    ...employerApplicationCalls,
+    ...jobCalls,
+    ...postingListCalls,
+    ...publicReferenceCalls,
+    ...registerCalls,
+    ...subscriptionCalls,
+  },
 }

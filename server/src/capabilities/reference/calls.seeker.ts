@@ -1,6 +1,6 @@
 import type { seekerReference } from '@evenshift/contract/seeker/reference'
 import { employerOptions } from '#server/capabilities/companies/public'
-import { interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'
+import { interests, jobRoles, sectors, skills } from '#server/capabilities/reference/choices'
 import {
   aLevelList,
   degreeList,
@@ -12,13 +12,6 @@ import {
 import { optionOf } from '#server/capabilities/reference/options'
 import type { Handlers, SeekerContext } from '#server/http/context'
 
-const sectors = sectorList.all.map(optionOf)
-const interests = interestList.all.map(optionOf)
-const skills = skillList.all.map(optionOf)
-const jobRoles = roleList.all.map((role) => {
-  const sector = sectorList.byName(role.sector)
-  return { ...optionOf(role), sector: sector === undefined ? null : optionOf(sector) }
-})
 const education = {
   universities: universityList.all.map(optionOf),
   degrees: degreeList.all.map(optionOf),

@@ -1,12 +1,16 @@
 import { Checkbox, TagsInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
+import { employerQuery } from '#web/shared/calls/employer'
 import { Card } from '#web/ui/Card'
 import styles from './Wizard.module.css'
 
 const SKILLS_MOST = 15
+const SUGGESTIONS_MOST = 8
 
 /** Skills by name, each a wish or a must. */
 export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
+  const lists = useQuery(employerQuery('postingLists'))
   const { skillsRequired } = form.values
   const faults = Object.entries(form.errors).filter(([path]) => path.startsWith('skillsRequired'))
   const set = (names: readonly string[]) =>
@@ -22,7 +26,9 @@ export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
       </div>
       <TagsInput
         label="Skills"
-        description="Type one and press Enter"
+        description="Choose from the list, or type your own and press Enter"
+        data={(lists.data?.skills ?? []).map(({ name }) => name)}
+        limit={SUGGESTIONS_MOST}
         maxTags={SKILLS_MOST}
         maxLength={120}
         value={skillsRequired.map(({ name }) => name)}

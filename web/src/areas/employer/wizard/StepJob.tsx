@@ -1,5 +1,5 @@
 import { workplaces } from '@evenshift/contract/states/job-terms'
-import { TextInput, Textarea } from '@mantine/core'
+import { Autocomplete, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { workplaceWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
@@ -13,6 +13,7 @@ const places = workplaces.map((value) => ({ value, label: workplaceWords[value] 
 
 export function StepJob({ form, job }: WizardStepProps) {
   const sectors = useQuery(employerQuery('employerSectors'))
+  const lists = useQuery(employerQuery('postingLists'))
   const cities = useQuery(employerQuery('locations'))
   const isFixed = job !== null && job.status !== 'draft' && job.counts.some(({ count }) => count > 0)
   return (
@@ -42,7 +43,14 @@ export function StepJob({ form, job }: WizardStepProps) {
           options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
           {...fieldOf(form, 'sectorId')}
         />
-        <TextInput label="Role" placeholder="Barista" maxLength={120} {...form.getInputProps('jobRole')} />
+        <Autocomplete
+          label="Role"
+          placeholder="Barista"
+          maxLength={120}
+          data={(lists.data?.jobRoles ?? []).map(({ name }) => name)}
+          limit={8}
+          {...form.getInputProps('jobRole')}
+        />
         <SelectField
           label="City"
           options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
