@@ -24,6 +24,11 @@ test('nothing given: everything embedded, on this machine only', () => {
   })
 })
 
+test('the demo market, whose passwords are published, is off on a database of one’s own unless it is asked for', () => {
+  expect(readConfig(postgres, [])).toMatchObject({ demo: false })
+  expect(readConfig({ ...postgres, DEMO: 'on' }, [])).toMatchObject({ demo: true })
+})
+
 test('an empty setting counts as not given', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' }, [])).toEqual(readConfig({}, []))
 })

@@ -37,7 +37,7 @@ const settings = z
       .string()
       .regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be a mail address, such as Evenshift <hello@example.org>.')
       .optional(),
-    DEMO: onOff('DEMO').default(true),
+    DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
     TRUST_PROXY: onOff('TRUST_PROXY').default(false),
@@ -70,7 +70,8 @@ const settings = z
     /** Null: mail stays in the outbox under the data folder. */
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     services: given.services,
-    demo: given.DEMO,
+    /** Its accounts have published passwords: a database of one's own gets it only when asked. */
+    demo: given.DEMO ?? !given.DATABASE_URL,
     rateLimitFactor: given.RATE_LIMIT_FACTOR,
     logLevel: given.LOG_LEVEL,
     /** Whether the caller's address is taken from the proxy in front. */
