@@ -3,16 +3,18 @@ import { employerBase, employerService } from '@evenshift/contract/employer/serv
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { staffBase, staffService } from '@evenshift/contract/staff/service'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalsOf } from '#server/http/openapi'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
+import { staff } from '#server/services/staff'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { employerCallers, seekerCallers } from '#server/testkit/callers'
+import { employerCallers, seekerCallers, staffCallers } from '#server/testkit/callers'
 import { newEmployer, rememberStandings } from '#server/testkit/people'
 
 /*
- * The authorisation matrix, made from the contract: every call of both services × every kind of caller.
+ * The authorisation matrix, made from the contract: every call of every service × every kind of caller.
  * A new call joins by itself.
  */
 
@@ -105,4 +107,7 @@ describe('seeker service', () => {
 })
 describe('employer service', () => {
   matrix(employerBase, employerService, employer.handlers, async () => employerCallers(t, await newEmployer(t)))
+})
+describe('staff service', () => {
+  matrix(staffBase, staffService, staff.handlers, () => staffCallers(t))
 })

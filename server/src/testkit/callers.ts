@@ -1,3 +1,4 @@
+import type { Pool } from '@evenshift/contract/call'
 import { v7 as uuidv7 } from 'uuid'
 import { members } from '#server/capabilities/companies/tables'
 import type { TestApp } from '#server/testkit/app'
@@ -32,11 +33,7 @@ const forged = (token: string): Record<'noToken' | 'garbage' | 'badSignature' | 
 }
 
 /** Sessions of approved people that are over: run out, signed out everywhere, erased. The clock moves on by a token's life. */
-async function ended(
-  t: TestApp,
-  pool: 'jobseeker' | 'employer',
-  make: () => Promise<Person>,
-): Promise<Record<'expired' | 'revoked' | 'erased', string>> {
+async function ended(t: TestApp, pool: Pool, make: () => Promise<Person>): Promise<Record<'expired' | 'revoked' | 'erased', string>> {
   const expired = await make()
   t.clock.pass(16 * MINUTE)
   const [revoked, erased] = [await make(), await make()]
@@ -96,4 +93,11 @@ export async function employerCallers(t: TestApp, owner: Member) {
     another: (await newEmployer(t)).token,
     owner: fresh,
   }
+}
+
+/** Callers of the staff service, whose people have neither a profile nor a role. */
+export async function staffCallers(t: TestApp) {
+  const over = await ended(t, 'staff', () => newAccount(t, 'staff'))
+  const owner = await newAccount(t, 'staff')
+  return { ...forged(owner.token), ...over, otherPool: (await newEmployer(t)).token, owner: owner.token }
 }
