@@ -1,5 +1,6 @@
 import { Checkbox, TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Card } from '#web/ui/Card'
@@ -10,6 +11,7 @@ const SUGGESTIONS_MOST = 8
 
 /** Skills by name, each a wish or a must. */
 export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
+  const [typed, setTyped] = useState('')
   const lists = useQuery(employerQuery('postingLists'))
   const { skillsRequired } = form.values
   const faults = Object.entries(form.errors).filter(([path]) => path.startsWith('skillsRequired'))
@@ -27,8 +29,11 @@ export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
       <TagsInput
         label="Skills"
         description="Choose from the list, or type your own and press Enter"
-        data={(lists.data?.skills ?? []).map(({ name }) => name)}
+        // Only while something is typed: an open list would lie over what stands below.
+        data={typed.trim() ? (lists.data?.skills ?? []).map(({ name }) => name) : []}
         limit={SUGGESTIONS_MOST}
+        searchValue={typed}
+        onSearchChange={setTyped}
         maxTags={SKILLS_MOST}
         maxLength={120}
         value={skillsRequired.map(({ name }) => name)}
