@@ -1,6 +1,13 @@
 import { defineConfig } from 'vite'
 
-// One folder that runs without node_modules, save for what stays outside: PGlite finds its WebAssembly beside its own files.
+const input = {
+  main: 'src/main.ts',
+  office: 'src/office.ts',
+  'pglite-worker': 'src/platform/database/pglite-worker.ts',
+  'check-process': 'src/platform/media/check-process.ts',
+}
+
+// One folder that runs without node_modules, save for what stays outside: PGlite finds its WebAssembly beside its own files, sharp its library.
 export default defineConfig({
   build: {
     ssr: true,
@@ -10,10 +17,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', office: 'src/office.ts', 'pglite-worker': 'src/platform/database/pglite-worker.ts' },
+      input,
       // Flat: the migrations and the database thread are found relative to the chunk that asks.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp'] },
 })

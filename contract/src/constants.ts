@@ -31,6 +31,15 @@ export const PASSWORD_LENGTH_MOST = 128
 export const UNDO_MINUTES = 60
 export const OFFER_DAYS_DEFAULT = 5
 export const OFFER_HOURS_LEAST = 48
+/** From the invitation to the deadline of an interview. */
+export const INTERVIEW_DAYS_LEAST = 2
+export const INTERVIEW_DAYS_DEFAULT = 7
+export const INTERVIEW_DAYS_MOST = 14
+export const INTERVIEW_QUESTIONS_MOST = 8
+/** The answer times of an interview's questions together. */
+export const INTERVIEW_MINUTES_MOST = 10
+/** Days after an application's outcome at which the interview's answers are erased. */
+export const INTERVIEW_KEPT_DAYS = 90
 export const NO_REPLY_GRACE_DAYS = 7
 export const REOPEN_DAYS = 30
 export const CLOSING_DATE_DAYS_MOST = 90
@@ -38,3 +47,5 @@ export const RESUBMISSIONS_MOST = 3
 
 /** A week is this many half-hours, one bit each; half-hour 0 is Sunday 00:00. */
 export const WEEK_HALF_HOURS = 336
+/** Classes and appointments of one timetable. */
+export const CLASSES_MOST = 60

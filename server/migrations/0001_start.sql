@@ -4,6 +4,15 @@ CREATE SCHEMA "auth_jobseeker";
 --> statement-breakpoint
 CREATE SCHEMA "auth_staff";
 --> statement-breakpoint
+CREATE TABLE "application_files" (
+	"application_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"kind" text,
+	"role" text NOT NULL,
+	"captions" text,
+	CONSTRAINT "application_files_pkey" PRIMARY KEY("application_id","file_id")
+);
+--> statement-breakpoint
 CREATE TABLE "application_history" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -56,6 +65,8 @@ CREATE TABLE "applications" (
 	"undo" jsonb,
 	"offer_expires_at" timestamp with time zone,
 	"start_date" date,
+	"interview_deadline" timestamp with time zone,
+	"is_interview_reminded" boolean NOT NULL,
 	"is_start_asked" boolean NOT NULL,
 	"is_offer_renewed" boolean NOT NULL,
 	"job_title" text NOT NULL,
@@ -135,6 +146,93 @@ CREATE TABLE "members" (
 	"joined_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "education_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"level" text NOT NULL,
+	"school_name" text,
+	"university_board" text,
+	"name_of_institution" text,
+	"internship_placement" text,
+	"start_month" date NOT NULL,
+	"end_month" date,
+	"achievements" jsonb NOT NULL,
+	"subjects" jsonb NOT NULL,
+	"a_levels" jsonb NOT NULL,
+	"alternative_qualifications" jsonb NOT NULL,
+	"field_of_study" jsonb,
+	"degree" jsonb,
+	"university" jsonb,
+	"predicted_grade" text,
+	"is_outside_uk" boolean NOT NULL,
+	CONSTRAINT "education_history_months_check" CHECK ("education_history"."end_month" >= "education_history"."start_month")
+);
+--> statement-breakpoint
+CREATE TABLE "work_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"employer" jsonb NOT NULL,
+	"sector" jsonb,
+	"start_month" date NOT NULL,
+	"end_month" date,
+	"achievements" jsonb NOT NULL,
+	CONSTRAINT "work_history_months_check" CHECK ("work_history"."end_month" >= "work_history"."start_month")
+);
+--> statement-breakpoint
+CREATE TABLE "interview_answers" (
+	"interview_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"text" text,
+	"choice" text,
+	"file_id" uuid,
+	"seconds" double precision,
+	"takes_used" integer NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "interview_answers_pkey" PRIMARY KEY("interview_id","question_id")
+);
+--> statement-breakpoint
+CREATE TABLE "interview_months" (
+	"employer_id" uuid NOT NULL,
+	"month" date NOT NULL,
+	"sent" integer NOT NULL,
+	CONSTRAINT "interview_months_pkey" PRIMARY KEY("employer_id","month")
+);
+--> statement-breakpoint
+CREATE TABLE "interview_shares" (
+	"interview_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"asked_by" uuid NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "interview_shares_pkey" PRIMARY KEY("interview_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "interview_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"interview_id" uuid NOT NULL,
+	"viewer_id" uuid NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"viewed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"questions" jsonb NOT NULL,
+	"deadline" timestamp (3) with time zone NOT NULL,
+	"adjustment" text NOT NULL,
+	"adjustment_asked" jsonb,
+	"adjustment_given" jsonb,
+	"extension_asked" jsonb,
+	"invited_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"submitted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "job_history" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"job_id" uuid NOT NULL,
@@ -184,6 +282,20 @@ CREATE TABLE "availability" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "seeker_documents" (
+	"file_id" uuid PRIMARY KEY NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"kind" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seeker_media" (
+	"seeker_id" uuid PRIMARY KEY NOT NULL,
+	"avatar_id" uuid,
+	"bio_video_id" uuid,
+	"poster_id" uuid,
+	"captions" text
+);
+--> statement-breakpoint
 CREATE TABLE "seekers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -207,6 +319,33 @@ CREATE TABLE "seekers" (
 	"has_webcam" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "question_banks" (
+	"employer_id" uuid PRIMARY KEY NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"guidance" text NOT NULL,
+	"category" text NOT NULL,
+	"answer_type" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"think_seconds" integer NOT NULL,
+	"answer_seconds" integer NOT NULL,
+	"retakes" integer,
+	"retakes_reason" text,
+	"required" boolean NOT NULL,
+	"tags" jsonb NOT NULL,
+	"is_template" boolean NOT NULL,
+	"archived" boolean NOT NULL,
+	"times_used" integer NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "saved_jobs" (
@@ -249,6 +388,43 @@ CREATE TABLE "entitlements" (
 	"package" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "file_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"file_id" uuid NOT NULL,
+	"viewer_id" uuid NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"viewed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"pool" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"state" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"seconds" double precision,
+	"max_seconds" integer,
+	"application_id" uuid,
+	"question_id" uuid,
+	"parts_id" text,
+	"addressed_until" timestamp (3) with time zone NOT NULL,
+	"stored_as" uuid,
+	"fault" text,
+	"holders" integer NOT NULL,
+	CONSTRAINT "files_holders_check" CHECK ("files"."holders" >= 0 and ("files"."state" <> 'kept' or "files"."holders" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "link_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "held_numbers" (
@@ -527,14 +703,19 @@ CREATE TABLE "auth_staff"."verification" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "application_files" ADD CONSTRAINT "application_files_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history" ADD CONSTRAINT "application_history_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_views" ADD CONSTRAINT "application_views_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "right_to_work_checks" ADD CONSTRAINT "right_to_work_checks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_answers" ADD CONSTRAINT "interview_answers_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_shares" ADD CONSTRAINT "interview_shares_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_views" ADD CONSTRAINT "interview_views_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_history" ADD CONSTRAINT "job_history_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_views" ADD CONSTRAINT "file_views_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_numbers" ADD CONSTRAINT "held_numbers_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standing_history" ADD CONSTRAINT "standing_history_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_employer"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -543,6 +724,7 @@ ALTER TABLE "auth_jobseeker"."account" ADD CONSTRAINT "account_user_id_user_id_f
 ALTER TABLE "auth_jobseeker"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_files_file_index" ON "application_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "application_history_application_index" ON "application_history" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_messages_application_index" ON "application_messages" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "application_views_person_day_unique" ON "application_views" USING btree ("application_id","viewer_id","day");--> statement-breakpoint
@@ -552,6 +734,7 @@ CREATE INDEX "applications_seeker_index" ON "applications" USING btree ("seeker_
 CREATE INDEX "applications_employer_index" ON "applications" USING btree ("employer_id","status");--> statement-breakpoint
 CREATE INDEX "applications_pending_index" ON "applications" USING btree ("pending_at") WHERE "applications"."pending_at" is not null;--> statement-breakpoint
 CREATE INDEX "applications_offer_expires_index" ON "applications" USING btree ("offer_expires_at") WHERE "applications"."status" in ('offered');--> statement-breakpoint
+CREATE INDEX "applications_interview_deadline_index" ON "applications" USING btree ("interview_deadline") WHERE "applications"."status" in ('interview_invited');--> statement-breakpoint
 CREATE INDEX "applications_start_index" ON "applications" USING btree ("start_date") WHERE "applications"."status" in ('offer_accepted');--> statement-breakpoint
 CREATE INDEX "applications_reply_by_index" ON "applications" USING btree ("reply_by") WHERE "applications"."reply_by" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -559,6 +742,13 @@ CREATE INDEX "offers_application_index" ON "offers" USING btree ("application_id
 CREATE INDEX "employers_company_name_index" ON "employers" USING btree ("company_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_user_id_unique" ON "members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "members_employer_id_index" ON "members" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "education_history_user_id_index" ON "education_history" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "work_history_user_id_index" ON "work_history" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_answers_file_unique" ON "interview_answers" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_views_person_hour_unique" ON "interview_views" USING btree ("interview_id","viewer_id","hour");--> statement-breakpoint
+CREATE UNIQUE INDEX "interviews_one_open_unique" ON "interviews" USING btree ("application_id") WHERE "interviews"."status" in ('invited', 'in_progress');--> statement-breakpoint
+CREATE INDEX "interviews_application_index" ON "interviews" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "interviews_seeker_index" ON "interviews" USING btree ("seeker_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_history_job_id_at_index" ON "job_history" USING btree ("job_id","at");--> statement-breakpoint
 CREATE INDEX "job_views_seeker_id_index" ON "job_views" USING btree ("seeker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_reference_unique" ON "jobs" USING btree ("reference");--> statement-breakpoint
@@ -567,6 +757,8 @@ CREATE INDEX "jobs_closing_date_index" ON "jobs" USING btree ("closing_date") WH
 CREATE INDEX "jobs_last_confirmed_at_index" ON "jobs" USING btree ("last_confirmed_at") WHERE status in ('live', 'paused');--> statement-breakpoint
 CREATE INDEX "jobs_review_index" ON "jobs" USING btree ("created_at") WHERE status = 'pending_review';--> statement-breakpoint
 CREATE UNIQUE INDEX "availability_user_id_unique" ON "availability" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "seeker_documents_seeker_index" ON "seeker_documents" USING btree ("seeker_id","file_id");--> statement-breakpoint
+CREATE INDEX "questions_employer_id_archived_index" ON "questions" USING btree ("employer_id","archived");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_jobs_seeker_id_job_id_unique" ON "saved_jobs" USING btree ("seeker_id","job_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_id_index" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_search_newest_index" ON "job_search" USING btree ("published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -579,6 +771,9 @@ CREATE INDEX "job_search_employer_name_index" ON "job_search" USING btree (lower
 CREATE INDEX "job_search_words_index" ON "job_search" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "entitlements_employer_id_index" ON "entitlements" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_plan_unique" ON "entitlements" USING btree ("employer_id") WHERE package <> 'single_post';--> statement-breakpoint
+CREATE UNIQUE INDEX "file_views_person_hour_unique" ON "file_views" USING btree ("file_id","viewer_id","hour");--> statement-breakpoint
+CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id","state");--> statement-breakpoint
+CREATE INDEX "files_unheld_index" ON "files" USING btree ("since") WHERE state <> 'kept';--> statement-breakpoint
 CREATE INDEX "held_numbers_subject_id_index" ON "held_numbers" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "standing_history_subject_id_index" ON "standing_history" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "standings_status_since_index" ON "standings" USING btree ("status","since");--> statement-breakpoint

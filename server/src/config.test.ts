@@ -7,6 +7,12 @@ const problemsOf = (env: Record<string, string>, argv: string[] = []): readonly 
   return 'problems' in read ? read.problems : []
 }
 const postgres = { DATABASE_URL: 'postgres://app:secret@db:5432/jobs' }
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'evenshift-files',
+  S3_ACCESS_KEY_ID: 'KEY',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
 
 test('nothing given: everything embedded, on this machine only', () => {
   expect(readConfig({}, [])).toEqual({
@@ -16,6 +22,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     dataFolder: resolve('data'),
     databaseUrl: null,
     smtp: null,
+    s3: null,
     services: ['seeker', 'employer'],
     demo: true,
     rateLimitFactor: 1,
@@ -42,6 +49,8 @@ test('everything given is taken', () => {
     DATA_DIR: '/srv/evenshift',
     SMTP_URL: 'smtps://user:secret@mail.example.org',
     MAIL_FROM: 'Evenshift <hello@example.org>',
+    ...s3,
+    S3_REGION: 'eu-west-1',
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
@@ -54,6 +63,13 @@ test('everything given is taken', () => {
     dataFolder: '/srv/evenshift',
     databaseUrl: postgres.DATABASE_URL,
     smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
+    s3: {
+      endpoint: env.S3_ENDPOINT,
+      bucket: env.S3_BUCKET,
+      region: env.S3_REGION,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
     services: ['employer'],
     demo: false,
     rateLimitFactor: 0.5,
@@ -93,6 +109,22 @@ test('half a mail configuration names what is missing', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual([expect.stringContaining('MAIL_FROM is missing')])
   expect(problemsOf({ MAIL_FROM: 'hello@example.org' })).toEqual([expect.stringContaining('SMTP_URL is missing')])
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'hello' })).toEqual([expect.stringContaining('MAIL_FROM must')])
+})
+
+test('half a configuration of the file store names everything that is missing; the region has a default', () => {
+  const { S3_BUCKET: _bucket, S3_SECRET_ACCESS_KEY: _secret, ...half } = s3
+  expect(problemsOf(half)).toEqual([
+    expect.stringMatching(/^S3_BUCKET is missing/),
+    expect.stringMatching(/^S3_SECRET_ACCESS_KEY is missing/),
+  ])
+  expect(problemsOf({ S3_REGION: 'eu-west-1' })).toHaveLength(4)
+  expect(readConfig(s3, [])).toMatchObject({ s3: { region: 'eu-west-2' } })
+  for (const [name, value] of [
+    ['S3_ENDPOINT', 's3.example.org'],
+    ['S3_BUCKET', 'Not/a bucket'],
+    ['S3_REGION', 'eu west'],
+  ] as const)
+    expect(problemsOf({ ...s3, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must`))])
 })
 
 test('one service alone needs a database of its own', () => {

@@ -10,6 +10,16 @@ const address = (sentence: string, ...protocols: string[]) =>
 const number = (sentence: string, isRight: (value: number) => boolean) => z.string().transform(Number).refine(isRight, sentence)
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on')
 
+/** All of them or none. */
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+type S3Settings = Readonly<Partial<Record<(typeof S3_SETTINGS)[number] | 'S3_REGION', string | undefined>>>
+
+function s3Of(given: S3Settings) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region: given.S3_REGION ?? 'eu-west-2' }
+}
+
 const settings = z
   .object({
     HOST: z
@@ -37,6 +47,17 @@ const settings = z
       .string()
       .regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be a mail address, such as Evenshift <hello@example.org>.')
       .optional(),
+    S3_ENDPOINT: address('S3_ENDPOINT must be an address such as https://s3.eu-west-2.amazonaws.com.', 'http:', 'https:').optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket, such as evenshift-files.')
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'S3_REGION must be the name of a region, such as eu-west-2.')
+      .optional(),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -53,6 +74,11 @@ const settings = z
     const refuse = (message: string): void => context.addIssue({ code: 'custom', message })
     if (given.SMTP_URL && !given.MAIL_FROM) refuse('SMTP_URL is set, but MAIL_FROM is missing: set the address that mail comes from.')
     if (given.MAIL_FROM && !given.SMTP_URL) refuse('MAIL_FROM is set, but SMTP_URL is missing: set the server that sends the mail.')
+    if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
+      for (const name of S3_SETTINGS.filter((each) => !given[each])) {
+        refuse(`${name} is missing: files need all of ${S3_SETTINGS.join(', ')}.`)
+      }
+    }
     if (given.services.length === 1 && !given.DATABASE_URL) {
       refuse('--services starts one service alone, but DATABASE_URL is missing: the embedded database serves one process only.')
     }
@@ -69,6 +95,8 @@ const settings = z
     databaseUrl: given.DATABASE_URL ?? null,
     /** Null: mail stays in the outbox under the data folder. */
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
+    /** Null: files stay under the data folder. */
+    s3: s3Of(given),
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,

@@ -9,6 +9,7 @@ import { openOfficeSocket } from '#server/office-socket'
 import { startClocks } from '#server/services/clocks'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
+import { registerWork } from '#server/services/work'
 
 export interface RunningServer {
   readonly address: string
@@ -26,8 +27,11 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     clock: platform.clock,
     register: platform.register,
     identity: platform.identity,
+    storage: platform.storage,
+    media: platform.media,
   }
   try {
+    await registerWork(parts)
     const app = await composeApp({
       services: config.services,
       parts,

@@ -33,6 +33,7 @@ export const planted = [
   ],
   ['an adapter imports another adapter', 'server/src/platform/clock/bad1.ts', importing('pool', '#server/platform/database/postgres'), law],
   ['an adapter imports the vendor of another', 'server/src/platform/clock/bad2.ts', importing('Pool', 'pg'), law],
+  ['an adapter imports a parser of files', 'server/src/platform/clock/bad4.ts', importing('Input', 'mediabunny'), law],
   ['an adapter imports HTTP', 'server/src/platform/clock/bad3.ts', importing('refuse', '#server/http/refuse'), law],
   ['HTTP imports an adapter', 'server/src/http/bad1.ts', importing('clock', '#server/platform/clock/embedded'), law],
   ['HTTP imports a capability', 'server/src/http/bad2.ts', importing('jobExists', '#server/capabilities/jobs/public'), law],

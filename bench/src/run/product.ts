@@ -25,7 +25,20 @@ interface Settings {
 }
 
 /** Nothing that the caller's own environment says about the product reaches it. */
-const neutral = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '' }
+const neutral = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  S3_ENDPOINT: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  TRUST_PROXY: '',
+}
 
 /** Starts the built product as a process of its own on any free port; limits of calls are far away, the demo marketplace is off. */
 export function launch(dataFolder: string, { env = {}, entry = 'server/dist/main.js' }: Settings = {}): Launched {

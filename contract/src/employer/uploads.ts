@@ -13,7 +13,7 @@ export const employerUploads = contract({
     role: 'reviewer',
     query: employerUploadRequest,
     output: uploadAddress,
-    refusals: ['STORAGE_FULL'],
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'STORAGE_FULL'],
   },
   completeUpload: {
     method: 'POST',

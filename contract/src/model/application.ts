@@ -41,6 +41,7 @@ export type HistoryRow = z.infer<typeof historyRow>
 
 /** What a list tells of the interview; the interview itself has its own call. */
 export const interviewBrief = z.object({ _id: id, status: z.enum(interviewStatuses), deadline: instant, questions: z.int() })
+export type InterviewBrief = z.infer<typeof interviewBrief>
 
 const seekersRow = {
   _id: id,

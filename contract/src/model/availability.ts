@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLASSES_MOST } from '#contract/constants'
 import { hhmm, id, line, listOf } from '#contract/model/basics'
 import { day, dayKey, slot } from '#contract/model/week'
 
@@ -12,7 +13,7 @@ export const availabilityInput = z
       .array(z.strictObject({ ...times, key: dayKey.optional(), label: line(20, 'Day').optional() }), 'The week is missing')
       .length(7, 'Send all seven days')
       .refine((days) => new Set(days.map((one) => one.id)).size === days.length, 'Send each day once'),
-    busy: listOf(z.strictObject({ ...busy, _id: id.optional() }), 60, 'Classes and appointments').default([]),
+    busy: listOf(z.strictObject({ ...busy, _id: id.optional() }), CLASSES_MOST, 'Classes and appointments').default([]),
   })
   .meta({
     example: {

@@ -3,7 +3,9 @@ import { id, line, listOf, monthYear } from '#contract/model/basics'
 import { typedOption } from '#contract/model/reference'
 import { educationLevels } from '#contract/states/profile-choices'
 
-const grade = line(20, 'Grade').optional()
+/** Some scales have words for grades, such as "Level 2 Distinction". */
+const GRADE_MOST = 60
+const grade = line(GRADE_MOST, 'Grade').optional()
 const graded = (label: string) => z.strictObject({ _id: id.nullable(), name: line(120, label), grade })
 
 const fields = {
@@ -24,7 +26,7 @@ const fields = {
   degree: typedOption('Degree').nullable(),
   university: typedOption('University').nullable(),
   currentlyStudying: z.boolean(),
-  predictedGrade: line(20, 'Predicted grade').nullable(),
+  predictedGrade: line(GRADE_MOST, 'Predicted grade').nullable(),
   isOutsideUk: z.boolean(),
 }
 export const educationPatch = z.strictObject(fields).partial()

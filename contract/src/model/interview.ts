@@ -1,5 +1,6 @@
 /** An interview that a seeker answers in their own time. */
 import { z } from 'zod'
+import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, text, uploadKey } from '#contract/model/basics'
 import { answerType } from '#contract/model/question'
 import { adjustmentKinds, adjustmentStates, interviewStatuses } from '#contract/states/interview'
@@ -37,6 +38,7 @@ export const sentQuestion = z.object({
   retakes: z.int().nullable(),
   required: z.boolean(),
 })
+export type SentQuestion = z.infer<typeof sentQuestion>
 /** The same with the seeker's own progress. */
 export const askedQuestion = sentQuestion.extend({ takesUsed: count, answer: interviewAnswer.nullable() })
 
@@ -64,11 +66,13 @@ export type Interview = z.infer<typeof interview>
 
 /** What an employer sends with an invitation. */
 export const interviewInvite = z.strictObject({
-  questionIds: listOf(id, 8, 'Questions').min(1, 'Choose at least one question'),
+  questionIds: listOf(id, INTERVIEW_QUESTIONS_MOST, 'Questions').min(1, 'Choose at least one question'),
   deadline,
   /** A finished upload that greets the seeker. */
   welcome: uploadKey.optional(),
 })
+
+export type InterviewInvite = z.infer<typeof interviewInvite>
 
 const answerOf = {
   questionId: id,
@@ -90,6 +94,7 @@ const sampleAnswer = { questionId: '01890000-0000-7000-8000-000000000000', type:
 
 /** One answer as the seeker gives it. */
 export const answerInput = z.strictObject(answerOf).refine(isGiven, giveIt).meta({ example: sampleAnswer })
+export type AnswerInput = z.infer<typeof answerInput>
 /** The same, kept before the interview is sent. */
 export const keptAnswer = z
   .strictObject({ applicationId: id, ...answerOf })

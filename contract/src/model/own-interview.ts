@@ -1,6 +1,7 @@
 /** An interview as the seeker who answers it sees it. */
 import { z } from 'zod'
 import { count, id, instant, listOf } from '#contract/model/basics'
+import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
 import { answerInput, askedQuestion, interview, interviewStatus } from '#contract/model/interview'
 
 const brief = { title: z.string(), employerName: z.string(), logo: z.string() }
@@ -15,10 +16,12 @@ export const ownInterviewRow = z.object({
   questions: count,
   answered: count,
 })
+export type OwnInterviewRow = z.infer<typeof ownInterviewRow>
 
 export const ownInterview = interview
   .omit({ questions: true, answers: true })
   .extend({ job: z.object({ _id: id, ...brief }), questions: z.array(askedQuestion) })
+export type OwnInterview = z.infer<typeof ownInterview>
 
 export const interviewStart = z.strictObject({
   applicationId: id,
@@ -26,4 +29,7 @@ export const interviewStart = z.strictObject({
   consent: z.literal(true, 'Agree to being recorded, or choose to answer in writing'),
 })
 /** Answers kept before need not be sent again. */
-export const interviewSubmission = z.strictObject({ applicationId: id, answers: listOf(answerInput, 8, 'Answers').optional() })
+export const interviewSubmission = z.strictObject({
+  applicationId: id,
+  answers: listOf(answerInput, INTERVIEW_QUESTIONS_MOST, 'Answers').optional(),
+})

@@ -48,7 +48,15 @@ export const profilePatch = z
     ...fields,
     /** A finished upload, or null to take the picture or video away. */
     avatar: uploadKey.nullable(),
-    bioVideo: z.strictObject({ key: uploadKey, captions: text(20_000, 'Captions').optional() }).nullable(),
+    bioVideo: z
+      .strictObject({
+        /** Left out where only the captions or the still change. */
+        key: uploadKey.optional(),
+        posterKey: uploadKey.optional(),
+        /** WebVTT, or plain sentences that are shown beside the video. */
+        captions: text(20_000, 'Captions').optional(),
+      })
+      .nullable(),
   })
   .partial()
 

@@ -24,6 +24,9 @@ export const educationDropdowns = z.object({
   degrees: z.array(option),
   fieldsOfStudy: z.array(option),
   aLevelSubjects: z.array(option),
+  /** Every grade of every scale once. */
   grades: z.array(z.string()),
+  /** The grades that are given in the United Kingdom at a level; alternative qualifications each bring their own. */
+  gradesOfLevel: z.object({ school: z.array(z.string()), a_level: z.array(z.string()), university: z.array(z.string()) }),
   alternativeQualifications: z.array(gradedOption),
 })

@@ -1,7 +1,14 @@
 /** How a file comes in: an address is asked for, the file goes there, its end is confirmed, and the key names it from then on. */
 import { z } from 'zod'
 import { count, id, instant, line, listOf, queryInt, uploadKey } from '#contract/model/basics'
-import { employerUploadPurposes, seekerUploadPurposes, type UploadPurpose, uploadRules, uploadTypes } from '#contract/states/upload'
+import {
+  employerUploadPurposes,
+  seekerUploadPurposes,
+  uploadFaults,
+  type UploadPurpose,
+  uploadRules,
+  uploadTypes,
+} from '#contract/states/upload'
 
 const mostBytes = Math.max(...Object.values(uploadRules).map((rule) => rule.maxBytes))
 
@@ -10,6 +17,8 @@ const requestFields = <const P extends readonly [UploadPurpose, ...UploadPurpose
   fileName: line(200, 'The file name'),
   contentType: z.enum(uploadTypes, 'We cannot take this type of file'),
   size: queryInt(1, mostBytes, 'The size in bytes'),
+  /** Of an upload that was begun: asks for fresh addresses of what is still missing. */
+  key: uploadKey.optional(),
 })
 interface Asked {
   readonly purpose: UploadPurpose
@@ -38,16 +47,20 @@ export const employerUploadRequest = z
   .meta({ example: { purpose: 'logo', fileName: 'logo.png', contentType: 'image/png', size: 1000 } })
 
 const header = z.object({ name: z.string(), value: z.string() })
-/** Where to send the bytes. With `parts`, each part goes to its own address. */
+/**
+ * Where to send the bytes, until `expiresAt`. With `parts`, each of them goes to its own address and `uploadUrl` takes nothing;
+ * a part with an `etag` has arrived and is not sent again.
+ */
 export const uploadAddress = z.object({
   key: z.string(),
   uploadUrl: z.string(),
   method: z.enum(['PUT']),
   headers: z.array(header),
-  parts: z.array(z.object({ number: z.int().min(1), uploadUrl: z.string() })).optional(),
+  parts: z.array(z.object({ number: z.int().min(1), size: count, uploadUrl: z.string(), etag: z.string().nullable() })).optional(),
   expiresAt: instant,
   maxBytes: count,
 })
+export type UploadAddress = z.infer<typeof uploadAddress>
 
 export const uploadComplete = z.strictObject({
   key: uploadKey,
@@ -60,7 +73,16 @@ export const uploadComplete = z.strictObject({
     'Parts',
   ).optional(),
 })
-/** checking: it is being looked at; ready: the call that uses it may name it; refused: it is not what it says. */
-export const uploadState = z.object({ key: z.string(), state: z.enum(['checking', 'ready', 'refused']) })
+/**
+ * checking: it is being looked at, ask again; ready: the call that uses it may name it; refused: it is not taken, `fault` says why.
+ * `seconds` is how long a recording lasts.
+ */
+export const uploadState = z.object({
+  key: z.string(),
+  state: z.enum(['checking', 'ready', 'refused']),
+  fault: z.enum(uploadFaults).nullable(),
+  seconds: z.number().nullable(),
+})
+export type UploadState = z.infer<typeof uploadState>
 /** Opens the file until it expires, five minutes at most. */
 export const fileLink = z.object({ url: z.string(), expiresAt: instant })

@@ -4,14 +4,17 @@ const images = ['image/jpeg', 'image/png', 'image/webp'] as const
 const videos = ['video/mp4', 'video/webm', 'video/quicktime'] as const
 const sounds = ['audio/mp4', 'audio/webm', 'audio/mpeg', 'audio/ogg'] as const
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const papers = ['application/pdf', word, 'image/jpeg', 'image/png'] as const
+const oldWord = 'application/msword'
+const papers = ['application/pdf', word, oldWord, 'image/jpeg', 'image/png'] as const
 
-export const uploadTypes = [...images, ...videos, ...sounds, 'application/pdf', word] as const
+export const uploadTypes = [...images, ...videos, ...sounds, 'application/pdf', word, oldWord] as const
 export type UploadType = (typeof uploadTypes)[number]
 
 export const uploadRules = {
   avatar: { types: images, maxBytes: 5 * megabyte },
   biovideo: { types: videos, maxBytes: 100 * megabyte },
+  /** The still of a bio video. */
+  poster: { types: images, maxBytes: 5 * megabyte },
   document: { types: papers, maxBytes: 10 * megabyte },
   interview_answer: { types: [...videos, ...sounds], maxBytes: 200 * megabyte },
   feedback: { types: images, maxBytes: 5 * megabyte },
@@ -24,8 +27,31 @@ export type UploadPurpose = keyof typeof uploadRules
 export const seekerUploadPurposes = [
   'avatar',
   'biovideo',
+  'poster',
   'document',
   'interview_answer',
   'feedback',
 ] as const satisfies readonly UploadPurpose[]
 export const employerUploadPurposes = ['logo', 'workplace_photo', 'welcome', 'feedback'] as const satisfies readonly UploadPurpose[]
+
+/** Files above this go in parts of this size, so that a lost connection costs one part. */
+export const PART_BYTES = 5 * megabyte
+
+/** Why a file that came in is not taken. */
+export const uploadFaultWords = {
+  not_what_it_says: 'The file is not of the type that its name says.',
+  wrong_size: 'The file that arrived is not as large as it was said to be. Please send it again.',
+  unreadable: 'We could not read the file. It may be damaged.',
+  encrypted: 'The file is protected with a password. Send it without one.',
+  active_content:
+    'The file can run things by itself (a script, a macro or a hidden file). Send a plain version, such as a PDF printed from it.',
+  too_complex: 'The file unpacks to far more than its size. Send a simpler version.',
+  too_large_picture: 'The picture has too many pixels. Send one of at most 50 megapixels.',
+  too_large_video: 'The video has too many pixels. Send one of at most 4096 by 4096.',
+  too_long: 'The recording is too long.',
+  no_picture: 'The video has no picture.',
+  no_sound: 'The recording has no sound track.',
+  unknown_codec: 'We cannot play this kind of recording. Record it here, or send it as MP4 or WebM.',
+} as const satisfies Record<string, string>
+export type UploadFault = keyof typeof uploadFaultWords
+export const uploadFaults = Object.keys(uploadFaultWords) as readonly UploadFault[] as readonly [UploadFault, ...UploadFault[]]

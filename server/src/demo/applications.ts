@@ -4,6 +4,7 @@ import { employerApplicationCalls } from '#server/capabilities/applications/call
 import { seekerApplicationCalls } from '#server/capabilities/applications/calls.seeker'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { DemoJob } from '#server/demo/jobs'
+import { answerInterview, invitation } from '#server/demo/interviews'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage } from '#server/demo/stage'
@@ -73,6 +74,7 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
     await seekerApplicationCalls.withdrawApplication({ params: { id }, query: { reason: 'found_other' } }, asSeeker)
     return
   }
+  if (act === 'interview') return answerInterview(stage, random, application)
   if (act === 'accept' || act === 'decline') {
     const seen = await seekerApplicationCalls.openApplication({ params: { id } }, asSeeker)
     if (isRefusal(seen)) return
@@ -83,7 +85,11 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
   }
   if (act === 'wait') return
   const opened = await employerApplicationCalls.openApplication({ params: { id } }, asEmployer)
-  const move = isRefusal(opened) ? null : moveOf(act, opened.version, application, random, londonDate(stage.parts.clock.now()))
+  if (isRefusal(opened)) return
+  const move =
+    act === 'invite'
+      ? { status: 'interview_invited', version: opened.version, interview: await invitation(stage, random, job.employer) }
+      : moveOf(act, opened.version, application, random, londonDate(stage.parts.clock.now()))
   if (move !== null)
     await employerApplicationCalls.moveApplicants({ query: { applicationId: id }, body: applicantMove.parse(move) }, asEmployer)
 }

@@ -26,10 +26,22 @@ test('every history in the demo market follows the state table', async () => {
   expect(Object.fromEntries(stored.map(({ id, status }) => [id, status]))).toEqual(Object.fromEntries(present))
 })
 
-test('the demo market holds applications in every state that can be reached without an interview', async () => {
+test('the demo market holds applications in every state', async () => {
   const held = new Set((await allApplications(t)).map(({ status }) => status))
-  const missing = applicationStatuses.filter((status) => !held.has(status))
-  expect(missing).toEqual(['interview_invited', 'interview_submitted'])
+  expect(applicationStatuses.filter((status) => !held.has(status))).toEqual([])
+})
+
+test('interviews in the demo market lead on: to a shortlist, to an offer, and back to the employer where none was sent', async () => {
+  const histories = await allHistories(t)
+  const led = new Set(
+    histories.flatMap(({ applicationId, status, by }, place) => {
+      const before = histories[place - 1]
+      return before?.applicationId === applicationId ? [`${before.status} → ${status} ${by}`] : []
+    }),
+  )
+  expect(led).toContain('interview_submitted → shortlisted employer')
+  expect(led).toContain('interview_submitted → offered employer')
+  expect(led).toContain('interview_invited → in_review clock')
 })
 
 test('a second load adds nothing', async () => {

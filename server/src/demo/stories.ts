@@ -1,5 +1,18 @@
 /** How an application of the demo market goes: what is done after it was sent, and how many hours after. */
-export type Act = 'look' | 'review' | 'shortlist' | 'offer' | 'accept' | 'decline' | 'rescind' | 'hire' | 'reject' | 'withdraw' | 'wait'
+export type Act =
+  | 'look'
+  | 'review'
+  | 'invite'
+  | 'interview'
+  | 'shortlist'
+  | 'offer'
+  | 'accept'
+  | 'decline'
+  | 'rescind'
+  | 'hire'
+  | 'reject'
+  | 'withdraw'
+  | 'wait'
 
 export interface Story {
   /** How many of a hundred applications go like this. */
@@ -94,6 +107,54 @@ export const stories: readonly Story[] = [
       ['look', 8],
       ['offer', 30],
       ['rescind', 50],
+    ],
+  },
+  {
+    share: 5,
+    acts: [
+      ['look', 6],
+      ['invite', 20],
+      ['wait', 40],
+    ],
+  },
+  {
+    share: 5,
+    acts: [
+      ['look', 5],
+      ['invite', 18],
+      ['interview', 50],
+      ['look', 54],
+      ['wait', 70],
+    ],
+  },
+  {
+    share: 4,
+    acts: [
+      ['look', 4],
+      ['invite', 16],
+      ['interview', 40],
+      ['shortlist', 60],
+      ['wait', 80],
+    ],
+  },
+  {
+    share: 4,
+    acts: [
+      ['look', 4],
+      ['review', 10],
+      ['invite', 16],
+      ['interview', 44],
+      ['offer', 66],
+      ['wait', 80],
+    ],
+  },
+  // The seeker lets the interview's deadline pass, and it is the employer's turn again.
+  {
+    share: 3,
+    acts: [
+      ['look', 8],
+      ['invite', 12],
+      ['wait', 24 * 9],
     ],
   },
   // Nobody answers: the promise runs out, two reminders are sent, and the clock closes it.

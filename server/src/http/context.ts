@@ -6,7 +6,9 @@ import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'
 import type { Client, Identity, IdentityPool } from '#server/platform/identity/port'
+import type { Media } from '#server/platform/media/port'
 import type { Queue } from '#server/platform/queue/port'
+import type { Storage } from '#server/platform/storage/port'
 
 /** Where a person stands on their side of the market; status is null while no profile exists. */
 export interface SeekerStanding {
@@ -36,6 +38,8 @@ export interface Parts {
   readonly clock: Clock
   readonly register: CompanyRegister
   readonly identity: Identity
+  readonly storage: Storage
+  readonly media: Media
 }
 
 export interface RequestContext extends Parts {

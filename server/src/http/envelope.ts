@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { carriesFile } from '#server/http/storage'
 import { discardRest } from '#server/http/discard'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { outageOf } from '#server/platform/database/outage'
@@ -65,6 +66,7 @@ const bySocketCode: Readonly<Record<string, Refusal>> = {
 
 /** Before there is a request at all: bytes that are no HTTP, headers too large or too slow. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && carriesFile(socket)) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

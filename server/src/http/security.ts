@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What the product's own pages may load: only themselves; styles made at run time carry the page's nonce. */
-export const pagePolicy = (nonce: string): string =>
+/** What the product's own pages may load: only themselves; styles made at run time carry the page's nonce. Files may go to one other origin. */
+export const pagePolicy = (nonce: string, filesOrigin: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,7 +9,7 @@ export const pagePolicy = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    filesOrigin === null ? "connect-src 'self'" : `connect-src 'self' ${filesOrigin}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

@@ -8,16 +8,16 @@ import { refuse } from '#server/http/refuse'
 import { pagePolicy } from '#server/http/security'
 
 /** Paths of the services: never a page, whatever the caller accepts. */
-const SERVICES = /^\/(info|jobs|office|identity|health|metrics|config\.json)(\/|$|\?)/
+const SERVICES = /^\/(info|jobs|office|identity|health|media|metrics|storage|config\.json)(\/|$|\?)/
 
 const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && !SERVICES.test(request.url) && (request.headers.accept ?? '').includes('text/html')
 
 /**
  * Serves the built pages of a folder: hashed assets for ever, the one page under every other address with a nonce of its own,
- * and the envelope's 404 for everything that nobody answers.
+ * and the envelope's 404 for everything that nobody answers. `filesOrigin` is where pages send files; null: to this server.
  */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, folder: string, filesOrigin: string | null): Promise<void> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
   await app.register(files, {
     root: folder,
@@ -35,7 +35,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (!wantsPage(request)) return answer(refuse('NO_SUCH_CALL'), request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, filesOrigin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce))

@@ -8,7 +8,9 @@ import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
 import type { Email } from '#server/platform/email/port'
 import type { Identity } from '#server/platform/identity/port'
+import type { Media } from '#server/platform/media/port'
 import type { Queue } from '#server/platform/queue/port'
+import type { Storage } from '#server/platform/storage/port'
 
 export interface Platform {
   readonly database: Database
@@ -17,6 +19,8 @@ export interface Platform {
   readonly register: CompanyRegister
   readonly clock: Clock
   readonly identity: Identity
+  readonly storage: Storage
+  readonly media: Media
   /** Lets jobs under way finish for some seconds, then gives everything back. */
   close(): Promise<void>
 }
@@ -34,6 +38,12 @@ async function openDatabase({ databaseUrl, dataFolder }: Config, log: Logger): P
 async function openEmail({ smtp, dataFolder }: Config, clock: Clock): Promise<Email> {
   if (smtp === null) return (await import('#server/platform/email/outbox')).openOutbox(join(dataFolder, 'outbox'), () => clock.now())
   return (await import('#server/platform/email/smtp')).openSmtp(smtp.url, smtp.from)
+}
+
+async function openStorage({ s3, dataFolder, publicUrl }: Config, log: Logger): Promise<Storage> {
+  if (s3 !== null) return (await import('#server/platform/storage/s3')).openS3({ ...s3, publicEndpoint: s3.endpoint })
+  const { openEmbeddedStorage } = await import('#server/platform/storage/embedded')
+  return openEmbeddedStorage({ folder: join(dataFolder, 'files'), publicUrl, log })
 }
 
 async function openParts(
@@ -56,7 +66,9 @@ async function openParts(
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
   const { openSampleRegister } = await import('#server/platform/company-register/embedded')
-  return { queue, email, identity, register: openSampleRegister() }
+  const { openMedia } = await import('#server/platform/media/embedded')
+  const storage = await openStorage(config, log)
+  return { queue, email, identity, register: openSampleRegister(), media: openMedia(), storage }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */
@@ -73,6 +85,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         try {
           await parts.queue.stop(JOBS_GRACE_MS)
         } finally {
+          await parts.storage.close()
           await database.close()
         }
       },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { runApplicationClock } from '#server/capabilities/applications/public'
 import { closeDueJobs } from '#server/capabilities/jobs/public'
+import { sweepUploads } from '#server/capabilities/uploads/public'
 import type { Parts } from '#server/http/context'
 
 const EVERY_MS = 60_000
@@ -10,7 +11,7 @@ export interface Clocks {
 }
 
 /**
- * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date.
+ * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date, uploads that nobody used.
  * Each is judged by its time when read and written too, so a late minute changes nothing, and any number of processes may run this.
  */
 export function startClocks(parts: Parts, log: Logger): Clocks {
@@ -20,6 +21,7 @@ export function startClocks(parts: Parts, log: Logger): Clocks {
       const now = parts.clock.now()
       await closeDueJobs(parts, now)
       await runApplicationClock(parts, now)
+      await sweepUploads(parts, now)
     } catch (error) {
       log.error({ err: error }, 'a minute of the clocks failed')
     }

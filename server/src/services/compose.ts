@@ -3,16 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerStanding } from '#server/capabilities/companies/public'
 import { seekerStanding } from '#server/capabilities/profiles/public'
+import { openLink } from '#server/capabilities/uploads/public'
 import { createApp } from '#server/http/app'
 import type { Parts } from '#server/http/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
 import { makeLimits } from '#server/http/limits'
+import { serveMedia } from '#server/http/media'
 import { serveMetrics } from '#server/http/metrics'
 import { type Outbox, serveOutbox } from '#server/http/outbox-page'
 import { serveReference } from '#server/http/reference'
 import { type Door, type Served, serve } from '#server/http/serve'
 import { serveNoSite, serveSite } from '#server/http/site'
+import { serveStorage } from '#server/http/storage'
 import { employer } from '#server/services/employer'
+import { fileReaders } from '#server/services/files'
 import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'
 import { type SiteFacts, site } from '#server/services/site'
@@ -69,7 +73,9 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
+  serveMedia(app, limits, (token) => openLink(parts, fileReaders, token))
+  if (parts.storage.listener !== null) serveStorage(app, parts.storage.listener)
   if (settings.pages === null) serveNoSite(app)
-  else await serveSite(app, settings.pages)
+  else await serveSite(app, settings.pages, parts.storage.origin)
   return app
 }

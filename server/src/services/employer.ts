@@ -2,10 +2,14 @@ import { employerBase, employerService } from '@evenshift/contract/employer/serv
 import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
 import { companyCalls } from '#server/capabilities/companies/calls.employer'
 import { registerCalls } from '#server/capabilities/companies/calls.register'
+import { employerInterviewCalls } from '#server/capabilities/interviews/calls.employer'
 import { jobCalls } from '#server/capabilities/jobs/calls.employer'
+import { questionCalls } from '#server/capabilities/questions/calls.employer'
 import { postingListCalls } from '#server/capabilities/reference/calls.employer'
 import { publicReferenceCalls } from '#server/capabilities/reference/calls.public'
 import { subscriptionCalls } from '#server/capabilities/subscriptions/calls.employer'
+import { employerUploadCalls } from '#server/capabilities/uploads/calls.employer'
+import { fileReaders } from '#server/services/files'
 
 /** The employer service: which capabilities answer under /jobs. */
 export const employer = {
@@ -15,10 +19,13 @@ export const employer = {
   handlers: {
     ...companyCalls,
     ...employerApplicationCalls,
+    ...employerInterviewCalls,
     ...jobCalls,
     ...postingListCalls,
     ...publicReferenceCalls,
+    ...questionCalls,
     ...registerCalls,
     ...subscriptionCalls,
+    ...employerUploadCalls(fileReaders),
   },
 }

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
 import { type TestApp, testApp } from '#server/testkit/app'
+import { cv } from '#server/testkit/files'
+import { DAY } from '#server/testkit/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
 import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { placeReady } from '#server/testkit/uploads'
 
 /*
  * Every built call that names somebody's object, asked by another person of the same kind: the answer is the same, to the letter,
@@ -22,6 +25,10 @@ interface World {
   readonly jobId: string
   readonly applicationId: string
   readonly cartId: string
+  readonly workId: string
+  readonly educationId: string
+  readonly questionId: string
+  readonly documentId: string
 }
 let t: TestApp
 let world: World
@@ -31,30 +38,66 @@ beforeAll(async () => {
   const jobId = await publishJob(t, boss)
   const [owner, another] = [await newSeeker(t), await newSeeker(t)]
   const cartId = (await t.seeker('saveJob', { body: { jobId } }, owner.token)).body._id
-  const applicationId = (await t.seeker('applyForJob', { body: { jobId } }, owner.token)).body._id
-  world = { owner, another, boss, anotherBoss, jobId, applicationId, cartId }
+  const document = { key: await placeReady(t, owner, cv()), kind: 'cv' } as const
+  const documentId = (await t.seeker('addDocument', { body: document }, owner.token)).body._id
+  const applicationId = (await t.seeker('applyForJob', { body: { jobId, documents: [documentId] } }, owner.token)).body._id
+  const [startDate, endDate] = [
+    { month: 9, year: 2023 },
+    { month: 7, year: 2025 },
+  ]
+  const work = { title: 'Baker', employer: { _id: null, name: 'A Bakery' }, startDate, endDate }
+  const workId = (await t.seeker('addWork', { body: work }, owner.token)).body._id
+  const school = { level: 'school', schoolName: 'A School', startDate, endDate } as const
+  const educationId = (await t.seeker('addEducation', { body: school }, owner.token)).body._id
+  const questionId = (await t.employer('questions', { query: {} }, boss.token)).body.data[0]?._id ?? ''
+  const interview = { questionIds: [questionId], deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() }
+  const invitation = { status: 'interview_invited', version: 1, interview } as const
+  await t.employer('moveApplicants', { query: { applicationId }, body: invitation }, boss.token)
+  world = { owner, another, boss, anotherBoss, jobId, applicationId, cartId, workId, educationId, questionId, documentId }
 })
 afterAll(() => t.close())
 
 type Input = { readonly params?: object; readonly query?: object; readonly body?: object }
 /** The least input that reaches the object of this id, and whose id it is; 'public' where the object is nobody's own. */
-type Reach = { readonly of: 'jobId' | 'applicationId' | 'cartId'; readonly input: (id: string) => Input } | 'public'
+type Reach =
+  | { readonly of: Exclude<keyof World, 'owner' | 'another' | 'boss' | 'anotherBoss'>; readonly input: (id: string) => Input }
+  | 'public'
 
 const ofApplication = (input: (id: string) => Input): Reach => ({ of: 'applicationId', input })
 const ofJob = (input: (id: string) => Input): Reach => ({ of: 'jobId', input })
+
+/** A document’s id is that of its file, which the key of its upload names. */
+const ofFile = (input: (id: string) => Input): Reach => ({ of: 'documentId', input })
+const completeUpload = ofFile((id) => ({ body: { key: `incoming/${id}` } }))
+const openFile = ofFile((id) => ({ params: { id } }))
 
 const seekersObjects: Readonly<Record<string, Reach>> = {
   openJob: 'public',
   saveJob: 'public',
   applyForJob: 'public',
+  completeUpload,
+  openFile,
+  deleteDocument: ofFile((id) => ({ params: { id } })),
   unsaveJob: { of: 'cartId', input: (id) => ({ params: { id } }) },
   withdrawApplication: ofApplication((id) => ({ params: { id } })),
   accessLog: ofApplication((id) => ({ params: { id } })),
+  changeWork: { of: 'workId', input: (id) => ({ params: { id }, body: { title: 'Cook' } }) },
+  deleteWork: { of: 'workId', input: (id) => ({ params: { id } }) },
+  changeEducation: { of: 'educationId', input: (id) => ({ params: { id }, body: { schoolName: 'Another School' } }) },
+  deleteEducation: { of: 'educationId', input: (id) => ({ params: { id } }) },
   openApplication: ofApplication((id) => ({ params: { id } })),
+  interviewDetails: ofApplication((id) => ({ params: { id } })),
+  startInterview: ofApplication((applicationId) => ({ body: { applicationId, consent: true } })),
+  keepAnswer: ofApplication((applicationId) => ({ body: { applicationId, questionId: world.questionId, type: 'text', text: 'Yes.' } })),
+  submitInterview: ofApplication((applicationId) => ({ body: { applicationId } })),
+  requestExtension: ofApplication((applicationId) => ({ body: { applicationId, kind: 'study' } })),
+  requestAdjustment: ofApplication((applicationId) => ({ body: { applicationId, kind: 'extra_time' } })),
   answerOffer: ofApplication((applicationId) => ({ body: { applicationId, version: 1, action: 'accept' } })),
 }
 const employersObjects: Readonly<Record<string, Reach>> = {
   lookUpCompany: 'public',
+  completeUpload,
+  openFile,
   jobDetails: ofJob((id) => ({ params: { id } })),
   changeJob: ofJob((id) => ({ params: { id }, body: { version: 1, tips: 'Yes' } })),
   closeJob: ofJob((jobId) => ({ query: { jobId }, body: { closeNow: true, outcome: 'not_needed' } })),
@@ -64,6 +107,12 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   duplicateJob: ofJob((id) => ({ params: { id } })),
   applications: ofJob((jobId) => ({ query: { jobId } })),
   openApplication: ofApplication((id) => ({ params: { id } })),
+  changeQuestion: { of: 'questionId', input: (id) => ({ params: { id }, body: { version: 1, guidance: 'Take your time.' } }) },
+  deleteQuestion: { of: 'questionId', input: (id) => ({ params: { id } }) },
+  extendInterview: ofApplication((applicationId) => ({ body: { applicationId, deadline: '2026-12-01T12:00:00Z' } })),
+  adjustInterview: ofApplication((applicationId) => ({ body: { applicationId, granted: true } })),
+  shareInterview: ofApplication((applicationId) => ({ body: { applicationId, memberId: uuidv7() } })),
+  interviewDetails: ofJob((jobId) => ({ query: { jobId, userId: world.owner.userId } })),
   moveApplicants: ofApplication((applicationId) => ({ query: { applicationId }, body: { status: 'in_review', version: 1 } })),
 }
 
@@ -91,6 +140,9 @@ const ownersView = async () => ({
   job: (await t.employer('jobDetails', { params: { id: world.jobId } }, world.boss.token)).body,
   application: (await t.seeker('openApplication', { params: { id: world.applicationId } }, world.owner.token)).body,
   saved: (await t.seeker('savedJobs', { query: {} }, world.owner.token)).body.pagination.total,
+  work: (await t.seeker('workHistory', {}, world.owner.token)).body,
+  education: (await t.seeker('educationHistory', {}, world.owner.token)).body,
+  questions: (await t.employer('questions', { query: {} }, world.boss.token)).body,
 })
 
 test('every built call with an id in its path is in these tables', () => {

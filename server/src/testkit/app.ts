@@ -12,9 +12,12 @@ import type { Database } from '#server/platform/database/port'
 import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
+import { openMedia } from '#server/platform/media/embedded'
 import { openBossQueue } from '#server/platform/queue/boss'
+import { openEmbeddedStorage } from '#server/platform/storage/embedded'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
+import { registerWork } from '#server/services/work'
 import { caller } from '#server/testkit/calls'
 import { TestClock } from '#server/testkit/clock'
 import { migrationsFolder, testDatabase } from '#server/testkit/databases'
@@ -61,7 +64,9 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     rateLimitFactor,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
-  const parts: Parts = { db: database.db, queue, clock, register: openSampleRegister(), identity }
+  const storage = await openEmbeddedStorage({ folder: join(folder, 'files'), publicUrl: 'http://localhost', log })
+  const parts: Parts = { db: database.db, queue, clock, register: openSampleRegister(), identity, storage, media: openMedia() }
+  await registerWork(parts)
   const compose = (output: 'checked' | 'fast') =>
     composeApp({
       services: ['seeker', 'employer'],
@@ -92,6 +97,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     async close() {
       await app.close()
       await queue.stop(1_000)
+      await storage.close()
       await database.close()
       await place.remove()
       await rm(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import { v7 as uuidv7 } from 'uuid'
 import { members } from '#server/capabilities/companies/tables'
@@ -69,6 +70,11 @@ export async function newMember(t: TestApp, employerId: string, role: 'reviewer'
     .insert(members)
     .values({ id: uuidv7(), userId: account.userId, employerId, role, email: account.email, joinedAt: t.clock.now() })
   return { ...account, employerId, token: await signIn(t, 'employer', account.email) }
+}
+
+/** Takes a member out of their company. */
+export async function removeMember(t: TestApp, userId: string): Promise<void> {
+  await t.parts.db.delete(members).where(eq(members.userId, userId))
 }
 
 /** Callers of the employer service. */

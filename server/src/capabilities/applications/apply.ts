@@ -8,13 +8,15 @@ import { lockJob } from '#server/capabilities/applications/job-lock'
 import { notify } from '#server/capabilities/applications/mails'
 import { mayApply } from '#server/capabilities/applications/rules'
 import { plusDays } from '#server/capabilities/applications/rules.time'
+import { holdFilesToSend, insertFiles } from '#server/capabilities/applications/sent-files'
 import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type JobForApplication, jobForApplication } from '#server/capabilities/jobs/public'
+import { historySnapshot } from '#server/capabilities/history/public'
 import { fitForEmployer, fitOf } from '#server/capabilities/match/public'
 import { hasReachedAge, profileSnapshot, seekerForMatch } from '#server/capabilities/profiles/public'
 import { londonDate } from '#server/capabilities/reference/public'
-import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** How many applications the seeker sent for this job; null where none may follow. Holds them until the transaction ends. */
@@ -49,9 +51,10 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
   const today = londonDate(now)
   const firstDay = job.startDate > today ? job.startDate : today
   if (!(await hasReachedAge(tx, seekerId, job.minimumAge, firstDay))) return refuse('MINIMUM_AGE')
-  if ((input.documents ?? []).length > 0) return refuseField('documents', 'Choose documents of your profile')
   const answers = screeningAnswers(job.screeningQuestions, input.answers ?? [])
   if ('faults' in answers) return refuse('INVALID_INPUT', { errors: answers.faults })
+  const files = await holdFilesToSend(on, seekerId, input, job.requiresCv)
+  if (isRefusal(files)) return files
   const profile = await profileSnapshot(tx, seekerId)
   if (profile === null) return refuse('NOT_FOUND')
   const { headline, city, bio, skills, interests } = profile
@@ -71,6 +74,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
       replyBy: plusDays(now, job.replyWithinDays),
       replyWithinDays: job.replyWithinDays,
       reminders: 0,
+      isInterviewReminded: false,
       isStartAsked: false,
       isOfferRenewed: false,
       jobTitle: job.title,
@@ -78,7 +82,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
       applicantName: `${profile.firstName} ${profile.lastName}`,
       isNameShown: !job.hideNames,
       ...(await fitNow(tx, job, seekerId)),
-      profile: { headline, city, bio, skills, interests, work: [], education: [] },
+      profile: { headline, city, bio, skills, interests, ...(await historySnapshot(tx, seekerId)) },
       coverNote: input.coverNote ?? '',
       answers,
       shareBioVideo: input.shareBioVideo ?? false,
@@ -86,6 +90,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
     .onConflictDoNothing()
     .returning()
   if (sent === undefined) return refuse('ALREADY_APPLIED')
+  await insertFiles(tx, sent.id, files)
   await record(tx, [{ applicationId: sent.id, status: 'applied', at: now, by: 'seeker', personId: seekerId, reason: null, message: null }])
   await notify(on, 'received', [sent])
   await notify(on, 'applied', [sent])

@@ -11,6 +11,7 @@ import { markRead } from '#server/capabilities/applications/store.messages'
 import { recordView } from '#server/capabilities/applications/store.views'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { undoByEmployer } from '#server/capabilities/applications/undo'
+import { recordInterviewView } from '#server/capabilities/interviews/public'
 import { employerJobs } from '#server/capabilities/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
@@ -63,7 +64,7 @@ async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'clo
 }
 
 export const employerApplicationCalls = {
-  jobsWithApplications: ({ query }, context) => jobsWithApplications(context.db, companyOf(context), query, context.clock.now()),
+  jobsWithApplications: ({ query }, context) => jobsWithApplications(context.db, memberOf(context), query, context.clock.now()),
 
   applications: async ({ query: { jobId, jobStatus, status, search, sort, page, limit } }, context) => {
     const { db, clock } = context
@@ -71,7 +72,7 @@ export const employerApplicationCalls = {
     if (jobId !== undefined && (await employerJobs(db, employerId, [jobId], new Map(), now)).length === 0) return refuse('NOT_FOUND')
     const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
     const { rows, total } = await listForEmployer(db, employerId, { jobIds, status, search, sort, page, limit }, now)
-    return { data: await employerApplications(db, rows, now), pagination: { current: page, pageSize: limit, total } }
+    return { data: await employerApplications(db, rows, context.me.userId, now), pagination: { current: page, pageSize: limit, total } }
   },
 
   openApplication: async ({ params }, context) => {
@@ -81,9 +82,10 @@ export const employerApplicationCalls = {
     if (found === null) return refuse('NOT_FOUND')
     await transact(db, async (tx) => {
       await recordView(tx, found, me.userId, now)
+      await recordInterviewView(tx, found.id, me.userId, now)
       await markRead(tx, 'seeker', found.id, now)
     })
-    return employerApplicationDetail(db, { ...found, firstViewedAt: found.firstViewedAt ?? now }, now)
+    return employerApplicationDetail(db, { ...found, firstViewedAt: found.firstViewedAt ?? now }, me.userId, now)
   },
 
   moveApplicants: async ({ query: { applicationId: id }, body }, context) => {
@@ -97,7 +99,7 @@ export const employerApplicationCalls = {
       'undo' in body
         ? await transact(db, (tx) => undoByEmployer({ tx, queue, now: clock.now() }, member, id, body.version))
         : await moveOne(context, member, id, body)
-    return isRefusal(moved) ? moved : employerApplication(db, moved, clock.now())
+    return isRefusal(moved) ? moved : employerApplication(db, moved, member.userId, clock.now())
   },
 
   applicationsCount: async (_input, context) => {

@@ -2,6 +2,7 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { seekerApplications as applyCalls } from '@evenshift/contract/seeker/applications'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
 import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application'
+import { accessLog } from '#server/capabilities/applications/access-log'
 import { apply } from '#server/capabilities/applications/apply'
 import { once } from '#server/capabilities/applications/idempotency'
 import { answerOffer, withdraw } from '#server/capabilities/applications/moves.seeker'
@@ -9,7 +10,7 @@ import { choicesOf, seekerApplication, seekerApplicationDetail, seekerApplicatio
 import { applicationCounts } from '#server/capabilities/applications/public'
 import { markRead } from '#server/capabilities/applications/store.messages'
 import { countChoices, findForSeeker, listForSeeker } from '#server/capabilities/applications/store.seeker'
-import { listAccess, listViews } from '#server/capabilities/applications/store.views'
+import { listViews } from '#server/capabilities/applications/store.views'
 import { employerCards } from '#server/capabilities/companies/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
@@ -56,12 +57,7 @@ export const seekerApplicationCalls = {
 
   accessLog: async ({ params, query: { page, limit } }, { db, clock, me }) => {
     const row = await findForSeeker(db, me.userId, params.id, clock.now())
-    if (row === null) return refuse('NOT_FOUND')
-    const viewerName = (await employerCards(db, [row.employerId])).get(row.employerId)?.name ?? ''
-    const { rows, total } = await listAccess(db, row.id, { page, limit })
-    const seen = { what: 'application' as const, label: row.jobTitle, viewerName }
-    const data = rows.map(({ id, viewedAt }) => ({ _id: id, ...seen, viewedAt: viewedAt.toISOString() }))
-    return { data, pagination: { current: page, pageSize: limit, total } }
+    return row === null ? refuse('NOT_FOUND') : accessLog(db, row, { page, limit })
   },
 
   liveApplications: ({ query }, context) => listed('live', query, context),

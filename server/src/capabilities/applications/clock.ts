@@ -1,4 +1,6 @@
 import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
+import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { forgetKeys } from '#server/capabilities/applications/idempotency'
@@ -6,6 +8,7 @@ import { notify } from '#server/capabilities/applications/mails'
 import { REMINDERS, START_ASKED_DAYS, START_DAYS, daysAfter, plusDays, silenceBefore } from '#server/capabilities/applications/rules.time'
 import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
+import { eraseInterviewAnswers } from '#server/capabilities/interviews/public'
 import { londonDate } from '#server/capabilities/reference/public'
 import { statusOf } from '#server/capabilities/verification/public'
 import type { Db } from '#server/platform/database/port'
@@ -70,11 +73,30 @@ async function askAboutStart(on: On): Promise<number> {
   return asked.length
 }
 
+/** Reminds the seeker a day before an interview's deadline. */
+async function remindOfInterview(on: On): Promise<number> {
+  const isDue = and(eq(a.status, 'interview_invited'), isNull(a.pendingAt), lte(a.interviewDeadline, plusDays(on.now, 1)))
+  const due = await change(on, and(isDue, eq(a.isInterviewReminded, false)), { isInterviewReminded: true })
+  await notify(on, 'interview_due', due)
+  return due.length
+}
+
+/** Erases the answers of interviews 90 days after the outcome; the deadline marks what still has some. */
+async function eraseOldInterviews(on: On): Promise<number> {
+  const isOld = and(inArray(a.status, [...applicationTabs.history]), lte(a.changedAt, plusDays(on.now, -INTERVIEW_KEPT_DAYS)))
+  const erased = await change(on, and(isOld, isNotNull(a.interviewDeadline)), { interviewDeadline: null })
+  const ids = erased.map(({ id }) => id)
+  await eraseInterviewAnswers(on, ids)
+  return erased.length
+}
+
 const steps: readonly ((on: On) => Promise<number>)[] = [
   async (on) => (await writeLapses(on, undefined, BATCH)).length,
   closeSilent,
   remind,
+  remindOfInterview,
   askAboutStart,
+  eraseOldInterviews,
 ]
 
 export interface ClockParts {

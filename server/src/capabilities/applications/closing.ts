@@ -6,6 +6,7 @@ import { lockJob } from '#server/capabilities/applications/job-lock'
 import { notify } from '#server/capabilities/applications/mails'
 import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { applications } from '#server/capabilities/applications/tables'
+import { endInterviews } from '#server/capabilities/interviews/public'
 
 export type JobEnd = CloseReason | 'removed'
 
@@ -58,6 +59,11 @@ export async function endApplications(on: On, jobId: string, end: JobEnd): Promi
   await record(
     tx,
     closed.map(({ id, status }) => ({ ...theClock, applicationId: id, status, at: now, reason, message: words[end] })),
+  )
+  await endInterviews(
+    tx,
+    closed.map(({ id }) => id),
+    'cancelled',
   )
   await notify(on, 'closed_job', closed)
 }

@@ -10,26 +10,48 @@ import type { Db } from '#server/platform/database/port'
 const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 const undoMinutes = sql.raw(`interval '${UNDO_MINUTES} minutes'`)
 
+/** An interview past its deadline, unless a rejection went out before. */
+export const isInterviewOver = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${a.status} = 'interview_invited'
+  and ${a.interviewDeadline} <= ${time(now)} and (${a.pendingAt} is null or ${a.interviewDeadline} <= ${a.pendingAt} + ${undoMinutes}), false)`
 /** A rejection an hour after it was sent, an offer past its time, a start that nobody confirmed. */
 const isRejected = (now: Date): SQL => sql`${a.pendingAt} + ${undoMinutes} <= ${time(now)}`
 const isOfferOver = (now: Date): SQL => sql`(${a.status} = 'offered' and ${a.offerExpiresAt} <= ${time(now)})`
 const isStartOver = (now: Date): SQL =>
   sql`(${a.status} = 'offer_accepted' and ${a.startDate} < ${daysAfter(londonDate(now), -START_DAYS)}::date)`
 
-export const hasLapsed = (now: Date): SQL<boolean> =>
+export const isOver = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(${isRejected(now)} or ${isOfferOver(now)} or ${isStartOver(now)}, false)`
 
-/** The columns that time changes, as they are at this moment; one more version is a move that nobody has to make. */
+export const hasLapsed = (now: Date): SQL<boolean> => sql<boolean>`(${isInterviewOver(now)} or ${isOver(now)})`
+
+/** From the deadline on it is the employer's turn again. */
+const replyAfterInterview = sql`${a.interviewDeadline} + ${a.replyWithinDays} * interval '24 hours'`
+/** What an interview past its deadline sets, where nothing else is over too. */
+export const interviewLapse = {
+  status: 'in_review',
+  version: sql`${a.version} + 1`,
+  changedAt: sql`${a.interviewDeadline}`,
+  replyBy: replyAfterInterview,
+  reminders: 0,
+  remindedAt: null,
+  undo: null,
+} as const
+
+/** The columns that time changes, as they are at this moment; a version more is a move that nobody has to make. */
 export const lapsedColumns = (now: Date) => ({
   status: sql`case when ${isRejected(now)} then 'rejected' when ${isOfferOver(now)} then 'offer_expired'
-    when ${isStartOver(now)} then 'closed_job' else ${a.status} end`.mapWith(a.status) as SQL<ApplicationStatus>,
-  version: sql`${a.version} + ${hasLapsed(now)}::int`.mapWith(a.version) as SQL<number>,
+    when ${isStartOver(now)} then 'closed_job' when ${isInterviewOver(now)} then 'in_review' else ${a.status} end`.mapWith(
+    a.status,
+  ) as SQL<ApplicationStatus>,
+  version: sql`${a.version} + ${isInterviewOver(now)}::int + ${isOver(now)}::int`.mapWith(a.version) as SQL<number>,
   changedAt: sql`case when ${isRejected(now)} then ${a.pendingAt} + ${undoMinutes} when ${isOfferOver(now)} then ${a.offerExpiresAt}
     when ${isStartOver(now)} then (${a.startDate} + ${sql.raw(String(START_DAYS + 1))})::timestamp at time zone 'Europe/London'
-    else ${a.changedAt} end`.mapWith(a.changedAt) as SQL<Date>,
+    when ${isInterviewOver(now)} then ${a.interviewDeadline} else ${a.changedAt} end`.mapWith(a.changedAt) as SQL<Date>,
   reason: sql`case when ${isRejected(now)} then ${a.pendingReason} else ${a.reason} end`.mapWith(a.reason) as SQL<ApplicationRow['reason']>,
-  replyBy: sql`case when ${hasLapsed(now)} then null else ${a.replyBy} end`.mapWith(a.replyBy) as SQL<Date | null>,
-  pendingAt: sql`case when ${hasLapsed(now)} then null else ${a.pendingAt} end`.mapWith(a.pendingAt) as SQL<Date | null>,
+  replyBy: sql`case when ${isOver(now)} then null when ${isInterviewOver(now)} then ${replyAfterInterview} else ${a.replyBy} end`.mapWith(
+    a.replyBy,
+  ) as SQL<Date | null>,
+  pendingAt: sql`case when ${isOver(now)} then null else ${a.pendingAt} end`.mapWith(a.pendingAt) as SQL<Date | null>,
   firstReplyAt:
     sql`case when ${isRejected(now)} then coalesce(${a.firstReplyAt}, ${a.pendingAt} + ${undoMinutes}) else ${a.firstReplyAt} end`.mapWith(
       a.firstReplyAt,

@@ -3,6 +3,7 @@ import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { countedJobs } from '#server/capabilities/applications/counted-jobs'
+import type { Member } from '#server/capabilities/applications/moves.employer'
 import { applicantsOf } from '#server/capabilities/applications/present.employer'
 import { countForEmployer, newestOf } from '#server/capabilities/applications/store.employer'
 import type { Db } from '#server/platform/database/port'
@@ -24,7 +25,7 @@ const orders: Readonly<Record<JobSort, Order>> = {
 const NEWEST_SHOWN = 3
 
 /** The jobs that have applications at a status, with how many and the newest of them. */
-export async function jobsWithApplications(db: Db, employerId: string, query: Query, now: Date): Promise<Found> {
+export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
   const { page, limit, sort, applicationStatus } = query
   const counts = (await countForEmployer(db, employerId, now)).filter(({ status }) => status === applicationStatus)
   const matching = new Map(counts.map(({ jobId, count }) => [jobId, count]))
@@ -38,7 +39,7 @@ export async function jobsWithApplications(db: Db, employerId: string, query: Qu
     NEWEST_SHOWN,
     now,
   )
-  const applicants = await applicantsOf(db, rows)
+  const applicants = await applicantsOf(db, rows, userId, now)
   const data = shown.map((job) => ({
     ...job,
     matching: matching.get(job._id) ?? 0,

@@ -6,6 +6,8 @@ import { standingsById } from '#server/capabilities/verification/public'
 interface Facts {
   readonly job: string
   readonly employer: string
+  /** The deadline of the interview, in words. */
+  readonly deadline: string
 }
 interface Text {
   readonly to: 'seeker' | 'employer'
@@ -28,6 +30,52 @@ const texts = {
     to: 'seeker',
     subject: ({ job }) => `You are on the shortlist for ${job}`,
     says: ({ employer }) => `${employer} put you on the shortlist. There is nothing you need to do now.`,
+  },
+  interview_invited: {
+    to: 'seeker',
+    subject: ({ job }) => `You are invited to an interview: ${job}`,
+    says: ({ employer, deadline }) =>
+      `${employer} sends you some questions, which you answer in your own time. Send your answers by ${deadline}. Sign in to read the questions; you can do so before you begin.`,
+  },
+  interview_due: {
+    to: 'seeker',
+    subject: ({ job }) => `Your interview is due soon: ${job}`,
+    says: ({ employer, deadline }) => `${employer} waits for your answers until ${deadline}. If you need more days, ask for them now.`,
+  },
+  interview_extended: {
+    to: 'seeker',
+    subject: ({ job }) => `You have more time for your interview: ${job}`,
+    says: ({ employer, deadline }) => `${employer} now waits for your answers until ${deadline}.`,
+  },
+  interview_adjusted: {
+    to: 'seeker',
+    subject: ({ job }) => `About your interview: ${job}`,
+    says: ({ employer }) => `${employer} has answered your wish for another way to take part. Sign in to read the answer.`,
+  },
+  interview_cancelled: {
+    to: 'seeker',
+    subject: ({ job }) => `Your interview was cancelled: ${job}`,
+    says: ({ employer }) => `${employer} goes on without it and is looking at your application. There is nothing you need to do now.`,
+  },
+  interview_submitted: {
+    to: 'employer',
+    subject: ({ job }) => `An interview was sent: ${job}`,
+    says: () => 'Sign in to look at the answers. The applicant sees when you did.',
+  },
+  interview_lapsed: {
+    to: 'employer',
+    subject: ({ job }) => `An interview was not sent in time: ${job}`,
+    says: () => 'The deadline has passed, and the application waits for you again. You can invite once more.',
+  },
+  extension_asked: {
+    to: 'employer',
+    subject: ({ job }) => `Somebody asks for more days: ${job}`,
+    says: ({ deadline }) => `Somebody you invited to an interview needs longer than until ${deadline}. Sign in to put off the deadline.`,
+  },
+  adjustment_asked: {
+    to: 'employer',
+    subject: ({ job }) => `Somebody asks for another way to answer: ${job}`,
+    says: () => 'Somebody you invited to an interview asks to take part in another way. Nobody has to say why. Sign in to answer.',
   },
   reopened: {
     to: 'seeker',
@@ -120,6 +168,8 @@ const texts = {
 } as const satisfies Record<string, Text>
 export type Notice = keyof typeof texts
 
+const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
+
 /** Mails one notice for each of these applications, once the transaction commits. */
 export async function notify({ tx, queue }: On, notice: Notice, rows: readonly ApplicationRow[]): Promise<void> {
   if (rows.length === 0) return
@@ -128,7 +178,11 @@ export async function notify({ tx, queue }: On, notice: Notice, rows: readonly A
   for (const row of rows) {
     const address = standings.get(to === 'seeker' ? row.seekerId : row.employerId)?.email
     if (address === undefined) continue
-    const facts = { job: row.jobTitle, employer: standings.get(row.employerId)?.name ?? 'The employer' }
+    const facts = {
+      job: row.jobTitle,
+      employer: standings.get(row.employerId)?.name ?? 'The employer',
+      deadline: row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline),
+    }
     await queue.send(tx, 'mail.send', { to: address, subject: subject(facts), text: says(facts) })
   }
 }

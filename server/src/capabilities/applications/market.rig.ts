@@ -5,7 +5,9 @@ import type { Input } from '@evenshift/contract/call'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applicationHistory, applications } from '#server/capabilities/applications/tables'
+import { endInterviews, inviteToInterview } from '#server/capabilities/interviews/public'
 import { type TestApp, testApp } from '#server/testkit/app'
+import { DAY } from '#server/testkit/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
 import { type Member, type Person, newSeeker, signIn } from '#server/testkit/people'
 
@@ -22,6 +24,14 @@ export async function openMarket() {
   const { db } = t.parts
 
   const fresh = async (pool: 'jobseeker' | 'employer', { email }: Person) => signIn(t, pool, email)
+  /** Questions of a new company's bank: the first one in writing, then one to choose. */
+  const bankQuestions = async (member: Member = employer) => {
+    const { data } = (await t.employer('questions', { query: { limit: 50 } }, await fresh('employer', member))).body
+    return [data.find(({ answerType }) => answerType === 'text'), data.find(({ answerType }) => answerType === 'choice')].flatMap(
+      (question) => question ?? [],
+    )
+  }
+  const questions = await bankQuestions()
   const rowOf = async (id: string): Promise<ApplicationRow> => {
     const [row] = await db.select().from(applications).where(eq(applications.id, id))
     if (row === undefined) throw new Error(`no application ${id}`)
@@ -48,6 +58,27 @@ export async function openMarket() {
       if (answer.status !== 200 || 'results' in answer.body) throw new Error(`the move was refused: ${JSON.stringify(answer.error)}`)
       return answer.body
     },
+    questions,
+    bankQuestions,
+    /** What an invitation holds: a week from now, both questions. */
+    invite: (more: object = {}) => ({
+      questionIds: questions.map(({ _id }) => _id),
+      deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString(),
+      ...more,
+    }),
+    /** A new seeker's application, invited to an interview. */
+    async invited(jobId: string, seeker?: Person) {
+      const sent = await this.applied(jobId, seeker)
+      const row = await this.moved(sent.application._id, { status: 'interview_invited', version: 1, interview: this.invite() })
+      return { seeker: sent.seeker, id: sent.application._id, row }
+    },
+    /** Answers to both questions. */
+    answers: () =>
+      questions.map(({ _id: questionId, answerType, options }) =>
+        answerType === 'choice'
+          ? { questionId, type: 'choice' as const, choice: options[0] ?? '' }
+          : { questionId, type: 'text' as const, text: 'Weekends suit me best.' },
+      ),
     freshEmployer: async (): Promise<Member> => ({ ...employer, token: await fresh('employer', employer) }),
     fresh,
     rowOf,
@@ -58,13 +89,18 @@ export async function openMarket() {
     /** Puts an application into a status, whatever way would lead there. */
     async place(id: string, status: ApplicationStatus): Promise<ApplicationRow> {
       const now = t.clock.now()
-      const offerExpiresAt = new Date(now.getTime() + 48 * 3_600_000)
+      const offerExpiresAt = new Date(now.getTime() + 2 * DAY)
+      const interviewDeadline = new Date(now.getTime() + 7 * DAY)
       const nothing = { pendingAt: null, pendingReason: null, pendingMessage: null, undo: null, isOfferRenewed: false }
       await db
         .update(applications)
-        .set({ status, changedAt: now, offerExpiresAt, startDate: '2026-12-12', ...nothing })
+
+        .set({ status, changedAt: now, offerExpiresAt, interviewDeadline, startDate: '2026-12-12', ...nothing })
         .where(eq(applications.id, id))
-      return rowOf(id)
+      const row = await rowOf(id)
+      await endInterviews(db, [id], 'cancelled')
+      if (status === 'interview_invited') await inviteToInterview({ tx: db, now }, row, this.invite())
+      return row
     },
   }
 }

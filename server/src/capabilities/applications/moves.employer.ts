@@ -3,6 +3,7 @@ import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
 import { endApplications } from '#server/capabilities/applications/closing'
 import type { Mover, On } from '#server/capabilities/applications/history'
+import { sendInvitation } from '#server/capabilities/applications/inviting'
 import { lockJob } from '#server/capabilities/applications/job-lock'
 import { notify } from '#server/capabilities/applications/mails'
 import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/applications/moves'
@@ -26,15 +27,17 @@ type Asked<S extends AskedMove['status']> = Extract<AskedMove, { status: S }>
 
 const open = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
-/** To review or shortlist; the employer may take it back within the hour. */
+/** To review or shortlist; the employer may take it back within the hour, unless an interview was cancelled by it. */
 async function look(on: On, row: ApplicationRow, mover: Mover, { status: to, message }: Asked<'in_review' | 'shortlisted'>) {
   const isRevived = !isOpen(row.status)
   if (isRevived && !(await mayRevive(on, row))) return notAllowed(row, 'employer', on.now)
   const { status, reason, replyBy } = row
+  const isCancelled = status === 'interview_invited'
   const undo = { status, reason, replyBy: replyBy?.toISOString() ?? null, until: undoEnds(on.now).toISOString() }
-  const moved = await makeMove(on, row, { ...mover, to, message, set: { undo } })
+  const moved = await makeMove(on, row, { ...mover, to, message, set: { undo: isCancelled ? null : undo } })
   if (isRefusal(moved)) return moved
   if (isRevived) await notify(on, 'reopened', [moved])
+  else if (isCancelled) await notify(on, 'interview_cancelled', [moved])
   else if (to === 'shortlisted') await notify(on, 'shortlisted', [moved])
   return moved
 }
@@ -85,7 +88,7 @@ function carryOut(on: On, row: ApplicationRow, move: AskedMove, { userId }: Memb
     case 'rejected':
       return reject(on, row, move)
     case 'interview_invited':
-      return refuse('NOT_BUILT')
+      return sendInvitation(on, row, mover, move.interview, move.message)
   }
 }
 

@@ -5,6 +5,7 @@ import { type Mover, type On, record } from '#server/capabilities/applications/h
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/applications/rules'
 import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { endInterviews } from '#server/capabilities/interviews/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
 export interface Move extends Mover {
@@ -47,7 +48,7 @@ export async function changeApplication(on: On, row: ApplicationRow, set: Partia
   return present === undefined ? refuse('NOT_FOUND') : stale(present)
 }
 
-/** Carries out a move that was judged, with its row of the history. A rejection that has not gone out is dropped. */
+/** Carries out a move that was judged, with its row of the history. What waits for the seeker, or has not gone out to them, is dropped. */
 export async function makeMove(on: On, row: ApplicationRow, move: Move): Promise<ApplicationRow | Refusal> {
   const { to, by, personId, reason = null, message = null, set } = move
   const replyBy = replyByAfter(row.status, to, row, on.now)
@@ -65,6 +66,8 @@ export async function makeMove(on: On, row: ApplicationRow, move: Move): Promise
     undo: null,
     ...set,
   })
-  if (!isRefusal(moved)) await record(on.tx, [{ applicationId: row.id, status: to, at: on.now, by, personId, reason, message }])
+  if (isRefusal(moved)) return moved
+  if (row.status === 'interview_invited') await endInterviews(on.tx, [row.id], 'cancelled')
+  await record(on.tx, [{ applicationId: row.id, status: to, at: on.now, by, personId, reason, message }])
   return moved
 }

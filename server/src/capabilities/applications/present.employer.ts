@@ -3,10 +3,12 @@ import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/
 import { countedJobs } from '#server/capabilities/applications/counted-jobs'
 import { allowedNow, showsBirthDate, showsContact } from '#server/capabilities/applications/rules'
 import { offersOf } from '#server/capabilities/applications/offers-sent'
+import { avatarsFor, sentFilesFor } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages, unreadFrom } from '#server/capabilities/applications/store.messages'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { undoUntil } from '#server/capabilities/applications/rules.undo'
 import { historyView, iso, messageView, offerView } from '#server/capabilities/applications/views'
+import { interviewBriefs, interviewOf } from '#server/capabilities/interviews/public'
 import { type SeekerContact, seekerContact } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -26,21 +28,27 @@ async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, nu
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-function applicantView(row: ApplicationRow, number: number | undefined, contact: SeekerContact | undefined): Applicant {
+function applicantView(
+  row: ApplicationRow,
+  number: number | undefined,
+  contact: SeekerContact | undefined,
+  avatar: string | undefined,
+): Applicant {
   const { headline, city } = row.profile
   return {
     _id: row.seekerId,
     name: row.isNameShown ? row.applicantName : `Applicant ${number ?? ''}`.trim(),
     headline,
     city,
-    avatar: null,
+    avatar: avatar ?? null,
     ...(contact && showsContact(row.status) && { email: contact.email, ...(contact.phone !== null && { phone: contact.phone }) }),
     ...(contact && showsBirthDate(row.status) && { dateOfBirth: contact.dateOfBirth }),
   }
 }
 
-/** Who applied, as the employer may know it, by application. */
-export async function applicantsOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<string, Applicant>> {
+/** Who applied, as this member of the employer may know it, by application. */
+export async function applicantsOf(db: Db, rows: readonly ApplicationRow[], viewerId: string, now: Date): Promise<Map<string, Applicant>> {
+  const avatars = await avatarsFor(db, rows, viewerId, now)
   const numbers = await numbersOf(
     db,
     rows.filter(({ isNameShown }) => !isNameShown).map(({ id }) => id),
@@ -50,12 +58,18 @@ export async function applicantsOf(db: Db, rows: readonly ApplicationRow[]): Pro
     const contact = showsContact(status) && !contacts.has(seekerId) ? await seekerContact(db, seekerId) : null
     if (contact !== null) contacts.set(seekerId, contact)
   }
-  return new Map(rows.map((row) => [row.id, applicantView(row, numbers.get(row.id), contacts.get(row.seekerId))]))
+  return new Map(rows.map((row) => [row.id, applicantView(row, numbers.get(row.id), contacts.get(row.seekerId), avatars.get(row.id))]))
 }
 
 /** Rows of the applicants' table, in this order. */
-export async function employerApplications(db: Db, rows: readonly ApplicationRow[], now: Date): Promise<EmployerApplication[]> {
-  const applicants = await applicantsOf(db, rows)
+export async function employerApplications(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  viewerId: string,
+  now: Date,
+): Promise<EmployerApplication[]> {
+  const applicants = await applicantsOf(db, rows, viewerId, now)
+  const interviews = await interviewBriefs(db, rows)
   const unread = await unreadFrom(
     db,
     'seeker',
@@ -63,11 +77,13 @@ export async function employerApplications(db: Db, rows: readonly ApplicationRow
   )
   return rows.flatMap((row) => {
     const applicant = applicants.get(row.id)
-    return applicant === undefined ? [] : [rowView(row, applicant, unread.has(row.id), now)]
+    return applicant === undefined
+      ? []
+      : [{ ...rowView(row, applicant, unread.has(row.id), now), interview: interviews.get(row.id) ?? null }]
   })
 }
 
-function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boolean, now: Date): EmployerApplication {
+function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boolean, now: Date): Omit<EmployerApplication, 'interview'> {
   const { pendingReason: reason, pendingMessage: message, pendingAt } = row
   return {
     _id: row.id,
@@ -82,7 +98,6 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
     replyBy: iso(row.replyBy),
     match: row.match,
     fit: row.fit,
-    interview: null,
     hasNewMessage,
     allowed: allowedNow(row, 'employer', now),
     undoUntil: iso(undoUntil(row, now)),
@@ -90,8 +105,8 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
   }
 }
 
-export async function employerApplication(db: Db, row: ApplicationRow, now: Date): Promise<EmployerApplication> {
-  const [view] = await employerApplications(db, [row], now)
+export async function employerApplication(db: Db, row: ApplicationRow, viewerId: string, now: Date): Promise<EmployerApplication> {
+  const [view] = await employerApplications(db, [row], viewerId, now)
   if (view === undefined) throw new Error(`application ${row.id} could not be shown`)
   return view
 }
@@ -99,8 +114,13 @@ export async function employerApplication(db: Db, row: ApplicationRow, now: Date
 /** As many messages as an open page shows at once; the rest has its own call. */
 const MESSAGES_SHOWN = 50
 
-export async function employerApplicationDetail(db: Db, row: ApplicationRow, now: Date): Promise<EmployerApplicationDetail> {
-  const view = await employerApplication(db, row, now)
+export async function employerApplicationDetail(
+  db: Db,
+  row: ApplicationRow,
+  viewerId: string,
+  now: Date,
+): Promise<EmployerApplicationDetail> {
+  const view = await employerApplication(db, row, viewerId, now)
   const [job] = await countedJobs(db, row.employerId, [row.jobId], now)
   if (job === undefined) throw new Error(`application ${row.id} has no job`)
   const offer = (await offersOf(db, [row.id])).get(row.id)
@@ -112,12 +132,11 @@ export async function employerApplicationDetail(db: Db, row: ApplicationRow, now
     job,
     profile: { bio, skills, interests, work, education },
     coverNote: row.coverNote,
-    documents: [],
     answers: row.answers,
-    bioVideo: null,
+    ...(await sentFilesFor(db, row.id, viewerId, now)),
     evidence: row.evidence.map(({ change: _change, ...told }) => told),
     offer: offer === undefined ? null : offerView(offer),
-    interview: null,
+    interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
     history: (await historyOf(db, row.id)).map(historyView),
     notes: [],
     scores: [],

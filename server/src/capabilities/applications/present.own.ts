@@ -4,6 +4,7 @@ import { mayApplyAgain } from '#server/capabilities/applications/rules'
 import { unreadFrom } from '#server/capabilities/applications/store.messages'
 import type { ApplicationRow, OfferRow } from '#server/capabilities/applications/tables'
 import { iso, offerView } from '#server/capabilities/applications/views'
+import { interviewBriefs } from '#server/capabilities/interviews/public'
 import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
 import { seekerForMatch } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
@@ -22,6 +23,7 @@ function offerFit(offer: OfferRow, seeker: MatchSeeker | null) {
 export async function ownApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<OwnApplication[]> {
   const ids = rows.map(({ id }) => id)
   const offers = await offersOf(db, ids)
+  const interviews = await interviewBriefs(db, rows)
   const unread = await unreadFrom(db, 'employer', ids)
   const seeker = offers.size > 0 ? await seekerForMatch(db, seekerId) : null
   return rows.map((row) => {
@@ -36,7 +38,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly A
       isLate: row.replyBy !== null && row.replyBy < now,
       hasNewMessage: unread.has(row.id),
       offer: offer === undefined ? null : { ...offerView(offer), weekFit: offerFit(offer, seeker), ledger: null, changes: offer.changes },
-      interview: null,
+      interview: interviews.get(row.id) ?? null,
       reason: row.reason,
       match: row.match,
       mayReapply: mayApplyAgain(row),

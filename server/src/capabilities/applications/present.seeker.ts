@@ -2,11 +2,13 @@ import type { Application, ApplicationDetail } from '@evenshift/contract/model/a
 import type { CountedOption } from '@evenshift/contract/model/reference'
 import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
 import { ownApplications } from '#server/capabilities/applications/present.own'
+import { sentDocuments } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages } from '#server/capabilities/applications/store.messages'
 import type { countChoices } from '#server/capabilities/applications/store.seeker'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { historyView, messageView } from '#server/capabilities/applications/views'
 import { employerCards } from '#server/capabilities/companies/public'
+import { interviewOf } from '#server/capabilities/interviews/public'
 import { sectorById } from '#server/capabilities/reference/public'
 import { personalJobs } from '#server/capabilities/seeker-jobs/public'
 import type { Db } from '#server/platform/database/port'
@@ -43,11 +45,11 @@ export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: 
   return {
     ...application,
     coverNote: row.coverNote,
-    documents: [],
+    documents: await sentDocuments(db, row.id),
     answers: row.answers,
     shareBioVideo: row.shareBioVideo,
     evidence: row.evidence,
-    interview: null,
+    interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
     history: history.map(historyView),
     messages: messages.map((message) => messageView(message, names)),
     // A question about an offer goes with the answer to it; messages of their own have no call yet.

@@ -6,10 +6,15 @@ import { applicationsAt } from '#server/capabilities/applications/current'
 import { type JobCounts, type ReplyFigures, countJobs, figuresOf, noApplications } from '#server/capabilities/applications/figures'
 import { type ClockParts, runApplicationClock as runClock } from '#server/capabilities/applications/clock'
 import { type JobEnd, endApplications } from '#server/capabilities/applications/closing'
+import { readApplicantsFile } from '#server/capabilities/applications/file-reader'
 import type { On } from '#server/capabilities/applications/history'
+import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
+import { notify } from '#server/capabilities/applications/mails'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
 import { findForJob } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import type { FileReader } from '#server/capabilities/uploads/public'
+import type { Refusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker's open application for a job, or else the newest. */
@@ -81,6 +86,54 @@ export async function expiringOffers(db: Db, seekerId: string, now: Date): Promi
   )
 }
 
+/** Interviews that the seeker can answer now, the soonest deadline first. */
+export async function interviewsToDo(db: Db, seekerId: string, now: Date) {
+  const current = applicationsAt(db, now)
+  const rows = await db
+    .select()
+    .from(current)
+    .where(and(eq(current.seekerId, seekerId), eq(current.status, 'interview_invited')))
+    .orderBy(asc(current.interviewDeadline), desc(current.id))
+  return rows.flatMap(({ id, jobTitle, employerId, interviewDeadline: deadline }) =>
+    deadline === null ? [] : [{ applicationId: id, jobTitle, employerId, deadline }],
+  )
+}
+
+/** An application with all that its interview reads of it. */
+export type InterviewedApplication = ApplicationRow
+/** A seeker's applications among these, as they stand now, by id. */
+export const ownApplicationsAmong = (
+  db: Db,
+  seekerId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, InterviewedApplication>> => ownAmong(db, seekerId, ids, now)
+/** What an employer may read of a person for a job, the newest first; nothing where it may not. */
+export const applicationsOfPair = (
+  db: Db,
+  employerId: string,
+  jobId: string,
+  seekerId: string,
+  now: Date,
+): Promise<InterviewedApplication[]> => ofPair(db, employerId, jobId, seekerId, now)
+/** Holds a seeker's own application until the transaction ends, with what time has done to it written down; null for any other. */
+export const holdForSeeker = (on: On, seekerId: string, id: string): Promise<InterviewedApplication | null> =>
+  lockForSeeker(on, seekerId, id)
+/** The same for an employer that may read it. */
+export const holdForEmployer = (on: On, employerId: string, id: string): Promise<InterviewedApplication | null> =>
+  lockForEmployer(on, employerId, id)
+/** The seeker has sent the interview, in this transaction: moves the application, which is held, and tells the employer. */
+export const interviewSubmitted = (on: On, held: InterviewedApplication): Promise<InterviewedApplication | Refusal> => submitted(on, held)
+/** The employer has put off the interview's deadline, in this transaction: the held application follows, and the seeker is told. */
+export const interviewExtended = (on: On, held: InterviewedApplication, deadline: Date): Promise<InterviewedApplication | Refusal> =>
+  extended(on, held, deadline)
+/** Mails the other side what was asked or answered about an interview. */
+export const tellAboutInterview = (
+  on: On,
+  notice: 'extension_asked' | 'adjustment_asked' | 'interview_adjusted',
+  application: InterviewedApplication,
+): Promise<void> => notify(on, notice, [application])
+
 /** How many applications each of the seeker's lists has. */
 export async function applicationCounts(
   db: Db,
@@ -100,3 +153,6 @@ export async function applicationCounts(
 
 /** Does what time has made due: call it every minute. Safe to run twice, and in several processes at once. */
 export const runApplicationClock = (parts: ClockParts, now: Date): Promise<void> => runClock(parts, now)
+
+/** Says of a seeker's file whether an employer's member may see it through an application. */
+export const applicantsFileReader: FileReader = readApplicantsFile

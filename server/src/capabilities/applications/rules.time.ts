@@ -8,6 +8,8 @@ export const START_ASKED_DAYS = 14
 /** Days in which an employer may take up again what was rejected or closed for want of a reply. */
 export const REVIVE_DAYS = 30
 export const REMINDERS = 2
+/** Months after its end in which an employer may still read what came with an application. */
+export const KEPT_MONTHS = 9
 
 const DAY_MS = 86_400_000
 export const plusDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)

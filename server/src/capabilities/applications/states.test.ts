@@ -12,10 +12,12 @@ beforeAll(async () => {
   const sent = await market.applied(await market.publish({ vacancies: 500 }))
   seeker = sent.seeker
   id = sent.application._id
+  await market.place(id, 'interview_invited')
 })
 afterAll(() => market.t.close())
 
 const employersBodies = {
+  interview_invited: (version: number) => ({ status: 'interview_invited' as const, version, interview: market.invite() }),
   in_review: (version: number) => ({ status: 'in_review' as const, version }),
   shortlisted: (version: number) => ({ status: 'shortlisted' as const, version }),
   offered: (version: number) => ({ status: 'offered' as const, version, offer: terms }),
@@ -28,6 +30,7 @@ const seekersCalls = {
     market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'accept' } }, seeker.token),
   offer_declined: (version: number) =>
     market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'decline', reason: 'pay' } }, seeker.token),
+  interview_submitted: () => market.t.seeker('submitInterview', { body: { applicationId: id, answers: market.answers() } }, seeker.token),
   withdrawn: () => market.t.seeker('withdrawApplication', { params: { id }, query: {} }, seeker.token),
 }
 
@@ -69,7 +72,7 @@ describe('the employer’s moves', () => {
 
 describe('the seeker’s moves', () => {
   for (const from of applicationStatuses) {
-    for (const to of ['offer_accepted', 'offer_declined', 'withdrawn'] as const) {
+    for (const to of Object.keys(seekersCalls) as (keyof typeof seekersCalls)[]) {
       const isAllowed = allowedFrom(from, 'seeker').includes(to)
       it(`${from} ${isAllowed ? '→' : 'never →'} ${to}`, async () => {
         const before = await market.place(id, from)
@@ -79,7 +82,7 @@ describe('the seeker’s moves', () => {
           expect(status).toBe(to === 'withdrawn' ? 204 : 200)
           await expectMoved(before.version, history, to, 'seeker')
         } else {
-          const isExpired = from === 'offer_expired' && to !== 'withdrawn'
+          const isExpired = from === 'offer_expired' && to.startsWith('offer_')
           expect([status, error.code]).toEqual([409, isExpired ? 'OFFER_EXPIRED' : 'INVALID_TRANSITION'])
           expect(await market.rowOf(id)).toEqual(before)
           expect((await market.historyOf(id)).length).toBe(history)

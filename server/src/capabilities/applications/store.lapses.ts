@@ -1,16 +1,65 @@
 import { type SQL, and, asc, inArray } from 'drizzle-orm'
-import { hasLapsed, lapsedColumns } from '#server/capabilities/applications/current'
+import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/applications/current'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { notify } from '#server/capabilities/applications/mails'
 import { START_DAYS } from '#server/capabilities/applications/rules.time'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { endInterviews } from '#server/capabilities/interviews/public'
 
 const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
 
 const notBegun = `Nobody was marked as hired within ${START_DAYS} days of the start date.`
+const notSent = 'The interview was not sent before its deadline.'
+
+const idsOf = (rows: readonly ApplicationRow[]): string[] => rows.map(({ id }) => id)
+
+/** Interviews past their deadline: the employer's turn again. A rejection that waits goes on waiting. */
+async function writeInterviewLapses(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = on
+  const lapsed = await tx
+    .update(applications)
+    .set(interviewLapse)
+    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(now)))
+    .returning()
+  await record(
+    tx,
+    lapsed.map(({ id, status, changedAt: at }) => ({ ...theClock, applicationId: id, status, at, reason: null, message: notSent })),
+  )
+  await endInterviews(tx, idsOf(lapsed), 'expired')
+  await notify(on, 'interview_lapsed', lapsed)
+  return lapsed
+}
+
+/** Rejections that have gone out, offers that ran out, starts that nobody confirmed. */
+async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = on
+  const lapsed = await tx
+    .update(applications)
+    .set({ ...lapsedColumns(now), ...nothingPending })
+    .where(and(inArray(applications.id, idsOf(due)), isOver(now)))
+    .returning()
+  const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
+  const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
+    ...theClock,
+    applicationId: id,
+    status,
+    at: changedAt,
+    reason,
+    message: status === 'closed_job' ? notBegun : (said.get(id) ?? null),
+  }))
+  await record(tx, rows)
+  await endInterviews(tx, idsOf(lapsed), 'cancelled')
+  for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)
+    await notify(
+      on,
+      to,
+      lapsed.filter(({ status }) => status === to),
+    )
+  return lapsed
+}
 
 /**
- * Writes down what time has done to these applications, records it and tells both sides.
+ * Writes down what time has done to these applications, records it and tells both sides. Answers them as they are now.
  * What somebody else holds at this moment is left for the next time.
  */
 export async function writeLapses(on: On, which: SQL | undefined, most = 200): Promise<ApplicationRow[]> {
@@ -23,27 +72,6 @@ export async function writeLapses(on: On, which: SQL | undefined, most = 200): P
     .limit(most)
     .for('update', { skipLocked: true })
   if (due.length === 0) return []
-  const ids = due.map(({ id }) => id)
-  const lapsed = await tx
-    .update(applications)
-    .set({ ...lapsedColumns(now), ...nothingPending })
-    .where(inArray(applications.id, ids))
-    .returning()
-  const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
-  const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
-    ...theClock,
-    applicationId: id,
-    status,
-    at: changedAt,
-    reason,
-    message: status === 'closed_job' ? notBegun : (said.get(id) ?? null),
-  }))
-  await record(tx, rows)
-  for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)
-    await notify(
-      on,
-      to,
-      lapsed.filter(({ status }) => status === to),
-    )
-  return lapsed
+  const written = [...(await writeInterviewLapses(on, due)), ...(await writeEnds(on, due))]
+  return [...new Map(written.map((row) => [row.id, row])).values()]
 }

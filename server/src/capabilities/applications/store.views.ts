@@ -44,17 +44,3 @@ export async function listViews(db: Db, seekerId: string, { page, limit }: PageO
   const [counted] = await db.select({ total: count() }).from(last)
   return { rows, total: counted?.total ?? 0 }
 }
-
-/** Every day on which a member opened this application, newest first. */
-export async function listAccess(db: Db, applicationId: string, { page, limit }: PageOf) {
-  const which = eq(views.applicationId, applicationId)
-  const rows = await db
-    .select({ id: views.id, viewedAt: views.viewedAt })
-    .from(views)
-    .where(which)
-    .orderBy(desc(views.viewedAt), desc(views.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(views).where(which)
-  return { rows, total: counted?.total ?? 0 }
-}

@@ -20,6 +20,7 @@ import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/
 import type { PublicJob } from '@evenshift/contract/model/job'
 import type { Message } from '@evenshift/contract/model/message'
 import type { Offer } from '@evenshift/contract/model/offer'
+import type { ProfileDocument } from '@evenshift/contract/model/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -68,6 +69,10 @@ export const applications = pgTable(
     /** Of the offer on the table or accepted. */
     offerExpiresAt: instant('offer_expires_at'),
     startDate: date('start_date', { mode: 'string' }),
+    /** Of the newest interview; null where there was none, and once its answers were erased. */
+    interviewDeadline: instant('interview_deadline'),
+    /** The seeker was reminded of this deadline. */
+    isInterviewReminded: boolean('is_interview_reminded').notNull(),
     /** Both sides were asked whether the work began. */
     isStartAsked: boolean('is_start_asked').notNull(),
     /** An offer that ran out was made again; that can happen once. */
@@ -100,6 +105,9 @@ export const applications = pgTable(
     index('applications_offer_expires_index')
       .on(t.offerExpiresAt)
       .where(isAmong(t.status, ['offered'])),
+    index('applications_interview_deadline_index')
+      .on(t.interviewDeadline)
+      .where(isAmong(t.status, ['interview_invited'])),
     index('applications_start_index')
       .on(t.startDate)
       .where(isAmong(t.status, ['offer_accepted'])),
@@ -114,6 +122,25 @@ const applicationId = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
+
+/** The files that went along with an application, by their ids in uploads; it holds them whatever becomes of the profile. */
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    applicationId: applicationId(),
+    fileId: uuid('file_id').notNull(),
+    /** The kind of a document; null for the bio video and its still. */
+    kind: text('kind').$type<ProfileDocument['kind']>(),
+    role: text('role').$type<'document' | 'bio_video' | 'poster'>().notNull(),
+    /** Of the bio video. */
+    captions: text('captions'),
+  },
+  (t) => [
+    primaryKey({ name: 'application_files_pkey', columns: [t.applicationId, t.fileId] }),
+    index('application_files_file_index').on(t.fileId),
+  ],
+)
+export type ApplicationFileRow = typeof applicationFiles.$inferSelect
 
 /** One row a move, never changed. */
 export const applicationHistory = pgTable(

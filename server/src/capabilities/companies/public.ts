@@ -1,7 +1,7 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { approvedNames, countMembers, findEmployers, findMembership } from '#server/capabilities/companies/store'
+import { approvedNames, countMembers, findEmployers, findMember, findMembership } from '#server/capabilities/companies/store'
 import { sectorById } from '#server/capabilities/reference/public'
 import { standingOf, standingsById } from '#server/capabilities/verification/public'
 import type { EmployerStanding } from '#server/http/context'
@@ -40,6 +40,10 @@ export async function employerCards(db: Db, ids: readonly string[]): Promise<Map
 const OPTIONS_MOST = 500
 /** Approved companies by name, for the form of former work. */
 export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, OPTIONS_MOST)
+
+/** A member of this company by the member's id; null for anybody else's. */
+export const colleagueOf = (db: Db, employerId: string, memberId: string): Promise<{ readonly email: string } | null> =>
+  findMember(db, employerId, memberId)
 
 /** How many people work in a company here: the seats it uses. */
 export const memberCount = (db: Db, employerId: string): Promise<number> => countMembers(db, employerId)

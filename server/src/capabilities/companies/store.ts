@@ -22,6 +22,14 @@ export async function findMembership(db: Db, userId: string) {
 export const membersOf = (db: Db, employerId: string) =>
   db.select().from(members).where(eq(members.employerId, employerId)).orderBy(asc(members.joinedAt), asc(members.id))
 
+export async function findMember(db: Db, employerId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.employerId, employerId)))
+  return row ?? null
+}
+
 export async function countMembers(db: Db, employerId: string): Promise<number> {
   return db.$count(members, eq(members.employerId, employerId))
 }

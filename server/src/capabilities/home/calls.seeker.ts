@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@evenshift/contract/constants'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
-import { appliedJobIds, applicationCounts, expiringOffers } from '#server/capabilities/applications/public'
+import { appliedJobIds, applicationCounts, expiringOffers, interviewsToDo } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
 import { seekerStrength } from '#server/capabilities/profiles/public'
 import { savedCount } from '#server/capabilities/saved/public'
@@ -10,16 +10,24 @@ import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
-async function offersOf(db: Db, seekerId: string, now: Date) {
-  const offers = await expiringOffers(db, seekerId, now)
+/** The same rows with their company's name and picture instead of its id. */
+async function withCompany<T extends { readonly employerId: string }>(db: Db, rows: readonly T[]) {
   const cards = await employerCards(
     db,
-    offers.map(({ employerId }) => employerId),
+    rows.map(({ employerId }) => employerId),
   )
-  return offers.map(({ applicationId, jobTitle, employerId, expiresAt }) => {
+  return rows.map(({ employerId, ...row }) => {
     const card = cards.get(employerId)
-    return { applicationId, jobTitle, employerName: card?.name ?? '', logo: card?.logo ?? '', expiresAt: expiresAt.toISOString() }
+    return { ...row, employerName: card?.name ?? '', logo: card?.logo ?? '' }
   })
+}
+async function offersOf(db: Db, seekerId: string, now: Date) {
+  const rows = await withCompany(db, await expiringOffers(db, seekerId, now))
+  return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
+}
+async function interviewsOf(db: Db, seekerId: string, now: Date) {
+  const rows = await withCompany(db, await interviewsToDo(db, seekerId, now))
+  return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
 }
 
 export const homeCalls = {
@@ -29,6 +37,7 @@ export const homeCalls = {
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const seeker = await matchSeekerOf(db, me.userId)
     const best = await bestMatches(db, seeker, PAGE_SIZE, await appliedJobIds(db, me.userId), now)
+    const interviews = await interviewsOf(db, me.userId, now)
     return {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
@@ -37,12 +46,12 @@ export const homeCalls = {
         ...(await applicationCounts(db, me.userId, now)),
         saved: await savedCount(db, me.userId),
         fitsYourWeek: await countFitting(db, seeker, now),
-        // Nobody is invited and nothing is notified before those capabilities exist.
+        // Nothing is notified before that capability exists.
         unreadNotifications: 0,
-        interviewsToDo: 0,
+        interviewsToDo: interviews.length,
       },
       expiringOffers: await offersOf(db, me.userId, now),
-      interviews: [],
+      interviews,
       // No visit is remembered yet.
       newSince: { at: null, jobs: 0 },
     }

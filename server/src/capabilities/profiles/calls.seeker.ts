@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { seekerAvailability } from '@evenshift/contract/seeker/availability'
 import type { seekerProfile } from '@evenshift/contract/seeker/profile'
+import { hasHistory } from '#server/capabilities/history/public'
 import { checkPatch, newSeeker } from '#server/capabilities/profiles/change'
+import { profileFiles } from '#server/capabilities/profiles/file-views'
+import { changeMedia } from '#server/capabilities/profiles/media'
 import { emptyDays } from '#server/capabilities/profiles/rules'
 import { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/profiles/store'
 import { availabilityView, profileView } from '#server/capabilities/profiles/views'
@@ -13,15 +16,16 @@ import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
 
-async function presentProfile(db: Db, userId: string) {
+async function presentProfile(db: Db, userId: string, now: Date) {
   const whole = await findWholeSeeker(db, userId)
   const standing = whole === null ? null : await standingOf(db, userId)
-  return whole === null || standing === null ? null : profileView(whole, standing)
+  if (whole === null || standing === null) return null
+  return profileView(whole, standing, await hasHistory(db, userId), await profileFiles(db, userId, now))
 }
 
 export const profileCalls = {
-  profileDetails: async (_input, { db, me }) => {
-    const profile = await presentProfile(db, me.userId)
+  profileDetails: async (_input, { db, clock, me }) => {
+    const profile = await presentProfile(db, me.userId, clock.now())
     return profile === null ? { isUser: false, userProfile: [] } : { isUser: true, userProfile: [profile] }
   },
 
@@ -41,7 +45,8 @@ export const profileCalls = {
         const refused = await seekerChanged(on, { id: me.userId, name: `${firstName} ${lastName}`, email: me.email })
         if (refused !== null) return refused
       }
-      return (await presentProfile(tx, me.userId)) ?? refuse('NOT_FOUND')
+      const notTaken = await changeMedia(on, me.userId, body)
+      return notTaken ?? (await presentProfile(tx, me.userId, now)) ?? refuse('NOT_FOUND')
     })
   },
 } satisfies Handlers<typeof seekerProfile, SeekerContext>

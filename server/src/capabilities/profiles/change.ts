@@ -35,6 +35,9 @@ function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePa
   for (const [index, { start, end }] of (change.termDates ?? []).entries()) {
     if (end < start) faults.push({ path: `termDates.${index}.end`, message: 'The term ends before it starts.' })
   }
+  for (const [index, { from, to }] of (change.otherHours ?? []).entries()) {
+    if (to !== null && to < from) faults.push({ path: `otherHours.${index}.to`, message: 'The work ends before it starts.' })
+  }
   return { change, faults }
 }
 
@@ -52,9 +55,7 @@ export function checkPatch(patch: ProfilePatch, existing: SeekerRow | null, toda
   faults.push(...missingParts({ ...existing, ...change }))
   if (faults.length > 0) return refuse('INVALID_INPUT', { errors: faults })
   const tooYoung = change.dateOfBirth === undefined ? null : refusalForAge(change.dateOfBirth, today)
-  if (tooYoung !== null) return tooYoung
-  // Pictures and videos come with uploads.
-  return patch.avatar || patch.bioVideo ? refuse('NOT_BUILT') : change
+  return tooYoung ?? change
 }
 
 const blank: Omit<Row, 'id' | 'email' | keyof Required> = {

@@ -32,7 +32,7 @@ describe('the first profile', () => {
       statusReason: null,
       city: 'Leeds',
       skills: [{ name: skill?.name }],
-      strength: 30,
+      strength: 25,
     })
     expect(made.body.nextStep?.key).toBe('availability')
     expect((await t.seeker('profileDetails', {}, token)).body).toEqual({ isUser: true, userProfile: [made.body] })

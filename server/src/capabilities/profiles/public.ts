@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
+import { hasHistory } from '#server/capabilities/history/public'
+import { documentView } from '#server/capabilities/profiles/file-views'
 import { ageOn } from '#server/capabilities/profiles/rules'
 import { findSeeker, findWholeSeeker } from '#server/capabilities/profiles/store'
+import { findAvatars, findMedia, listDocuments } from '#server/capabilities/profiles/store.files'
 import { type Strength, strengthOf } from '#server/capabilities/profiles/strength'
-import { type SeekerRow, seekers } from '#server/capabilities/profiles/tables'
+import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/profiles/tables'
 import type { MatchSeeker, Tag } from '#server/capabilities/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/reference/public'
 import { standingOf } from '#server/capabilities/verification/public'
+import type { FileFacts } from '#server/capabilities/uploads/public'
 import type { SeekerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 
@@ -61,5 +65,27 @@ export async function hasReachedAge(db: Db, seekerId: string, age: number, date:
 /** How complete a profile is and what would help most, best first; null where there is none. */
 export async function seekerStrength(db: Db, seekerId: string): Promise<Strength | null> {
   const whole = await findWholeSeeker(db, seekerId)
-  return whole === null ? null : strengthOf({ ...whole.seeker, hasAvailability: whole.week !== null })
+  if (whole === null) return null
+  const { avatarId, bioVideoId } = await findMedia(db, seekerId)
+  return strengthOf({
+    ...whole.seeker,
+    hasAvailability: whole.week !== null,
+    ...(await hasHistory(db, seekerId)),
+    hasDocument: (await listDocuments(db, seekerId)).length > 0,
+    hasAvatar: avatarId !== null,
+    hasBioVideo: bioVideoId !== null,
+  })
 }
+
+/** What a profile holds in files, by their ids in uploads. */
+export interface ProfileFiles extends Pick<SeekerMediaRow, 'bioVideoId' | 'posterId' | 'captions'> {
+  readonly documents: readonly Pick<SeekerDocumentRow, 'fileId' | 'kind'>[]
+}
+export async function filesOfProfile(db: Db, seekerId: string): Promise<ProfileFiles> {
+  const { bioVideoId, posterId, captions } = await findMedia(db, seekerId)
+  return { bioVideoId, posterId, captions, documents: await listDocuments(db, seekerId) }
+}
+/** A document as everybody sees it who may. */
+export const viewOfDocument = (file: FileFacts, kind: ProfileDocument['kind']): ProfileDocument => documentView(file, kind)
+/** The pictures of those among these seekers who have one: file by seeker. */
+export const avatarFiles = (db: Db, seekerIds: readonly string[]): Promise<Map<string, string>> => findAvatars(db, seekerIds)

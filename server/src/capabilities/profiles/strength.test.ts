@@ -2,12 +2,36 @@ import { expect, it } from 'vitest'
 import { strengthOf } from '#server/capabilities/profiles/strength'
 
 const choice = (name: string) => ({ _id: null, name })
-const bare = { skills: [choice('Juggling')], interests: [], bio: '', travelRadiusKm: null, travelMode: null, hasAvailability: false }
+const bare = {
+  skills: [choice('Juggling')],
+  interests: [],
+  bio: '',
+  travelRadiusKm: null,
+  travelMode: null,
+  hasAvailability: false,
+  hasWork: false,
+  hasEducation: false,
+  hasDocument: false,
+  hasAvatar: false,
+  hasBioVideo: false,
+}
 const three = [choice('a'), choice('b'), choice('c')]
-const whole = { skills: three, interests: three, bio: 'Hello', travelRadiusKm: 5, travelMode: 'walk', hasAvailability: true } as const
+const whole = {
+  skills: three,
+  interests: three,
+  bio: 'Hello',
+  travelRadiusKm: 5,
+  travelMode: 'walk',
+  hasAvailability: true,
+  hasWork: true,
+  hasEducation: true,
+  hasDocument: true,
+  hasAvatar: true,
+  hasBioVideo: true,
+} as const
 
-it('is 30 for a profile with nothing but what it needs, and 100 for a whole one without next steps', () => {
-  expect(strengthOf(bare).strength).toBe(30)
+it('is 25 for a profile with nothing but what it needs, and 100 for a whole one without next steps', () => {
+  expect(strengthOf(bare).strength).toBe(25)
   expect(strengthOf({ ...whole, skills: [...three], interests: [...three] })).toEqual({ strength: 100, nextSteps: [] })
 })
 
@@ -18,7 +42,12 @@ it('rises with every step that is done', () => {
     { hasAvailability: true },
     { skills: three },
     { interests: three },
+    { hasWork: true },
+    { hasEducation: true },
     { bio: 'Hello' },
+    { hasDocument: true },
+    { hasAvatar: true },
+    { hasBioVideo: true },
     { travelRadiusKm: 5, travelMode: 'walk' as const },
   ]) {
     facts = { ...facts, ...part }
@@ -30,6 +59,23 @@ it('rises with every step that is done', () => {
 })
 
 it('asks first for what helps most', () => {
-  expect(strengthOf(bare).nextSteps.map(({ key }) => key)).toEqual(['availability', 'skills', 'interests', 'bio', 'travel'])
+  expect(strengthOf(bare).nextSteps.map(({ key }) => key)).toEqual([
+    'availability',
+    'skills',
+    'interests',
+    'work',
+    'education',
+    'bio',
+    'document',
+    'avatar',
+    'travel',
+    'bio_video',
+  ])
   expect(strengthOf({ ...bare, hasAvailability: true }).nextSteps[0]?.key).toBe('skills')
+})
+
+it('leads each step to the card that does it', () => {
+  const links = strengthOf(bare).nextSteps.map(({ link }) => link)
+  expect(links).toContain('/profile/profile#education')
+  expect(links).toContain('/profile/document')
 })

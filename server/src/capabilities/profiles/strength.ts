@@ -1,16 +1,25 @@
 import type { Profile } from '@evenshift/contract/model/profile'
 import type { NextStep } from '@evenshift/contract/states/profile-choices'
 
-type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelRadiusKm' | 'travelMode'> & { readonly hasAvailability: boolean }
+type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelRadiusKm' | 'travelMode'> & {
+  readonly hasAvailability: boolean
+  readonly hasWork: boolean
+  readonly hasEducation: boolean
+  readonly hasDocument: boolean
+  readonly hasAvatar: boolean
+  readonly hasBioVideo: boolean
+}
 
 /** What names, birth date, city and a first skill or interest are worth. */
-const START = 30
+const START = 25
 const ENOUGH_CHOICES = 3
 
 interface Step {
   readonly key: NextStep
   readonly worth: number
   readonly text: string
+  /** The tab of the profile that has it all; without one it is a card of the first tab. */
+  readonly tab?: 'document' | 'biovideo'
   readonly isDone: (facts: Facts) => boolean
 }
 
@@ -18,28 +27,55 @@ interface Step {
 const steps: readonly Step[] = [
   {
     key: 'availability',
-    worth: 30,
+    worth: 18,
     text: 'Say when you are free, so that jobs can be matched with your week',
     isDone: ({ hasAvailability }) => hasAvailability,
   },
   {
     key: 'skills',
-    worth: 15,
+    worth: 10,
     text: `Add skills until you have ${ENOUGH_CHOICES} or more`,
     isDone: ({ skills }) => skills.length >= ENOUGH_CHOICES,
   },
   {
     key: 'interests',
-    worth: 10,
+    worth: 7,
     text: `Add interests until you have ${ENOUGH_CHOICES} or more`,
     isDone: ({ interests }) => interests.length >= ENOUGH_CHOICES,
   },
-  { key: 'bio', worth: 10, text: 'Write a few lines about yourself', isDone: ({ bio }) => bio !== '' },
+  {
+    key: 'work',
+    worth: 10,
+    text: 'Add a job you have had, paid or not',
+    isDone: ({ hasWork }) => hasWork,
+  },
+  {
+    key: 'education',
+    worth: 8,
+    text: 'Add your school or course',
+    isDone: ({ hasEducation }) => hasEducation,
+  },
+  { key: 'bio', worth: 7, text: 'Write a few lines about yourself', isDone: ({ bio }) => bio !== '' },
+  {
+    key: 'document',
+    worth: 6,
+    text: 'Add a CV or a certificate, to send with applications',
+    tab: 'document',
+    isDone: ({ hasDocument }) => hasDocument,
+  },
+  { key: 'avatar', worth: 2, text: 'Add a picture of yourself', isDone: ({ hasAvatar }) => hasAvatar },
   {
     key: 'travel',
-    worth: 5,
+    worth: 4,
     text: 'Say how you travel, and how far',
     isDone: ({ travelRadiusKm, travelMode }) => travelRadiusKm !== null && travelMode !== null,
+  },
+  {
+    key: 'bio_video',
+    worth: 3,
+    text: 'Record a short video about yourself, if you like',
+    tab: 'biovideo',
+    isDone: ({ hasBioVideo }) => hasBioVideo,
   },
 ]
 
@@ -49,13 +85,13 @@ export interface Strength {
   readonly nextSteps: NonNullable<Profile['nextStep']>[]
 }
 
-/** How complete a profile is, and what would help most, best first. */
+/** How complete a profile is, and what would help most, best first; each step links to its card. */
 export function strengthOf(facts: Facts): Strength {
   const open = steps.filter(({ isDone }) => !isDone(facts))
   const lacking = open.reduce((sum, { worth }) => sum + worth, 0)
   const whole = steps.reduce((sum, { worth }) => sum + worth, START)
   return {
     strength: Math.round(((whole - lacking) / whole) * 100),
-    nextSteps: open.map(({ key, text }) => ({ key, text, link: '/profile/profile' })),
+    nextSteps: open.map(({ key, text, tab }) => ({ key, text, link: tab === undefined ? `/profile/profile#${key}` : `/profile/${tab}` })),
   }
 }

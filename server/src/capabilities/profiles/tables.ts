@@ -1,6 +1,19 @@
-import { bit, boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bit,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Availability } from '@evenshift/contract/model/availability'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -46,3 +59,26 @@ export const availability = pgTable(
   (t) => [uniqueIndex('availability_user_id_unique').on(t.userId)],
 )
 export type AvailabilityRow = typeof availability.$inferSelect
+
+/** The files of who has a picture or a bio video, by their ids in uploads. */
+export const seekerMedia = pgTable('seeker_media', {
+  seekerId: uuid('seeker_id').primaryKey(),
+  avatarId: uuid('avatar_id'),
+  bioVideoId: uuid('bio_video_id'),
+  /** The still of the bio video. */
+  posterId: uuid('poster_id'),
+  captions: text('captions'),
+})
+export type SeekerMediaRow = typeof seekerMedia.$inferSelect
+
+/** The documents of a profile; a document's id is its file's. */
+export const seekerDocuments = pgTable(
+  'seeker_documents',
+  {
+    fileId: uuid('file_id').primaryKey(),
+    seekerId: uuid('seeker_id').notNull(),
+    kind: text('kind').$type<ProfileDocument['kind']>().notNull(),
+  },
+  (t) => [index('seeker_documents_seeker_index').on(t.seekerId, t.fileId)],
+)
+export type SeekerDocumentRow = typeof seekerDocuments.$inferSelect

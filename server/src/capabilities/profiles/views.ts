@@ -1,20 +1,31 @@
 import type { Availability } from '@evenshift/contract/model/availability'
 import type { Profile } from '@evenshift/contract/model/profile'
+import type { hasHistory } from '#server/capabilities/history/public'
 import type { WholeSeeker } from '#server/capabilities/profiles/store'
 import { strengthOf } from '#server/capabilities/profiles/strength'
 import type { AvailabilityRow } from '#server/capabilities/profiles/tables'
 import { weekText, wholeWeek } from '#server/capabilities/profiles/week-text'
 import type { Standing } from '#server/capabilities/verification/public'
 
-export function profileView({ seeker, week }: WholeSeeker, standing: Pick<Standing, 'status' | 'reason'>): Profile {
+export function profileView(
+  { seeker, week }: WholeSeeker,
+  standing: Pick<Standing, 'status' | 'reason'>,
+  history: Awaited<ReturnType<typeof hasHistory>>,
+  files: Pick<Profile, 'avatar' | 'bioVideo' | 'documents'>,
+): Profile {
   const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = seeker
-  const { strength, nextSteps } = strengthOf({ ...seeker, hasAvailability: week !== null })
+  const { strength, nextSteps } = strengthOf({
+    ...seeker,
+    hasAvailability: week !== null,
+    ...history,
+    hasDocument: files.documents.length > 0,
+    hasAvatar: files.avatar !== null,
+    hasBioVideo: files.bioVideo !== null,
+  })
   return {
     _id: id,
     ...fields,
-    avatar: null,
-    bioVideo: null,
-    documents: [],
+    ...files,
     status: standing.status,
     statusReason: standing.reason,
     strength,

@@ -6,6 +6,7 @@ import {
   degreeList,
   fieldOfStudyList,
   grades,
+  gradesOfLevel,
   qualificationList,
   universityList,
 } from '#server/capabilities/reference/education'
@@ -18,6 +19,7 @@ const education = {
   fieldsOfStudy: fieldOfStudyList.all.map(optionOf),
   aLevelSubjects: aLevelList.all.map(optionOf),
   grades,
+  gradesOfLevel,
   alternativeQualifications: qualificationList.all.map((row) => ({ ...optionOf(row), grades: row.grades })),
 }
 

@@ -26,8 +26,20 @@ it('somebody without a profile gets every list that the forms choose from', asyn
   const choices = (await t.seeker('interestDropdowns', {}, token)).body
   expect(choices.interests).toEqual(interests)
   expect(choices.skills).toHaveLength(303)
-  const education = (await t.seeker('educationDropdowns', {}, token)).body
-  expect(Object.values(education).every(({ length }) => length > 0)).toBe(true)
+})
+
+it('the lists of education are those of the United Kingdom, each grade one that its level gives', async () => {
+  const { token } = await newAccount(t, 'jobseeker')
+  const { universities, degrees, fieldsOfStudy, aLevelSubjects, grades, gradesOfLevel, alternativeQualifications } = (
+    await t.seeker('educationDropdowns', {}, token)
+  ).body
+  const names = [universities, degrees, fieldsOfStudy, aLevelSubjects].map((rows) => rows.map(({ name }) => name))
+  expect(names.map(({ length }) => length)).toEqual([167, 57, expect.any(Number), expect.any(Number)])
+  expect(names[0]).toEqual(expect.arrayContaining(['University of Leeds', 'Cardiff University', 'University of Glasgow']))
+  expect(gradesOfLevel.a_level).toEqual(['A*', 'A', 'B', 'C', 'D', 'E', 'U'])
+  expect(gradesOfLevel.university[0]).toBe('First')
+  for (const given of Object.values(gradesOfLevel)) expect(grades).toEqual(expect.arrayContaining(given))
+  expect(alternativeQualifications.find(({ name }) => name === 'T Level')?.grades).toContain('Merit')
 })
 
 it('former employers are offered by the names of approved companies only', async () => {

@@ -8,5 +8,9 @@ export const fieldOfStudyList = lookup('field of study', educationData.data.fiel
 export const aLevelList = lookup('a level', educationData.data.aLevelSubjects)
 export const qualificationList = lookup('qualification', educationData.data.alternativeQualifications)
 
+const gradesOf = (scales: typeof educationData.data.grades): string[] => [...new Set(scales.flatMap(({ values }) => values))]
+const gradesAt = (level: string): string[] => gradesOf(educationData.data.grades.filter((scale) => scale.level === level))
+
 /** Every grade of every scale once, in the scales' own order. */
-export const grades: string[] = [...new Set(educationData.data.grades.flatMap((scale) => scale.values))]
+export const grades = gradesOf(educationData.data.grades)
+export const gradesOfLevel = { school: gradesAt('school'), a_level: gradesAt('a_level'), university: gradesAt('university') }

@@ -1,3 +1,11 @@
+import {
+  aLevelList,
+  degreeList,
+  fieldOfStudyList,
+  gradesOfLevel,
+  qualificationList,
+  universityList,
+} from '#server/capabilities/reference/education'
 import { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'
 import { londonDateAt } from '#server/capabilities/reference/london'
 import { type MinimumWage, type WageRow, holidayPercentOn, wageOn, wageRows } from '#server/capabilities/reference/pay'
@@ -26,6 +34,15 @@ export const skillById = (id: string): Skill | undefined => skillList.byId(id)
 export const skillNamed = (name: string): Skill | undefined => skillList.byName(name)
 export const interestById = (id: string): Interest | undefined => interestList.byId(id)
 export const interestNamed = (name: string): Interest | undefined => interestList.byName(name)
+
+/** The lists of education. */
+export const universities = () => universityList.all
+export const degrees = () => degreeList.all
+export const fieldsOfStudy = () => fieldOfStudyList.all
+export const aLevelSubjects = () => aLevelList.all
+export const qualifications = () => qualificationList.all
+/** The grades that are given in the United Kingdom at this level. */
+export const levelGrades = (level: keyof typeof gradesOfLevel): readonly string[] => gradesOfLevel[level]
 
 /** The interests that a job has through its sector and its role. */
 export function interestsOfJob(job: { readonly sectorId: string; readonly roleId: string | null }): Interest[] {

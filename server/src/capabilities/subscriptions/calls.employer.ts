@@ -1,6 +1,8 @@
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
 import { memberCount } from '#server/capabilities/companies/public'
+import { invitationsThisMonth } from '#server/capabilities/interviews/public'
 import { liveJobsOf } from '#server/capabilities/jobs/public'
+import { questionCount } from '#server/capabilities/questions/public'
 import { packages } from '#server/capabilities/subscriptions/packages'
 import { planOf } from '#server/capabilities/subscriptions/public'
 import { isNearLimit } from '#server/capabilities/subscriptions/rules'
@@ -10,10 +12,14 @@ import { refuse } from '#server/http/refuse'
 export const subscriptionCalls = {
   entitlement: async (_input, { db, clock, me: { employerId } }) => {
     if (employerId === null) return refuse('NOT_FOUND')
-    const { package: code, limits } = await planOf(db, employerId, clock.now())
-    const [liveJobs, seats] = [await liveJobsOf(db, employerId), await memberCount(db, employerId)]
-    // Neither invitations nor a question bank can be used yet.
-    const usage = { liveJobs, seats, interviewInvitations: 0, questions: 0 }
+    const now = clock.now()
+    const { package: code, limits } = await planOf(db, employerId, now)
+    const usage = {
+      liveJobs: await liveJobsOf(db, employerId),
+      seats: await memberCount(db, employerId),
+      interviewInvitations: await invitationsThisMonth(db, employerId, now),
+      questions: await questionCount(db, employerId),
+    }
     return { package: code, limits, usage, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
   },
 

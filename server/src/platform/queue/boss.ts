@@ -8,7 +8,10 @@ import { joined } from '#server/platform/queue/joined'
 import type { Queue, Work, WorkName } from '#server/platform/queue/port'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
-const NAMES: readonly WorkName[] = ['mail.send']
+const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase']
+/** A job that a killed process had begun starts again after this: longer than a job takes. */
+const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 300 }
+const SECONDS_MOST_USUAL = 60
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 
@@ -42,8 +45,7 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
       retryLimit: pace.retries,
       retryDelay: pace.retrySeconds,
       retryBackoff: true,
-      // A job that a killed process had begun starts again after this.
-      expireInSeconds: 60,
+      expireInSeconds: SECONDS_MOST[name] ?? SECONDS_MOST_USUAL,
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)

@@ -3,6 +3,10 @@ import type { Db } from '#server/platform/database/port'
 /** Every kind of background work, and what it carries. */
 export interface Work {
   'mail.send': { to: string; subject: string; text: string }
+  /** Looks into a file that came in. */
+  'upload.check': { fileId: string }
+  /** Removes the bytes of files that were given up. */
+  'files.erase': { fileIds: readonly string[] }
 }
 export type WorkName = keyof Work
 

@@ -1,0 +1,42 @@
+import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import { applicationTabs } from '@evenshift/contract/states/application'
+import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
+import { isSeenByEmployer } from '#server/capabilities/applications/figures'
+import { KEPT_MONTHS } from '#server/capabilities/applications/rules.time'
+import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/applications/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** The files that went along with an application. */
+export const filesSent = (db: Db, applicationId: string): Promise<ApplicationFileRow[]> =>
+  db.select().from(applicationFiles).where(eq(applicationFiles.applicationId, applicationId)).orderBy(asc(applicationFiles.fileId))
+
+/** Open, or ended so lately that its employer may still read it. */
+const isKept = (current: Applications, now: Date): SQL =>
+  sql`(${current.status} not in ${[...applicationTabs.history]}
+    or ${current.changedAt} > ${now.toISOString()}::timestamptz - ${sql.raw(`interval '${KEPT_MONTHS} months'`)})`
+
+const whichEmployerReads = (current: Applications, employerId: string, seekerId: string, now: Date): SQL | undefined =>
+  and(eq(current.employerId, employerId), eq(current.seekerId, seekerId), isSeenByEmployer(current), isKept(current, now))
+
+/** Whether an application that this employer may read now brought this file. */
+export async function hasSentFile(db: Db, employerId: string, seekerId: string, fileId: string, now: Date): Promise<boolean> {
+  const current = applicationsAt(db, now)
+  const [row] = await db
+    .select({ id: current.id })
+    .from(current)
+    .innerJoin(applicationFiles, eq(applicationFiles.applicationId, current.id))
+    .where(and(whichEmployerReads(current, employerId, seekerId, now), eq(applicationFiles.fileId, fileId)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Whether this employer may read an application that shows who the seeker is. */
+export async function knowsName(db: Db, employerId: string, seekerId: string, now: Date): Promise<boolean> {
+  const current = applicationsAt(db, now)
+  const [row] = await db
+    .select({ id: current.id })
+    .from(current)
+    .where(and(whichEmployerReads(current, employerId, seekerId, now), current.isNameShown))
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,22 @@
+import type { Education } from '@evenshift/contract/model/education'
+import type { Work } from '@evenshift/contract/model/work'
+import { countEducation, listEducation } from '#server/capabilities/history/store.education'
+import { countWork, listWork } from '#server/capabilities/history/store.work'
+import { educationView, workView } from '#server/capabilities/history/views'
+import type { Db } from '#server/platform/database/port'
+
+/** What an application keeps of a seeker's history as it was when it was sent. */
+export interface HistorySnapshot {
+  readonly work: Work[]
+  readonly education: Omit<Education, 'userId'>[]
+}
+export const historySnapshot = async (db: Db, seekerId: string): Promise<HistorySnapshot> => ({
+  work: (await listWork(db, seekerId)).map(workView),
+  education: (await listEducation(db, seekerId)).map(educationView).map(({ userId: _userId, ...education }) => education),
+})
+
+/** Whether a seeker has told of any work, and of any education. */
+export const hasHistory = async (db: Db, seekerId: string): Promise<{ hasWork: boolean; hasEducation: boolean }> => ({
+  hasWork: (await countWork(db, seekerId)) > 0,
+  hasEducation: (await countEducation(db, seekerId)) > 0,
+})

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { interviewAnswers as answers, interviews } from '#server/capabilities/interviews/tables'
+import type { Db } from '#server/platform/database/port'
+
+const isSent = eq(interviews.status, 'submitted')
+
+export interface SentRecording {
+  readonly fileId: string
+  /** In the wording that was sent. */
+  readonly question: string
+}
+export async function recordingsSent(db: Db, applicationIds: readonly string[]): Promise<SentRecording[]> {
+  if (applicationIds.length === 0) return []
+  const rows = await db
+    .select({ fileId: answers.fileId, questionId: answers.questionId, questions: interviews.questions })
+    .from(answers)
+    .innerJoin(interviews, eq(interviews.id, answers.interviewId))
+    .where(and(inArray(interviews.applicationId, [...applicationIds]), isSent, isNotNull(answers.fileId)))
+  return rows.flatMap(({ fileId, questionId, questions }) => {
+    const question = questions.find(({ _id }) => _id === questionId)
+    return fileId === null || question === undefined ? [] : [{ fileId, question: question.question }]
+  })
+}
+
+export async function applicationHolding(db: Db, fileId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: interviews.applicationId })
+    .from(answers)
+    .innerJoin(interviews, eq(interviews.id, answers.interviewId))
+    .where(and(eq(answers.fileId, fileId), isSent))
+  return row?.id ?? null
+}
+
+/** Deletes every answer of these applications' interviews. @returns the files that they held */
+export async function deleteAnswers(tx: Db, applicationIds: readonly string[]): Promise<string[]> {
+  if (applicationIds.length === 0) return []
+  const theirs = tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(inArray(interviews.applicationId, [...applicationIds]))
+  const deleted = await tx.delete(answers).where(inArray(answers.interviewId, theirs)).returning({ fileId: answers.fileId })
+  return deleted.flatMap(({ fileId }) => fileId ?? [])
+}

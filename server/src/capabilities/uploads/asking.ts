@@ -1,0 +1,86 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { UploadAddress } from '@evenshift/contract/model/upload'
+import type { UploadPurpose } from '@evenshift/contract/states/upload'
+import { type AddressParts, addressOf } from '#server/capabilities/uploads/addresses'
+import { idOfKey, plainName } from '#server/capabilities/uploads/names'
+import { crowding, secondsMost } from '#server/capabilities/uploads/rules'
+import { type Owner, findOwn, insertFile, underWay } from '#server/capabilities/uploads/store'
+import type { FileRow } from '#server/capabilities/uploads/tables'
+import { takeTurn } from '#server/capabilities/uploads/turns'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+import type { Db } from '#server/platform/database/port'
+
+/** A question of a seeker's own open interview. */
+export interface AnswerPlace {
+  readonly applicationId: string
+  readonly questionId: string
+}
+/** How many seconds the answer to this question may last now; refuses what is not the seeker's and what is over. */
+export type AnswerSlot = (db: Db, seekerId: string, place: AnswerPlace, now: Date) => Promise<number | Refusal>
+
+export interface Wanted {
+  readonly purpose: UploadPurpose
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+  readonly key?: string | undefined
+}
+/** What an interview answer brings besides. */
+export interface Answering extends AnswerPlace {
+  readonly maxSeconds: number
+}
+
+const newFile = (owner: Owner, { purpose, fileName, contentType, size }: Wanted, answering: Answering | null, now: Date): FileRow => ({
+  id: uuidv7(),
+  pool: owner.pool,
+  ownerId: owner.userId,
+  purpose,
+  state: 'open',
+  since: now,
+  createdAt: now,
+  fileName: plainName(fileName),
+  contentType,
+  size,
+  seconds: null,
+  maxSeconds: answering?.maxSeconds ?? secondsMost(purpose),
+  applicationId: answering?.applicationId ?? null,
+  questionId: answering?.questionId ?? null,
+  partsId: null,
+  addressedUntil: now,
+  storedAs: null,
+  fault: null,
+  holders: 0,
+})
+
+/** The upload that was begun under this key; refuses what is not this file, and what takes no more bytes. */
+async function begun(db: Db, owner: Owner, wanted: Wanted & { readonly key: string }): Promise<FileRow | Refusal> {
+  const id = idOfKey(wanted.key)
+  const row = id === null ? null : await findOwn(db, owner, id)
+  if (row === null || row.purpose !== wanted.purpose || row.contentType !== wanted.contentType || row.size !== wanted.size)
+    return refuse('NOT_FOUND')
+  return row.state === 'open' ? row : refuse('INVALID_TRANSITION', { details: { status: row.state, allowed: [] } })
+}
+
+/** An address for one new file, or fresh ones for what is missing of an old one. Refuses more than a person may have under way. */
+export async function askForAddress(
+  parts: AddressParts,
+  owner: Owner,
+  { key, ...wanted }: Wanted,
+  answering: Answering | null,
+): Promise<UploadAddress | Refusal> {
+  const { db, clock } = parts
+  if (key !== undefined) {
+    const row = await begun(db, owner, { ...wanted, key })
+    return isRefusal(row) ? row : addressOf(parts, row)
+  }
+  const row = newFile(owner, wanted, answering, clock.now())
+  const refused = await transact(db, async (tx) => {
+    await takeTurn(tx, owner.userId)
+    const message = crowding(await underWay(tx, owner), row.size)
+    if (message !== null) return refuse('RATE_LIMITED', { message })
+    await insertFile(tx, row)
+    return null
+  })
+  return refused ?? addressOf(parts, row)
+}

@@ -1,0 +1,84 @@
+import { forgeMp4Length, forgeWebmLength, recordingFile } from '#server/platform/media/corpus/recording-file'
+import { oversized, samplesOf, type Good, type Hostile } from '#server/platform/media/corpus/sample'
+
+const webm = samplesOf('biovideo', 'video/webm', 'me.webm', 60)
+const mp4 = samplesOf('biovideo', 'video/mp4', 'me.mp4', 60)
+const mov = samplesOf('welcome', 'video/quicktime', 'us.mov', 60)
+const answer = samplesOf('interview_answer', 'audio/webm', 'answer.webm', 60)
+const talk = samplesOf('interview_answer', 'video/webm', 'answer.webm', 60)
+
+const live = (seconds: number) => recordingFile({ format: 'live', seconds, video: 'vp8', sound: 'opus' })
+const indexed = (seconds: number) => recordingFile({ format: 'webm', seconds, video: 'vp8', sound: 'opus' })
+const phone = (seconds: number) => recordingFile({ format: 'mp4', seconds, video: 'avc', sound: 'aac' })
+
+export const hostileRecordings: readonly Hostile[] = [
+  webm.hostile('a page that is called a video', 'not_what_it_says', () => Buffer.from('<html><script>alert(1)</script></html>')),
+  webm.hostile('an MP4 that is called WebM', 'not_what_it_says', () => phone(2)),
+  webm.hostile('a Matroska file that is called WebM', 'not_what_it_says', () => recordingFile({ format: 'mkv', seconds: 2, video: 'avc' })),
+  mp4.hostile('a program that is called a video', 'not_what_it_says', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4096, 7)])),
+  webm.hostile('a live recording that runs over', 'too_long', () => live(62)),
+  webm.hostile('a WebM whose header says 5 seconds and that lasts for two minutes', 'too_long', async () =>
+    forgeWebmLength(await indexed(120), 5),
+  ),
+  mp4.hostile('an MP4 whose headers say 5 seconds and that lasts for 100', 'too_long', async () => forgeMp4Length(await phone(100), 0.05)),
+  mp4.hostile('a fragmented MP4 that runs over', 'too_long', () =>
+    recordingFile({ format: 'fragmented', seconds: 62, video: 'avc', sound: 'aac' }),
+  ),
+  webm.hostile('a video with sound alone', 'no_picture', () => recordingFile({ format: 'webm', seconds: 2, sound: 'opus' })),
+  answer.hostile('a video that is called sound', 'not_what_it_says', () => indexed(2)),
+  mov.hostile('a film with uncompressed sound', 'unknown_codec', () =>
+    recordingFile({ format: 'mov', seconds: 2, video: 'avc', sound: 'pcm-s16' }),
+  ),
+  webm.hostile('a picture of a wall', 'too_large_video', () =>
+    recordingFile({ format: 'webm', seconds: 1, video: 'vp8', size: { width: 8192, height: 4096 } }),
+  ),
+  mp4.hostile('an MP4 cut off in the middle', 'unreadable', async () => (await phone(5)).subarray(0, 900)),
+  webm.hostile('a WebM cut off in its head', 'unreadable', async () => (await live(5)).subarray(0, 60)),
+  webm.hostile('a WebM of noise', 'unreadable', async () => Buffer.concat([(await live(2)).subarray(0, 40), Buffer.alloc(20_000, 0xa7)])),
+  mp4.hostile('nothing', 'unreadable', () => Buffer.alloc(0)),
+  mp4.hostile('a video beyond the limit', 'wrong_size', async () => oversized('biovideo', await phone(1))),
+]
+
+export const goodRecordings: readonly Good[] = [
+  webm.good('a live recording of a browser', () => live(3), { seconds: 3 }),
+  webm.good('a recording that stops within the second of grace', () => live(60.8), { seconds: 60.8 }),
+  webm.good('a WebM whose header says an hour', async () => forgeWebmLength(await indexed(3), 3600), { seconds: 3 }),
+  mp4.good('an MP4 whose headers say nine minutes', async () => forgeMp4Length(await phone(3), 180), { seconds: 3 }),
+  mp4.good(
+    'an MP4 of a phone held upright, with where it was made',
+    () =>
+      recordingFile({
+        format: 'mp4',
+        seconds: 3,
+        video: 'avc',
+        sound: 'aac',
+        rotation: 90,
+        tags: { comment: 'at home', raw: { '©xyz': '+51.5014-000.1419/' } },
+      }),
+    { seconds: 3 },
+  ),
+  mp4.good('a fragmented MP4', () => recordingFile({ format: 'fragmented', seconds: 3, video: 'vp9', sound: 'opus' }), { seconds: 3 }),
+  mp4.good('a silent video', () => recordingFile({ format: 'mp4', seconds: 2, video: 'avc' }), { seconds: 2 }),
+  mov.good('a film', () => recordingFile({ format: 'mov', seconds: 2, video: 'avc', sound: 'aac' }), { as: 'video/mp4', seconds: 2 }),
+  talk.good(
+    'an answer that starts late on its own clock',
+    () => recordingFile({ format: 'webm', seconds: 4, video: 'vp9', sound: 'opus', from: 500 }),
+    { seconds: 4 },
+  ),
+  answer.good('a spoken answer', () => recordingFile({ format: 'live', seconds: 3, sound: 'opus' }), { seconds: 3 }),
+  samplesOf('interview_answer', 'audio/mp4', 'a.m4a', 60).good(
+    'an answer of a phone',
+    () => recordingFile({ format: 'mp4', seconds: 3.2, sound: 'aac' }),
+    { seconds: 3.2 },
+  ),
+  samplesOf('interview_answer', 'audio/ogg', 'a.ogg', 60).good(
+    'an Ogg answer',
+    () => recordingFile({ format: 'ogg', seconds: 3, sound: 'opus' }),
+    { seconds: 2.92 },
+  ),
+  samplesOf('interview_answer', 'audio/mpeg', 'a.mp3', 60).good(
+    'an MP3 answer',
+    () => recordingFile({ format: 'mp3', seconds: 3, sound: 'mp3', tags: { comment: 'at home' } }),
+    { seconds: 3 },
+  ),
+]

@@ -1,0 +1,25 @@
+import type { UploadFault, UploadPurpose } from '@evenshift/contract/states/upload'
+
+/** A file that came in, on the local disk, and what it was said to be. */
+export interface Incoming {
+  readonly path: string
+  readonly purpose: UploadPurpose
+  readonly contentType: string
+  readonly fileName: string
+  /** The longest a recording may last, in seconds; one more is forgiven. Null for what does not last. */
+  readonly maxSeconds: number | null
+}
+/** What is kept of it: a file in the given folder that carries nothing but what people are meant to see. */
+export interface Kept {
+  readonly path: string
+  readonly contentType: string
+  readonly size: number
+  readonly seconds: number | null
+}
+export type MediaVerdict = { readonly kept: Kept } | { readonly fault: UploadFault }
+
+/** Looks into files by their content, never by what they are called, and takes out what they tell besides (places, devices, dates). */
+export interface Media {
+  /** Writes only into `folder`. Rejects only when this machine fails (no room, no memory); every file, whatever it is, gets a verdict. */
+  check(incoming: Incoming, folder: string): Promise<MediaVerdict>
+}

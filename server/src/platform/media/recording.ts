@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises'
+import { FilePathSource, Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
+import type { UploadFault } from '@evenshift/contract/states/upload'
+import { containers, type Container, type RecordingType } from '#server/platform/media/containers'
+import type { Incoming, MediaVerdict } from '#server/platform/media/port'
+import { firstPlayable, measure, type ChosenSound, type ChosenVideo, type Measure } from '#server/platform/media/recording-tracks'
+import { remux, type Parts } from '#server/platform/media/remux'
+
+const LONGEST_SIDE = 4096
+/** Recorders stop a little late. */
+const GRACE_SECONDS = 1
+
+interface Found {
+  readonly video: ChosenVideo | null
+  readonly sound: ChosenSound | null
+}
+
+/** Copies the packets of one picture and one sound track into a clean file of the same family: all else that the file tells stays behind. */
+export async function keepRecording(incoming: Incoming, type: RecordingType, keptPath: string): Promise<MediaVerdict> {
+  const container = containers[type]
+  const input = new Input({ formats: [MP4, QTFF, WEBM, OGG, MP3], source: new FilePathSource(incoming.path) })
+  try {
+    const withPicture = type.startsWith('video/')
+    const found = await findTracks(input, container, withPicture)
+    if ('fault' in found) return found
+
+    const limit = incoming.maxSeconds === null ? Infinity : incoming.maxSeconds + GRACE_SECONDS
+    const parts = await measureParts(found, limit)
+    if (parts.video === null && withPicture) return { fault: 'no_picture' }
+    if (parts.sound === null && !withPicture) return { fault: 'no_sound' }
+    if (parts.end - parts.start > limit) return { fault: 'too_long' }
+
+    await remux(parts, container.output(), keptPath)
+    const { size } = await stat(keptPath)
+    const contentType = `${withPicture ? 'video' : 'audio'}/${container.name}`
+    return { kept: { path: keptPath, contentType, size, seconds: toMilliseconds(parts.end - parts.start) } }
+  } finally {
+    input.dispose()
+  }
+}
+
+async function findTracks(input: Input, container: Container, withPicture: boolean): Promise<Found | { fault: UploadFault }> {
+  const [videos, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()]
+  if (videos.length + sounds.length === 0) return { fault: 'unreadable' }
+  if (withPicture && videos.length === 0) return { fault: 'no_picture' }
+  if (!withPicture && videos.length > 0) return { fault: 'not_what_it_says' }
+  if (!withPicture && sounds.length === 0) return { fault: 'no_sound' }
+
+  const video = await firstPlayable(videos, container.video)
+  const sound = await firstPlayable(sounds, container.sound)
+  if ((video === null && videos.length > 0) || (sound === null && sounds.length > 0)) return { fault: 'unknown_codec' }
+  if (video !== null && (await isTooLarge(video.track))) return { fault: 'too_large_video' }
+  return { video, sound }
+}
+
+async function isTooLarge(track: InputVideoTrack): Promise<boolean> {
+  const sides = [await track.getCodedWidth(), await track.getCodedHeight(), await track.getDisplayWidth(), await track.getDisplayHeight()]
+  return Math.max(...sides) > LONGEST_SIDE
+}
+
+/** Leaves out a track without packets. */
+async function measureParts({ video, sound }: Found, limit: number): Promise<Parts> {
+  const [ofVideo, ofSound] = [await measured(video, limit), await measured(sound, limit)]
+  const measures = [ofVideo, ofSound].filter((part) => part !== null)
+  return {
+    video: ofVideo,
+    sound: ofSound,
+    start: Math.min(...measures.map(({ start }) => start)),
+    end: Math.max(...measures.map(({ end }) => end)),
+  }
+}
+
+async function measured<Part extends ChosenVideo | ChosenSound>(part: Part | null, limit: number): Promise<(Part & Measure) | null> {
+  if (part === null) return null
+  const found = await measure(part.track, limit)
+  return found.packets === 0 ? null : { ...part, ...found }
+}
+
+const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000

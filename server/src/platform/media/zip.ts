@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers'
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import type { UploadFault } from '@evenshift/contract/states/upload'
+
+const MOST_ENTRIES = 2000
+const UNPACKED_AT_MOST = 100 * 1024 * 1024
+const RATIO_AT_MOST = 200
+const STORED = 0
+const DEFLATED = 8
+
+/** The files of an archive by their names, of which none leads out of it; the bytes come one file at a time. */
+export interface Archive {
+  readonly names: readonly string[]
+  /** Rejects when the file is not as large as the list of the archive says. */
+  read(name: string): Promise<Buffer>
+}
+
+/** Opens an archive whose list keeps the bounds. Rejects for what is none. */
+export async function openArchive(bytes: Buffer): Promise<Archive | UploadFault> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true, lazyEntries: true })
+  if (zip.entryCount > MOST_ENTRIES) return 'too_complex'
+  const entries = new Map<string, Entry>()
+  let unpacked = 0
+  for await (const entry of zip.eachEntry()) {
+    unpacked += entry.uncompressedSize
+    if (unpacked > UNPACKED_AT_MOST || unpacked > bytes.length * RATIO_AT_MOST) return 'too_complex'
+    if (entry.isEncrypted()) return 'encrypted'
+    // Names of parts are the same in any case; two of one name, or two names for one, are read by each reader in its own way.
+    const name = entry.fileName.toLowerCase()
+    if (entries.has(name) || !(await isPlain(zip, entry))) return 'unreadable'
+    entries.set(name, entry)
+  }
+  return {
+    names: [...entries.keys()],
+    read: async (name) => {
+      const entry = entries.get(name)
+      if (!entry) throw new Error(`The archive has no ${name}`)
+      return buffer(await zip.openReadStreamPromise(entry))
+    },
+  }
+}
+
+async function isPlain(zip: ZipFile, entry: Entry): Promise<boolean> {
+  const { fileName } = await zip.readLocalFileHeaderPromise(entry)
+  return fileName.equals(entry.fileNameRaw) && [STORED, DEFLATED].includes(entry.compressionMethod)
+}

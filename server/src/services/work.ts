@@ -1,0 +1,8 @@
+import { checkUpload, eraseFiles } from '#server/capabilities/uploads/public'
+import type { Parts } from '#server/http/context'
+
+/** What the queue does for the capabilities; mail is the platform's own. */
+export async function registerWork(parts: Parts): Promise<void> {
+  await parts.queue.work('upload.check', ({ fileId }) => checkUpload(parts, fileId))
+  await parts.queue.work('files.erase', ({ fileIds }) => eraseFiles(parts, fileIds))
+}
