@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
+import { layers } from './build/layers.ts'
 import { wire } from './build/wire.ts'
 
 const source = fileURLToPath(new URL('./src/', import.meta.url))
@@ -9,9 +10,9 @@ const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), wire(), budget()],
+  plugins: [react(), wire(), layers(), budget()],
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
-  server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/config.json': server } },
+  server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/storage': server, '/config.json': server } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -39,3 +39,9 @@ export function surfaceOf(error: unknown): Surfaced {
   if (field) return { ...told, surface: 'field', fields: { [field]: error.message } }
   return { ...told, surface: pageCodes.has(error.code) ? 'page' : 'notice', fields: {} }
 }
+
+/** What to say where there is one place for it: the first field's sentence, or the error's own. */
+export function sentenceOf(error: unknown): string {
+  const { text, fields } = surfaceOf(error)
+  return Object.values(fields)[0] ?? text
+}

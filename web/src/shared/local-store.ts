@@ -1,5 +1,12 @@
 /** The few things a browser keeps between visits; all of them go when a session has run out. */
-const keys = { signInType: 'signInType', employerId: 'employerId', theme: 'theme', tabs: 'tabs', session: 'session' } as const
+const keys = {
+  signInType: 'signInType',
+  employerId: 'employerId',
+  theme: 'theme',
+  tabs: 'tabs',
+  session: 'session',
+  interviewDrafts: 'interviewDrafts',
+} as const
 export type LocalKey = keyof typeof keys
 
 /** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */

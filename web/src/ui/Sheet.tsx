@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
@@ -12,8 +12,22 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
+/** Brings the focus back to where it was, also when the sheet is taken away instead of closed. */
+function useFocusBack(opened: boolean): void {
+  useEffect(() => {
+    const before = document.activeElement
+    if (!opened || !(before instanceof HTMLElement)) return undefined
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) before.focus({ preventScroll: true })
+      })
+    }
+  }, [opened])
+}
+
 /** A dialog on a desk, a drawer from below on a phone. */
 export function Sheet({ opened, onClose, title, foot, children }: SheetProps) {
+  useFocusBack(opened)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const inner = (
     <>

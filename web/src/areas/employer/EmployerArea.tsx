@@ -1,4 +1,4 @@
-import { IconBriefcase, IconCreditCard, IconHome, IconUsers } from '@tabler/icons-react'
+import { IconBriefcase, IconCreditCard, IconHome, IconMessageQuestion, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -22,6 +22,7 @@ const Post = lazyScreen(async () => (await import('#web/areas/employer/posts/Pos
 const Applicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
 const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
+const Questions = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
 const Plan = lazyScreen(async () => (await import('#web/areas/employer/PlanScreen')).PlanScreen)
 const Settings = lazyScreen(async () => (await import('#web/areas/employer/EmployerSettings')).EmployerSettings)
 
@@ -29,6 +30,7 @@ const nav: readonly NavItem[] = [
   { to: paths.home, label: 'Home', icon: IconHome },
   { to: paths.posts, label: 'Posts', icon: IconBriefcase },
   { to: paths.applicants, label: 'Applicants', icon: IconUsers },
+  { to: paths.questions, label: 'Questions', icon: IconMessageQuestion },
   { to: paths.subscription, label: 'Subscription', short: 'Plan', icon: IconCreditCard },
 ]
 
@@ -54,7 +56,7 @@ export function EmployerArea() {
         <Route path={paths.applicant} element={<Applicant />} />
         <Route path={paths.subscription} element={<Plan />} />
         <Route path={paths.settings} element={<Settings />} />
-        <Route path={paths.questions} element={<LaterScreen {...later.questions} />} />
+        <Route path={paths.questions} element={<Questions />} />
         <Route path={paths.notifications} element={<LaterScreen {...later.notifications} />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
@@ -63,9 +65,5 @@ export function EmployerArea() {
 }
 
 const later = {
-  questions: {
-    title: 'Questions',
-    text: 'Interview questions come with video interviews. Until then, ask in the post itself: five short questions, answered with the application.',
-  },
   notifications: { title: 'Notifications', text: 'What needs you stands on the home screen, and the important things reach you by email.' },
 } as const

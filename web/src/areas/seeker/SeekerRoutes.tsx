@@ -11,6 +11,7 @@ const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/job/Jo
 const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedScreen')).SavedScreen)
 const ApplicationsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ApplicationsScreen')).ApplicationsScreen)
 const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/application/ApplicationScreen')).ApplicationScreen)
+const InterviewScreen = lazyScreen(async () => (await import('#web/areas/seeker/interview/InterviewScreen')).InterviewScreen)
 const ProfileScreen = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileScreen')).ProfileScreen)
 const NotificationsScreen = lazyScreen(
   async () => (await import('#web/areas/seeker/notifications/NotificationsScreen')).NotificationsScreen,
@@ -30,6 +31,7 @@ export function SeekerRoutes() {
         <Route key={key} path={lists[key].path} element={<ApplicationsScreen />} />
       ))}
       <Route path={paths.application} element={<ApplicationScreen />} />
+      <Route path={paths.interview} element={<InterviewScreen />} />
       <Route path={paths.profile} element={<ProfileScreen />} />
       <Route path={paths.profileTab} element={<ProfileScreen />} />
       <Route path={paths.notifications} element={<NotificationsScreen />} />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { identity } from '#web/shared/session/identity'
 import { Session, type SessionState } from '#web/shared/session/session'
 import { rememberType, rememberedType } from '#web/shared/session/sign-in-type'
+import { dropAllRecordings } from '#web/shared/uploads/kept-recordings'
 import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
 
 /** The one session of this tab. */
@@ -14,8 +15,12 @@ export const session = new Session({
   markSignedIn: () => writeLocal('session', 'open'),
   forgetPerson: () => {
     for (const key of ['session', 'employerId', 'tabs'] as const) removeLocal(key)
+    dropAllRecordings()
   },
-  forget: clearLocal,
+  forget: () => {
+    clearLocal()
+    dropAllRecordings()
+  },
   now: Date.now,
 })
 

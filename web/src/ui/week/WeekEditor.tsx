@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { PillFilter } from '#web/ui/PillFilter'
 import { Segment } from '#web/ui/Segment'
 import { AvailabilityGrid } from '#web/ui/week/AvailabilityGrid'
+import { CopyDaySheet } from '#web/ui/week/CopyDaySheet'
 import { DAY_HALVES, indexOf } from '#web/ui/week/half-hours'
-import { type Brush, type OwnWeek, type Stretch, isPainted, paint, trulyFree } from '#web/ui/week/own-week'
+import { type Brush, type OwnWeek, type Stretch, copyDay, isPainted, paint, trulyFree } from '#web/ui/week/own-week'
 import { quickFills } from '#web/ui/week/quick-fills'
 import { TimesList } from '#web/ui/week/TimesList'
 import styles from './WeekEditor.module.css'
@@ -39,6 +40,7 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
   const [past, setPast] = useState<readonly OwnWeek[]>([])
   const [nights, setNights] = useState(() => hasNights(week))
   const [typed, setTyped] = useState(false)
+  const [copying, setCopying] = useState(false)
 
   const change = (next: OwnWeek) => {
     setPast([...past, week])
@@ -75,6 +77,9 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
             {name}
           </Button>
         ))}
+        <Button variant="default" radius="xl" onClick={() => setCopying(true)}>
+          Copy a day
+        </Button>
       </div>
       {typed ? (
         <TimesList week={week} onChange={change} />
@@ -95,6 +100,15 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
         <p className={styles.hint}>
           Draw with the mouse, or rest a finger and then move it. With keys: arrows move, Shift with arrows extends, Space marks.
         </p>
+      )}
+      {copying && (
+        <CopyDaySheet
+          onCopy={(day, others) => {
+            change(copyDay(week, day, others))
+            setCopying(false)
+          }}
+          onClose={() => setCopying(false)}
+        />
       )}
     </div>
   )

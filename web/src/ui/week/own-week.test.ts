@@ -44,7 +44,15 @@ describe('painting a week', () => {
     expect(paint({ free: emptyWeek, busy: [late] }, 'clear', evening, '').busy).toEqual([late])
   })
 
-  it('gives every day the free times of one', () => {
-    expect(spansOf(copyDay(paint(nothing, 'free', evening, ''), 2).free)).toHaveLength(7)
+  it('gives the chosen days the free times of one, and leaves the others and every class', () => {
+    const busy = [{ day: 4, start: '18:00', end: '19:00', label: 'Choir' }]
+    const week = paint(paint({ ...nothing, busy }, 'free', evening, ''), 'free', { day: 7, from: 18, to: 20 }, '')
+    const copied = copyDay(week, 2, [4, 7])
+    expect(spansOf(copied.free).map(({ day, start, end }) => `${day} ${start}-${end}`)).toEqual([
+      '2 17:00-22:00',
+      '4 17:00-22:00',
+      '7 17:00-22:00',
+    ])
+    expect(copied.busy).toEqual(busy)
   })
 })

@@ -1,4 +1,4 @@
-import { type Week, indexOf, spansOf, weekOf } from '#web/ui/week/half-hours'
+import { DAY_HALVES, type Week, indexOf, spansOf, weekOf } from '#web/ui/week/half-hours'
 import { type Span, partsOf, timeOf } from '#web/ui/week/times'
 
 export interface BusySpan extends Span {
@@ -65,11 +65,10 @@ export function isPainted({ free, busy }: OwnWeek, brush: Brush, { day, from, to
   return brush !== 'clear'
 }
 
-/** One day's free times and classes for every day. */
-export function copyDay({ free, busy }: OwnWeek, day: number): OwnWeek {
-  const length = free.length / 7
-  const own = free.slice((day - 1) * length, day * length)
-  return { free: Array.from({ length: 7 }, () => own).flat(), busy }
+/** One day's free times for others too; classes stay where they are. */
+export function copyDay({ free, busy }: OwnWeek, day: number, others: readonly number[]): OwnWeek {
+  const dayOf = (id: number) => free.slice(indexOf(id, 0), indexOf(id, DAY_HALVES))
+  return { free: [1, 2, 3, 4, 5, 6, 7].flatMap((id) => dayOf(others.includes(id) ? day : id)), busy }
 }
 
 /** Free half-hours that no class takes. */

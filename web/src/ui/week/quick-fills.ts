@@ -1,4 +1,4 @@
-import { type OwnWeek, type Stretch, copyDay, paint } from '#web/ui/week/own-week'
+import { type OwnWeek, type Stretch, paint } from '#web/ui/week/own-week'
 
 const weekdays = [2, 3, 4, 5, 6]
 const fill = (week: OwnWeek, stretches: readonly Stretch[]): OwnWeek =>
@@ -30,5 +30,4 @@ export const quickFills: readonly { readonly label: string; readonly apply: (wee
         weekdays.map((day) => ({ day, from: 16, to: 24 })),
       ),
   },
-  { label: 'Copy Mon to all', apply: (week) => copyDay(week, 2) },
 ]

@@ -11,6 +11,7 @@ import { SentCard } from '#web/areas/employer/applicant/SentCard'
 import { ShownCard } from '#web/areas/employer/applicant/ShownCard'
 import { WeekFitCard } from '#web/areas/employer/applicant/WeekFitCard'
 import { wholeListQuery } from '#web/areas/employer/applicants/applicant-list'
+import { InterviewCard } from '#web/areas/employer/interviews/InterviewCard'
 import { useMoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -44,6 +45,7 @@ export function ApplicantScreen() {
           <HistoryCard application={application} />
         </div>
         <div className={styles.column}>
+          {application.interview && <InterviewCard interview={application.interview} name={application.applicant.name} />}
           <WeekFitCard shifts={application.job.shifts} fit={application.fit} />
           <ShownCard application={application} />
         </div>

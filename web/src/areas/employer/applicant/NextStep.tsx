@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
-import { type MoveOption, moveOptions } from '#web/areas/employer/moves/move-options'
+import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { clockTime } from '#web/shared/words/dates'
 import { Card } from '#web/ui/Card'
@@ -23,7 +23,7 @@ const look = ({ to }: MoveOption, isFirst: boolean) => {
 export function NextStep({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
-  const first = options.find(({ barred, to }) => !barred && to !== 'rejected' && to !== 'offer_rescinded')
+  const first = firstMove(application)
   return (
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
       <Card label="Next step">
@@ -48,7 +48,7 @@ export function NextStep({ application, flow }: NextStepProps) {
             <div key={option.to} className={styles.move}>
               <Button
                 fullWidth
-                {...look(option, option === first)}
+                {...look(option, option.to === first?.to)}
                 disabled={option.barred !== undefined || flow.busyWith === application._id}
                 onClick={() => flow.start(application, option.to)}
               >

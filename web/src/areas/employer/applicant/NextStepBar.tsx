@@ -1,14 +1,14 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { Button } from '@mantine/core'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
-import { moveOptions } from '#web/areas/employer/moves/move-options'
+import { firstMove } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { StickyBar } from '#web/ui/StickyBar'
 import styles from './Applicant.module.css'
 
 /** On a phone: the first open move in reach of the thumb, the others behind its menu. */
 export function NextStepBar({ application, flow }: { readonly application: EmployerApplicationDetail; readonly flow: MoveFlow }) {
-  const first = moveOptions(application).find(({ barred, to }) => !barred && to !== 'rejected' && to !== 'offer_rescinded')
+  const first = firstMove(application)
   if (!first) return null
   return (
     <StickyBar>

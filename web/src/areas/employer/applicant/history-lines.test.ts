@@ -19,3 +19,14 @@ test('why somebody left is told in words', () => {
     'They declined the offer: the pay',
   )
 })
+
+test.each([
+  ['clock', 'The time for the interview ran out'],
+  ['employer', 'You cancelled the interview'],
+] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
+  const row = { reason: null, message: null } as const
+  const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
+  const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
+  const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
+  expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', told])
+})

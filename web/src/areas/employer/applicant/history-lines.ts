@@ -34,6 +34,13 @@ const leaveWords: Readonly<Record<Exclude<LeaveReason, 'travel' | 'other'>, stri
 const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
+/** What a row says; one that follows an invitation may be the end of its interview. */
+function eventOf({ status, by, reason }: HistoryRow, before: HistoryRow | undefined): string {
+  if (status === 'in_review' && before?.status === 'interview_invited')
+    return by === 'clock' ? 'The time for the interview ran out' : 'You cancelled the interview'
+  return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]
+}
+
 const moment = (instant: string): string => `${dayDate(instant)}, ${clockTime(instant)}`
 
 /** The rows of the timeline, the first look between the others, and what is due at the end. */
@@ -43,10 +50,7 @@ export function historyLines({
   replyBy,
   pendingRejection,
 }: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection'>): readonly Line[] {
-  const rows = history.map(({ status, at, reason }) => ({
-    at,
-    text: reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status],
-  }))
+  const rows = history.map((row, index) => ({ at: row.at, text: eventOf(row, history[index - 1]) }))
   const viewed = firstViewedAt ? [{ at: firstViewedAt, text: 'You opened it' }] : []
   const past = [...rows, ...viewed].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ at, text }) => ({ text, at: moment(at) }))
   if (pendingRejection) return [...past, { text: 'Not this time, on its way', state: 'next' }]

@@ -7,6 +7,8 @@ interface DialogFrameProps {
   readonly title: string
   readonly send: string
   readonly dangerous?: boolean
+  /** Where the form needs room. */
+  readonly wide?: boolean
   readonly busy: boolean
   /** What was refused and belongs to no field of the dialog. */
   readonly fault: string | null
@@ -16,9 +18,9 @@ interface DialogFrameProps {
 }
 
 /** A dialog with a form: what is typed stays when the server refuses it. */
-export function DialogFrame({ title, send, dangerous = false, busy, fault, onSend, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, send, dangerous = false, wide = false, busy, fault, onSend, onClose, children }: DialogFrameProps) {
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Modal opened onClose={onClose} title={title} {...(wide ? { size: 640 } : {})}>
       <form
         className={styles.form}
         noValidate

@@ -1,3 +1,5 @@
+import { CancelInterviewDialog } from '#web/areas/employer/interviews/CancelInterviewDialog'
+import { InviteDialog } from '#web/areas/employer/interviews/InviteDialog'
 import { HireDialog } from '#web/areas/employer/moves/HireDialog'
 import { OfferDialog } from '#web/areas/employer/moves/OfferDialog'
 import { RejectDialog } from '#web/areas/employer/moves/RejectDialog'
@@ -32,8 +34,11 @@ export function MoveDialog({ to, ...dialog }: MoveDialogProps & { readonly to: M
       return <HireDialog {...dialog} />
     case 'offer_rescinded':
       return <RescindDialog {...dialog} />
-    case 'shortlisted':
+    case 'interview_invited':
+      return <InviteDialog {...dialog} />
     case 'in_review':
+      return <CancelInterviewDialog {...dialog} />
+    case 'shortlisted':
       return null
   }
 }

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
 import { expect, test } from 'vitest'
-import { moveOptions, moveTargets } from '#web/areas/employer/moves/move-options'
+import { firstMove, moveOptions, moveTargets } from '#web/areas/employer/moves/move-options'
 
 test.each(applicationStatuses)('an application that is %s offers the moves of the state table, and no other', (status) => {
   const possible = allowedFrom(status, 'employer')
@@ -25,4 +25,10 @@ test('a rejection on its way is not sent twice', () => {
     label: 'Not this time',
     barred: 'It is on its way already',
   })
+})
+
+test('cancelling an interview is offered, and never first', () => {
+  const invited = { status: 'interview_invited', allowed: ['in_review', 'rejected'], pendingRejection: null } as const
+  expect(moveOptions({ ...invited, allowed: [...invited.allowed] })).toContainEqual({ to: 'in_review', label: 'Cancel the interview' })
+  expect(firstMove({ ...invited, allowed: [...invited.allowed] })).toBeUndefined()
 })

@@ -2,11 +2,12 @@ import type { EmployerApplication } from '@evenshift/contract/model/employer-app
 import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
 
-/** The moves that these screens make; an interview is invited from its own screen. */
+/** The moves that these screens make. */
 export const moveTargets = [
   'shortlisted',
   'hired',
   'offered',
+  'interview_invited',
   'in_review',
   'offer_rescinded',
   'rejected',
@@ -23,6 +24,7 @@ const labels: Readonly<Record<MoveTarget, string>> = {
   shortlisted: 'Shortlist',
   in_review: 'In review',
   offered: 'Make an offer',
+  interview_invited: 'Invite to an interview',
   hired: 'Mark as hired',
   offer_rescinded: 'Withdraw the offer',
   rejected: 'Not this time',
@@ -31,6 +33,7 @@ const bars: Readonly<Record<MoveTarget, string>> = {
   shortlisted: 'Not possible now',
   in_review: 'Not possible any more',
   offered: 'Every place is taken or offered',
+  interview_invited: 'Not possible now',
   hired: 'Not possible now',
   offer_rescinded: 'Not possible now',
   rejected: 'It is on its way already',
@@ -39,6 +42,7 @@ const bars: Readonly<Record<MoveTarget, string>> = {
 function labelOf(to: MoveTarget, status: ApplicationStatus): string {
   if (to === 'offered' && status === 'offered') return 'Change the offer'
   if (to === 'offered' && status === 'offer_expired') return 'Make the offer again'
+  if (to === 'in_review' && status === 'interview_invited') return 'Cancel the interview'
   if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return 'Look at it again'
   return to === 'in_review' && status !== 'applied' ? 'Back to review' : labels[to]
 }
@@ -55,6 +59,13 @@ export function moveOptions({
     .filter((to) => possible.includes(to))
     .map((to) => ({ to, label: labelOf(to, status), ...(isOpen(to) ? {} : { barred: bars[to] }) }))
 }
+
+/** Moves that end something: they are offered, and never first. */
+const isEnding = (to: MoveTarget, status: ApplicationStatus): boolean =>
+  to === 'rejected' || to === 'offer_rescinded' || (to === 'in_review' && status === 'interview_invited')
+/** The move that the screen offers first; nothing where every open one ends something. */
+export const firstMove = (application: Parameters<typeof moveOptions>[0]): MoveOption | undefined =>
+  moveOptions(application).find(({ to, barred }) => !barred && !isEnding(to, application.status))
 
 export const rejectWords: Readonly<Record<RejectReason, string>> = {
   hours_do_not_fit: 'The hours do not fit',

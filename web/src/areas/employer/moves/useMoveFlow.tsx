@@ -1,10 +1,13 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { type ReactNode, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
-import { MoveDialog } from '#web/areas/employer/moves/MoveDialog'
 import type { MoveTarget } from '#web/areas/employer/moves/move-options'
 import { type MoveChange, useMove } from '#web/areas/employer/moves/useMove'
 import { notify } from '#web/shared/notices/notify'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+
+/** The dialogs have forms that no list needs before somebody presses. */
+const MoveDialog = lazyScreen(async () => (await import('#web/areas/employer/moves/MoveDialog')).MoveDialog)
 
 export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'version' | 'applicant' | 'status'>
 export interface MoveFlow {
@@ -20,6 +23,7 @@ const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
   shortlisted: (name) => `${name} is shortlisted. You can take it back for an hour`,
   in_review: (name) => `${name} is in review`,
   offered: (name) => `The offer is with ${name}`,
+  interview_invited: (name) => `The interview is with ${name}`,
   hired: (name) => `${name} is hired`,
   offer_rescinded: (name) => `The offer to ${name} is withdrawn`,
   rejected: (name) => `${name} hears in 60 minutes. Until then you can take it back`,
@@ -49,7 +53,9 @@ export function useMoveFlow(): MoveFlow {
   }
   return {
     start: (application, to) => {
-      if (to !== 'shortlisted' && to !== 'in_review') return setAsked({ application, to })
+      // Taking an interview back is asked about first: it cannot be undone.
+      const isPlain = to === 'shortlisted' || (to === 'in_review' && application.status !== 'interview_invited')
+      if (!isPlain) return setAsked({ application, to })
       move.mutate(
         { application, change: { status: to } },
         { onSuccess: () => notify({ kind: 'done', text: done[to](application.applicant.name) }), onError: tellError },

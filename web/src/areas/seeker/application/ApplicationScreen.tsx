@@ -3,6 +3,7 @@ import { tabOf } from '@evenshift/contract/states/application'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { HistoryCard } from '#web/areas/seeker/application/HistoryCard'
+import { InterviewCard } from '#web/areas/seeker/application/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/application/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/application/OfferInFull'
 import { SentCard } from '#web/areas/seeker/application/SentCard'
@@ -48,6 +49,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
           }
         />
         <StandingCard application={application} />
+        {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
         <MessagesCard application={application} />
         <SentCard application={application} />
       </Rows>

@@ -22,8 +22,14 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
   closed_job: 'The job closed',
 }
 
-const sentenceOf = ({ status, reason, message }: WireRow): string =>
-  [happened[status], reason && reasonWords[reason], message && `“${message}”`].filter(Boolean).join('. ')
+/** What a row says; one that follows an invitation may be the end of its interview. */
+function eventOf({ status, by }: WireRow, before: WireRow | undefined): string {
+  if (status === 'in_review' && before?.status === 'interview_invited')
+    return by === 'clock' ? 'The time for the interview ran out' : 'They cancelled the interview'
+  return happened[status]
+}
+const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>
+  [eventOf(row, before), row.reason && reasonWords[row.reason], row.message && `“${row.message}”`].filter(Boolean).join('. ')
 const whenOf = (at: string): string => `${shortDate(at)}, ${clockTime(at)}`
 
 /** The rows of a history in the order of time; the day of the answer lies ahead. */
@@ -32,7 +38,7 @@ export function historyLines({
   firstViewedAt,
   replyBy,
 }: Pick<ApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy'>): HistoryRow[] {
-  const rows = history.map((row) => ({ instant: row.at, text: sentenceOf(row) }))
+  const rows = history.map((row, index) => ({ instant: row.at, text: sentenceOf(row, history[index - 1]) }))
   if (firstViewedAt) rows.push({ instant: firstViewedAt, text: 'They opened it' })
   const past = rows
     .sort((a, b) => a.instant.localeCompare(b.instant))

@@ -15,11 +15,12 @@ import { useNow } from '#web/shared/words/useNow'
 
 /** One application in a list: where it stands and the next date. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
-  const { _id, job, status, offer } = application
+  const { _id, job, status, offer, interview } = application
   const now = useNow()
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
-  const open = status === 'offered' ? 'Read the offer' : 'Open'
+  const isInvited = status === 'interview_invited' && interview !== null
+  const open = status === 'offered' ? 'Read the offer' : isInvited ? 'Do the interview' : 'Open'
   return (
     <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
       <div className={styles.head}>
@@ -38,9 +39,9 @@ export function ApplicationCard({ application }: { readonly application: Applica
         <p>{whatHappened(application, now)}</p>
         <Button
           component={Link}
-          to={to(paths.application, { id: _id })}
+          to={isInvited ? to(paths.interview, { applicationId: _id }) : to(paths.application, { id: _id })}
           aria-label={`${open}: ${job.title}, ${job.employerName}`}
-          {...(status === 'offered' ? {} : { variant: 'default' })}
+          {...(status === 'offered' || isInvited ? {} : { variant: 'default' })}
         >
           {open}
         </Button>

@@ -13,6 +13,8 @@ interface Due {
   readonly text: string
   readonly at: string
   readonly sunny: boolean
+  /** Where it is done. */
+  readonly address: string
 }
 
 function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'interviews'>): Due[] {
@@ -23,6 +25,7 @@ function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'i
       text: `${jobTitle}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
       at: expiresAt,
       sunny: true,
+      address: to(paths.application, { id: applicationId }),
     })),
     ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
       id: applicationId,
@@ -30,6 +33,7 @@ function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'i
       text: `${jobTitle}. Send it by ${dayDate(deadline)}.`,
       at: deadline,
       sunny: false,
+      address: to(paths.interview, { applicationId }),
     })),
   ]
 }
@@ -37,10 +41,10 @@ function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'i
 /** What waits for the person and runs out. */
 export function DueCards({ home }: { readonly home: Home }) {
   const now = useNow()
-  return duesOf(home).map(({ id, title, text, at, sunny }) => {
+  return duesOf(home).map(({ id, title, text, at, sunny, address }) => {
     const days = Math.max(0, daysUntil(at, now))
     return (
-      <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={to(paths.application, { id })}>
+      <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={address}>
         <span className={styles.square}>
           <Countdown figure={days} unit={days === 1 ? 'day' : 'days'} />
         </span>

@@ -1,6 +1,6 @@
 import type { Home } from '@evenshift/contract/model/home'
 import { Button } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Card } from '#web/ui/Card'
 import { Meter } from '#web/ui/Meter'
 import styles from './Home.module.css'
@@ -13,7 +13,6 @@ interface StrengthCardProps {
 
 /** How complete the profile is, and the one step that helps most. */
 export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
-  const { pathname } = useLocation()
   return (
     <Card label="Your profile">
       <h3>Your profile is {strength}% there</h3>
@@ -21,11 +20,9 @@ export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
       {nextStep && (
         <>
           <p className={styles.small}>Next best step: {nextStep.text}.</p>
-          {pathname !== nextStep.link && (
-            <Button component={Link} to={nextStep.link} variant="light">
-              Do it now
-            </Button>
-          )}
+          <Button component={Link} to={nextStep.link} variant="light" className={styles.step ?? ''}>
+            Do it now
+          </Button>
         </>
       )}
     </Card>

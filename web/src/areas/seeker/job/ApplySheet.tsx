@@ -1,13 +1,16 @@
 import type { Application, JobDetail } from '@evenshift/contract/model/application'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
+import { DocumentChoice } from '#web/areas/seeker/job/DocumentChoice'
 import { Receipt } from '#web/areas/seeker/job/Receipt'
 import { ScreeningField } from '#web/areas/seeker/job/ScreeningField'
 import { WhatTheySee } from '#web/areas/seeker/job/WhatTheySee'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/job/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
 import { Note } from '#web/ui/Note'
 import { Sheet } from '#web/ui/Sheet'
@@ -21,32 +24,41 @@ interface ApplySheetProps {
 interface Values {
   coverNote: string
   answers: Record<string, string>
+  /** Ids of documents of the profile. */
+  documents: string[]
+  shareBioVideo: boolean
 }
 
 /** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed. */
 export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
   const formId = useId()
   const cache = useQueryClient()
+  const profile = useProfile()
   const [sent, setSent] = useState<Application | null>(null)
   // Pressing twice, or again after a lost answer, sends one application.
   const tryKey = useRef(crypto.randomUUID())
   const form = useForm<Values>({
-    initialValues: { coverNote: '', answers: {} },
-    validate: ({ answers }) =>
-      Object.fromEntries(
-        job.screeningQuestions
+    initialValues: { coverNote: '', answers: {}, documents: [], shareBioVideo: false },
+    validate: ({ answers, documents }) =>
+      Object.fromEntries([
+        ...job.screeningQuestions
           .filter(({ _id, required }) => required && !answers[_id]?.trim())
           .map(({ _id }) => [`answers.${_id}`, 'Answer this question']),
-      ),
+        ...(job.requiresCv && !hasCv(documents, profile?.documents ?? [])
+          ? [['documents', 'This job asks for a CV. Add or choose one.']]
+          : []),
+      ]),
   })
   const apply = useMutation({
-    mutationFn: ({ coverNote, answers }: Values) =>
+    mutationFn: ({ coverNote, answers, documents, shareBioVideo }: Values) =>
       seeker.applyForJob(
         {
           body: {
             jobId: job._id,
             ...(coverNote.trim() ? { coverNote } : {}),
             answers: Object.entries(answers).flatMap(([questionId, value]) => (value.trim() ? [{ questionId, value }] : [])),
+            ...(documents.length > 0 ? { documents } : {}),
+            ...(shareBioVideo ? { shareBioVideo } : {}),
           },
         },
         { headers: { 'idempotency-key': tryKey.current } },
@@ -98,6 +110,21 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         {job.screeningQuestions.map((question) => (
           <ScreeningField key={question._id} question={question} field={form.getInputProps(`answers.${question._id}`)} />
         ))}
+        <DocumentChoice
+          documents={profile?.documents ?? []}
+          needsCv={job.requiresCv}
+          chosen={form.values.documents}
+          error={form.errors['documents']}
+          onChange={(documents) => form.setFieldValue('documents', documents)}
+          onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
+        />
+        {profile?.bioVideo && (
+          <Switch
+            label="Share my bio video"
+            description="This employer may watch it as long as they may read this application; you see who did."
+            {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
+          />
+        )}
         <WhatTheySee />
       </form>
     </Sheet>

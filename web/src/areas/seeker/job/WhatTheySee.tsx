@@ -13,7 +13,7 @@ export function WhatTheySee() {
       </h3>
       <ul className={styles.seen}>
         <li>Your name, headline, city, skills and interests, as they stand in your profile now</li>
-        <li>This note and your answers</li>
+        <li>This note, your answers and the documents you choose</li>
         <li>How many of the shifts fit your week, never your timetable</li>
       </ul>
       <p className={styles.small}>

@@ -5,47 +5,40 @@ import { useQuery } from '@tanstack/react-query'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { MultiSelectField } from '#web/ui/form/MultiSelectField'
+import { NamesField } from '#web/ui/form/NamesField'
 
-type Choice = Profile['skills'][number]
+const namesOf = (rows: readonly Pick<Option, 'name'>[] = []): string[] => rows.map(({ name }) => name)
+/** The server knows which of them our lists have. */
+const choicesOf = (names: readonly string[]) => names.map((name) => ({ _id: null, name }))
+/** What is wrong with one of several stands at the field that holds them. */
+const atTheirField = (faults: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(faults).map(([path, text]) => [path.split('.')[0] ?? path, text]))
 
-const idsOf = (chosen: readonly Choice[]): string[] => chosen.flatMap(({ _id }) => (_id === null ? [] : [_id]))
-const optionsOf = (list: readonly Option[], chosen: readonly Choice[]) => {
-  const known = new Set(list.map(({ _id }) => _id))
-  const own = chosen.flatMap(({ _id, name }) => (_id === null || known.has(_id) ? [] : [{ _id, name }]))
-  return [...list, ...own].map(({ _id, name }) => ({ value: _id, label: name }))
-}
-
-/** Skills and interests from our lists; names that were typed elsewhere stay with the profile. */
+/** Skills, interests and sectors, of our lists or typed. */
 export function ChoicesForm({ profile }: { readonly profile: Profile }) {
-  const { data } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
-  const form = useForm({ initialValues: { skills: idsOf(profile.skills), interests: idsOf(profile.interests) } })
-  const change = useProfileChange(form.setErrors)
-  const skills = optionsOf(data?.skills ?? [], profile.skills)
-  const interests = optionsOf(data?.interests ?? [], profile.interests)
-  const chosenOf = (ids: readonly string[], options: typeof skills, before: readonly Choice[]): Choice[] => [
-    ...options.filter(({ value }) => ids.includes(value)).map(({ value, label }) => ({ _id: value, name: label })),
-    ...before.filter(({ _id }) => _id === null),
-  ]
+  const { data: lists } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
+  const { data: sectors } = useQuery({ ...seekerQuery('sectors'), staleTime: Infinity })
+  const form = useForm({
+    initialValues: { skills: namesOf(profile.skills), interests: namesOf(profile.interests), sectors: namesOf(profile.sectors) },
+  })
+  const change = useProfileChange((faults) => form.setErrors(atTheirField(faults)))
   const save = form.onSubmit((values) =>
     change.mutate(
-      {
-        skills: chosenOf(values.skills, skills, profile.skills),
-        interests: chosenOf(values.interests, interests, profile.interests),
-      },
+      { skills: choicesOf(values.skills), interests: choicesOf(values.interests), sectors: choicesOf(values.sectors) },
       { onSuccess: () => form.resetDirty() },
     ),
   )
   return (
     <FormCard
       title="Skills and interests"
-      text="Jobs are matched with these. Type a few letters to find one."
+      text="Jobs are matched with these. Type a few letters and choose, or type your own and press Enter."
       busy={change.isPending}
       changed={form.isDirty()}
       onSubmit={save}
     >
-      <MultiSelectField label="Skills" options={skills} most={40} {...form.getInputProps('skills')} />
-      <MultiSelectField label="Interests" options={interests} most={40} {...form.getInputProps('interests')} />
+      <NamesField label="Skills" names={namesOf(lists?.skills)} most={40} {...form.getInputProps('skills')} />
+      <NamesField label="Interests" names={namesOf(lists?.interests)} most={40} {...form.getInputProps('interests')} />
+      <NamesField label="Kinds of work you look for" names={namesOf(sectors)} most={10} {...form.getInputProps('sectors')} />
     </FormCard>
   )
 }

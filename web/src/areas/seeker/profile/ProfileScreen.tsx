@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
-import { LaterTab } from '#web/areas/seeker/profile/LaterTab'
-import { ProfileTab } from '#web/areas/seeker/profile/ProfileTab'
 import { profileTabs, tabWords } from '#web/areas/seeker/profile/tabs'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useTab } from '#web/shared/tabs/useTab'
@@ -13,6 +12,11 @@ import { Bone } from '#web/ui/Bone'
 import { Card } from '#web/ui/Card'
 import { Rows } from '#web/ui/Columns'
 import { PageTitle } from '#web/ui/PageTitle'
+
+const ProfileTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileTab')).ProfileTab)
+const BioVideoTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/biovideo/BioVideoTab')).BioVideoTab)
+const DocumentsTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/documents/DocumentsTab')).DocumentsTab)
+const InterviewsTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/interviews/InterviewsTab')).InterviewsTab)
 
 /** The own profile, part by part. */
 export function ProfileScreen() {
@@ -31,9 +35,14 @@ export function ProfileScreen() {
         addressOf={(key) => to(paths.profileTab, { tab: key })}
         tabs={profileTabs.map((key) => ({ key, label: tabWords[key] }))}
       />
-      {open !== 'profile' && <LaterTab tab={open} />}
-      {open === 'profile' && error && <QueryFailure title="We could not load your profile" error={error} onRetry={() => void refetch()} />}
-      {open === 'profile' && !error && (profile ? <ProfileTab profile={profile} /> : <ProfileBones />)}
+      {open === 'interview' && <InterviewsTab />}
+      {open !== 'interview' && error && (
+        <QueryFailure title="We could not load your profile" error={error} onRetry={() => void refetch()} />
+      )}
+      {open !== 'interview' && !error && !profile && <ProfileBones />}
+      {open === 'profile' && !error && profile && <ProfileTab profile={profile} />}
+      {open === 'biovideo' && !error && profile && <BioVideoTab profile={profile} />}
+      {open === 'document' && !error && profile && <DocumentsTab profile={profile} />}
     </Rows>
   )
 }

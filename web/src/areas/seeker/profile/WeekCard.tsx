@@ -1,7 +1,9 @@
 import type { Availability } from '@evenshift/contract/model/availability'
+import { CLASSES_MOST } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TimetablePart } from '#web/areas/seeker/profile/timetable/TimetablePart'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -9,6 +11,7 @@ import { availabilityInputOf, ownWeekOf } from '#web/shared/week/availability-we
 import { counted } from '#web/shared/words/numbers'
 import { Bone } from '#web/ui/Bone'
 import { Card } from '#web/ui/Card'
+import { ClassList } from '#web/ui/week/ClassList'
 import { type OwnWeek, trulyFree } from '#web/ui/week/own-week'
 import { WeekEditor } from '#web/ui/week/WeekEditor'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
@@ -33,7 +36,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
   const [week, setWeek] = useState<OwnWeek>(() => ownWeekOf(stored))
   const [changed, setChanged] = useState(false)
   const save = useMutation({
-    mutationFn: () => seeker.setAvailability({ body: availabilityInputOf(week) }),
+    mutationFn: (next: OwnWeek) => seeker.setAvailability({ body: availabilityInputOf(next) }),
     onSuccess: async (next) => {
       cache.setQueryData(seekerQuery('availability').queryKey, next)
       setChanged(false)
@@ -41,22 +44,49 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
       await cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })
     },
   })
+  const change = (next: OwnWeek) => {
+    setWeek(next)
+    setChanged(true)
+  }
+  /** What a file brought is kept at once, with whatever else was changed. */
+  const keepClasses = (busy: OwnWeek['busy'], onKept: () => void) => {
+    const next = { ...week, busy }
+    const onSuccess = () => {
+      setWeek(next)
+      onKept()
+    }
+    save.mutate(next, { onSuccess })
+  }
   const { hours, days, sentence } = summaryOf(trulyFree(week))
   return (
     <>
-      <WeekEditor
-        week={week}
-        onChange={(next) => {
-          setWeek(next)
-          setChanged(true)
-        }}
-      />
-      <div className={styles.summary}>
+      <WeekEditor week={week} onChange={change} />
+      <div className={styles.section}>
         <h3>{counted(hours, 'hour')} free</h3>
         <WeekStrip days={days} size="large" />
         <p className={styles.small}>{sentence}.</p>
+        {!changed && stored.text.length > 0 && (
+          <ul className={styles.lines} aria-label="Your free times as they are saved">
+            {stored.text.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </div>
-      <Button size="lg" loading={save.isPending} disabled={!changed} onClick={() => save.mutate()}>
+      <div className={styles.section}>
+        <h3>{week.busy.length > 0 ? counted(week.busy.length, 'class', 'classes') : 'Classes'}</h3>
+        <p className={styles.small}>Lectures and whatever else takes your time. They come out of your free time.</p>
+        <ClassList classes={week.busy} most={CLASSES_MOST} onChange={(busy) => change({ ...week, busy })} />
+      </div>
+      <TimetablePart classes={week.busy} busy={save.isPending} onKeep={keepClasses} />
+      <Button
+        size="lg"
+        className={styles.saveWeek ?? ''}
+        data-changed={changed || undefined}
+        loading={save.isPending}
+        disabled={!changed}
+        onClick={() => save.mutate(week)}
+      >
         Save my week
       </Button>
     </>

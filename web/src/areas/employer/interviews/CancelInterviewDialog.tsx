@@ -1,0 +1,21 @@
+import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
+import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
+import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+
+/** Takes an interview back that has not come in. */
+export function CancelInterviewDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
+  const { name } = application.applicant
+  return (
+    <DialogFrame
+      title={`Cancel the interview of ${name}?`}
+      send="Cancel the interview"
+      dangerous
+      busy={busy}
+      fault={dialogFault(error, []).rest}
+      onSend={() => onSend({ status: 'in_review' })}
+      onClose={onClose}
+    >
+      <p>{name} is told, and can no longer answer it. The application goes on in review.</p>
+    </DialogFrame>
+  )
+}

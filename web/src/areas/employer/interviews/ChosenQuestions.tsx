@@ -1,0 +1,59 @@
+import { INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
+import type { Question } from '@evenshift/contract/model/question'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { moved, totalSeconds } from '#web/areas/employer/interviews/invite-terms'
+import { questionFacts } from '#web/shared/interview/question-words'
+import { lengthOf } from '#web/shared/recorder/time-words'
+import styles from './Interviews.module.css'
+
+interface ChosenQuestionsProps {
+  readonly chosen: readonly Question[]
+  readonly onChange: (chosen: readonly Question[]) => void
+}
+
+/** The questions in the order in which they are asked, and their time together; nothing while none is chosen. */
+export function ChosenQuestions({ chosen, onChange }: ChosenQuestionsProps) {
+  if (chosen.length === 0) return null
+  const step = (place: number, by: -1 | 1, label: string, Icon: typeof IconArrowUp) => (
+    <ActionIcon
+      size={36}
+      aria-label={`${label}: ${chosen[place]?.question ?? ''}`}
+      disabled={place + by < 0 || place + by >= chosen.length}
+      onClick={() => onChange(moved(chosen, place, by))}
+    >
+      <Icon size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <div>
+      <ol className={styles.chosen} aria-label="Chosen questions">
+        {chosen.map((question, place) => (
+          <li key={question._id}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <span className={styles.wording}>
+              <b>{question.question}</b>
+              <small>{questionFacts(question)}</small>
+            </span>
+            <span className={styles.order}>
+              {step(place, -1, 'Move up', IconArrowUp)}
+              {step(place, 1, 'Move down', IconArrowDown)}
+              <ActionIcon
+                size={36}
+                aria-label={`Take out: ${question.question}`}
+                onClick={() => onChange(chosen.filter(({ _id }) => _id !== question._id))}
+              >
+                <IconX size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.muted} aria-live="polite">
+        {lengthOf(totalSeconds(chosen))} of answers at most, out of {INTERVIEW_MINUTES_MOST} minutes.
+      </p>
+    </div>
+  )
+}

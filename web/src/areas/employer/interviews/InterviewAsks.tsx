@@ -1,0 +1,47 @@
+import type { Interview } from '@evenshift/contract/model/interview'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { AdjustDialog } from '#web/areas/employer/interviews/AdjustDialog'
+import { ExtendDialog } from '#web/areas/employer/interviews/ExtendDialog'
+import { adjustmentWords, extensionWords, givenWords } from '#web/areas/employer/interviews/ask-words'
+import { Note } from '#web/ui/Note'
+import styles from './Interviews.module.css'
+
+interface InterviewAsksProps {
+  readonly interview: Interview
+  readonly name: string
+}
+
+/** More days and other ways to take part: what they ask for, and the answer to it. */
+export function InterviewAsks({ interview, name }: InterviewAsksProps) {
+  const [open, setOpen] = useState<'days' | 'way' | null>(null)
+  const { extensionAsked, adjustment, adjustmentAsked, adjustmentGiven } = interview
+  const close = () => setOpen(null)
+  return (
+    <>
+      {extensionAsked && (
+        <Note kind="warning">
+          They ask for more days: {extensionWords[extensionAsked.kind]}.{extensionAsked.note && ` “${extensionAsked.note}”`}
+        </Note>
+      )}
+      {adjustment === 'requested' && adjustmentAsked && (
+        <Note kind="warning">
+          They ask for another way to answer: {adjustmentWords[adjustmentAsked.kind]}.{adjustmentAsked.note && ` “${adjustmentAsked.note}”`}
+        </Note>
+      )}
+      {adjustment === 'granted' && adjustmentGiven && <Note kind="done">{givenWords(adjustmentGiven)}</Note>}
+      <div className={styles.actions}>
+        <Button variant={extensionAsked ? 'light' : 'default'} onClick={() => setOpen('days')}>
+          Give more days
+        </Button>
+        {adjustment === 'requested' && (
+          <Button variant="light" onClick={() => setOpen('way')}>
+            Answer their wish
+          </Button>
+        )}
+      </div>
+      {open === 'days' && <ExtendDialog interview={interview} name={name} onClose={close} />}
+      {open === 'way' && <AdjustDialog interview={interview} name={name} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { packageWords } from '#web/areas/employer/package-words'
+import { employerQuery } from '#web/shared/calls/employer'
+import { Note } from '#web/ui/Note'
+import styles from './Interviews.module.css'
+
+/** What the plan has left this month; nothing while that is not known. */
+export function InvitationsLeft() {
+  const { data: plan } = useQuery(employerQuery('entitlement'))
+  if (!plan) return null
+  const most = plan.limits.interviewInvitations
+  const left = Math.max(0, most - plan.usage.interviewInvitations)
+  if (left === 0)
+    return (
+      <Note kind="warning">
+        All {most} invitations of this month are used, as many as {packageWords[plan.package]} has. New ones come with the first of next
+        month.
+      </Note>
+    )
+  return (
+    <p className={styles.muted}>
+      {left} of {most} invitations left this month.
+    </p>
+  )
+}

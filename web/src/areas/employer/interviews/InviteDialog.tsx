@@ -1,0 +1,73 @@
+import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST } from '@evenshift/contract/constants'
+import type { Question } from '@evenshift/contract/model/question'
+import { Textarea } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { ChosenQuestions } from '#web/areas/employer/interviews/ChosenQuestions'
+import { InvitationsLeft } from '#web/areas/employer/interviews/InvitationsLeft'
+import { QuestionPicker } from '#web/areas/employer/interviews/QuestionPicker'
+import { deadlineDays, questionsFault } from '#web/areas/employer/interviews/invite-terms'
+import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
+import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
+import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { endOfDay } from '#web/areas/employer/moves/offer-terms'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { useNow } from '#web/shared/words/useNow'
+import { DateField } from '#web/ui/form/DateField'
+
+/** Questions from the bank, a last day, and a few words. */
+export function InviteDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
+  const days = deadlineDays(useNow())
+  const [chosen, setChosen] = useState<readonly Question[]>([])
+  const [deadline, setDeadline] = useState(days.usual)
+  const [message, setMessage] = useState('')
+  const [tried, setTried] = useState(false)
+  const places = chosen.map((_, place) => `interview.questionIds.${place}`)
+  const { fields, rest } = dialogFault(error, ['interview.questionIds', ...places, 'interview.deadline', 'message'])
+  const refused = fields['interview.questionIds'] ?? places.flatMap((path) => fields[path] ?? [])[0]
+  const fault = questionsFault(chosen)
+  useEffect(() => {
+    if (error) focusFirstFault()
+  }, [error])
+  const send = () => {
+    setTried(true)
+    if (fault || !deadline) return focusFirstFault()
+    const interview = { questionIds: chosen.map(({ _id }) => _id), deadline: endOfDay(deadline) }
+    onSend({ status: 'interview_invited', interview, ...(message.trim() ? { message: message.trim() } : {}) })
+  }
+  return (
+    <DialogFrame
+      title={`Invite ${application.applicant.name} to an interview`}
+      send="Send the invitation"
+      wide
+      busy={busy}
+      fault={rest}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>They see every question before they answer, in their own time, and may always answer in writing.</p>
+      <ChosenQuestions chosen={chosen} onChange={setChosen} />
+      <QuestionPicker chosen={chosen} onChange={setChosen} error={refused ?? (tried || chosen.length > 0 ? fault : null)} />
+      <DateField
+        label="Answers by the end of"
+        description={`From ${INTERVIEW_DAYS_LEAST} to ${INTERVIEW_DAYS_MOST} days from today`}
+        required
+        first={days.first}
+        last={days.last}
+        value={deadline}
+        onChange={setDeadline}
+        error={fields['interview.deadline'] ?? (tried && !deadline ? 'Choose the last day' : null)}
+      />
+      <Textarea
+        label="A few words"
+        description="They read it with the invitation"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        error={fields['message'] ?? null}
+      />
+      <InvitationsLeft />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { INTERVIEW_QUESTIONS_MOST, PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import type { Question } from '@evenshift/contract/model/question'
+import { Checkbox, Input, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { surfaceOf } from '#web/api/surface'
+import { employerQuery } from '#web/shared/calls/employer'
+import { questionFacts } from '#web/shared/interview/question-words'
+import { paths } from '#web/shared/paths'
+import { Bone } from '#web/ui/Bone'
+import { Note } from '#web/ui/Note'
+import styles from './Interviews.module.css'
+
+const TYPING_MS = 300
+
+interface QuestionPickerProps {
+  readonly chosen: readonly Question[]
+  readonly onChange: (chosen: readonly Question[]) => void
+  readonly error: string | null
+}
+
+/** The question bank with its search; ticking adds a question at the end. */
+export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps) {
+  const faultId = useId()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS)
+  const bank = useQuery({
+    ...employerQuery('questions', { query: { page: 1, limit: PAGE_SIZE_MOST, ...(search ? { search } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+  const isChosen = (question: Question): boolean => chosen.some(({ _id }) => _id === question._id)
+  const toggle = (question: Question) =>
+    onChange(isChosen(question) ? chosen.filter(({ _id }) => _id !== question._id) : [...chosen, question])
+  const isFull = chosen.length >= INTERVIEW_QUESTIONS_MOST
+  return (
+    <fieldset className={styles.picker} aria-describedby={error ? faultId : undefined}>
+      <TextInput
+        label={`Questions from your bank, up to ${INTERVIEW_QUESTIONS_MOST}`}
+        placeholder="Search your questions"
+        type="search"
+        maxLength={100}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={error !== null}
+      />
+      {bank.error && <Note kind="bad">{surfaceOf(bank.error).text}</Note>}
+      {!bank.data && !bank.error && (
+        <div role="status" aria-label="Loading your questions" className={styles.bank}>
+          {[1, 2, 3].map((one) => (
+            <Bone key={one} height={40} />
+          ))}
+        </div>
+      )}
+      {bank.data && bank.data.data.length > 0 && (
+        <div className={styles.bank}>
+          {bank.data.data.map((question) => (
+            <Checkbox
+              key={question._id}
+              label={question.question}
+              description={questionFacts(question)}
+              classNames={{ description: styles.facts ?? '' }}
+              checked={isChosen(question)}
+              disabled={isFull && !isChosen(question)}
+              onChange={() => toggle(question)}
+            />
+          ))}
+        </div>
+      )}
+      {bank.data?.data.length === 0 && (
+        <p className={styles.muted}>
+          {search ? `No question of yours has “${search}” in it.` : 'Your bank is empty.'}{' '}
+          <Link to={paths.questions}>Go to your questions</Link>
+        </p>
+      )}
+      {error && <Input.Error id={faultId}>{error}</Input.Error>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { QuestionValues } from '#web/areas/employer/questions/question-values'
+import styles from './Questions.module.css'
+
+const OPTIONS_MOST = 10
+
+/** What a choice is made from: a field each, so that what is wrong stands at its own option. */
+export function OptionFields({ form }: { readonly form: UseFormReturnType<QuestionValues> }) {
+  const { options } = form.values
+  return (
+    <fieldset className={styles.options}>
+      <legend>Options</legend>
+      {options.map((_, place) => (
+        <div key={place} className={styles.option}>
+          <TextInput aria-label={`Option ${place + 1}`} maxLength={120} {...form.getInputProps(`options.${place}`)} />
+          <ActionIcon aria-label={`Remove option ${place + 1}`} onClick={() => form.removeListItem('options', place)}>
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {form.errors['options'] && <Input.Error role="alert">{form.errors['options']}</Input.Error>}
+      {options.length < OPTIONS_MOST && (
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => form.insertListItem('options', '')}
+        >
+          Add an option
+        </Button>
+      )}
+    </fieldset>
+  )
+}

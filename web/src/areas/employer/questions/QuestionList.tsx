@@ -1,0 +1,43 @@
+import type { Output } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import type { Question } from '@evenshift/contract/model/question'
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { QuestionRow } from '#web/areas/employer/questions/QuestionRow'
+import { Pages } from '#web/shared/paging/Pages'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { EmptyState } from '#web/ui/EmptyState'
+import styles from './Questions.module.css'
+
+interface QuestionListProps {
+  readonly questions: UseQueryResult<Output<EmployerService['questions']>>
+  readonly searched: boolean
+  readonly onAdd: () => void
+  readonly onChange: (question: Question) => void
+}
+
+export function QuestionList({ questions, searched, onAdd, onChange }: QuestionListProps) {
+  const { data, error, isPlaceholderData, refetch } = questions
+  if (data && data.data.length > 0)
+    return (
+      <>
+        <ul className={styles.list} aria-busy={isPlaceholderData}>
+          {data.data.map((question) => (
+            <QuestionRow key={question._id} question={question} onChange={() => onChange(question)} />
+          ))}
+        </ul>
+        <Pages label="Pages of questions" pagination={data.pagination} />
+      </>
+    )
+  if (error) return <QueryFailure title="We could not load your questions" error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowSkeletons label="Loading questions" />
+  if (searched) return <EmptyState title="No question with these words" text="Try a shorter word, or a tag." />
+  return (
+    <EmptyState
+      title="No questions yet"
+      text="Write what you would ask everybody, once. Then choose from here when you invite somebody to an interview."
+      action={<Button onClick={onAdd}>Add a question</Button>}
+    />
+  )
+}

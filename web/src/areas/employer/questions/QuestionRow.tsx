@@ -1,0 +1,41 @@
+import type { Question } from '@evenshift/contract/model/question'
+import { UnstyledButton } from '@mantine/core'
+import { QuestionMenu } from '#web/areas/employer/questions/QuestionMenu'
+import { categoryWords } from '#web/areas/employer/questions/question-choices'
+import { questionFacts } from '#web/shared/interview/question-words'
+import { counted } from '#web/shared/words/numbers'
+import { Chip } from '#web/ui/Chip'
+import styles from './Questions.module.css'
+
+interface QuestionRowProps {
+  readonly question: Question
+  readonly onChange: () => void
+}
+
+/** One question of the bank: its wording, how it is answered, where it came from. */
+export function QuestionRow({ question, onChange }: QuestionRowProps) {
+  const { question: wording, category, isTemplate, timesUsed, tags } = question
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2>
+          <UnstyledButton className={styles.wording ?? ''} onClick={onChange}>
+            {wording}
+          </UnstyledButton>
+        </h2>
+        <p className={styles.muted}>{questionFacts(question)}</p>
+      </div>
+      <div className={styles.chips}>
+        <Chip>{categoryWords[category]}</Chip>
+        {isTemplate && <Chip kind="quiet">Sample</Chip>}
+        {timesUsed > 0 && <Chip kind="quiet">Sent in {counted(timesUsed, 'interview')}</Chip>}
+        {tags.map((tag) => (
+          <Chip key={tag} kind="quiet">
+            {tag}
+          </Chip>
+        ))}
+      </div>
+      <QuestionMenu question={question} onChange={onChange} />
+    </li>
+  )
+}

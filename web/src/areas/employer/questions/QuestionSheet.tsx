@@ -1,0 +1,76 @@
+import type { Question } from '@evenshift/contract/model/question'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { ApiError } from '#web/api/api-error'
+import { surfaceOf } from '#web/api/surface'
+import { QuestionFields } from '#web/areas/employer/questions/QuestionFields'
+import { questionFaults, questionInputOf, questionValuesOf } from '#web/areas/employer/questions/question-values'
+import { staleWords, useSaveQuestion } from '#web/areas/employer/questions/useSaveQuestion'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { Note } from '#web/ui/Note'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './Questions.module.css'
+
+interface QuestionSheetProps {
+  /** null adds a new one. */
+  readonly question: Question | null
+  readonly onClose: () => void
+}
+
+/** A question's form; what is typed stays until the server has taken it. */
+export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
+  const formId = useId()
+  const form = useForm({ initialValues: questionValuesOf(question), validate: questionFaults })
+  const save = useSaveQuestion(question)
+  const fault = save.error && surfaceOf(save.error)
+  const send = form.onSubmit((values) => {
+    const body = questionInputOf(values)
+    if (body === null) return
+    save.mutate(body, {
+      onSuccess: () => {
+        notify({ kind: 'done', text: question === null ? 'Question added' : 'Question saved' })
+        onClose()
+      },
+      onError: (error) => {
+        // Drawn at once, so that there is a wrong field to focus.
+        flushSync(() => form.setErrors(surfaceOf(error).fields))
+        focusFirstFault()
+      },
+    })
+  }, focusFirstFault)
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={question === null ? 'Add a question' : 'Change the question'}
+      foot={
+        <>
+          {fault && fault.surface !== 'field' && (
+            <div className={styles.refusal}>
+              <Note kind="bad" spoken>
+                {staleWords(save.error) ?? fault.text}{' '}
+                {save.error instanceof ApiError && save.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
+              </Note>
+            </div>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            {question === null ? 'Add the question' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={send}>
+        {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
+        <QuestionFields form={form} />
+      </form>
+    </Sheet>
+  )
+}

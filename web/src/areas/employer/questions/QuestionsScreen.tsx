@@ -1,0 +1,55 @@
+import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import type { Question } from '@evenshift/contract/model/question'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SearchField } from '#web/areas/employer/SearchField'
+import { QuestionList } from '#web/areas/employer/questions/QuestionList'
+import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
+import { employerQuery } from '#web/shared/calls/employer'
+import { usePage } from '#web/shared/paging/usePage'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { counted } from '#web/shared/words/numbers'
+import { Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+import styles from './Questions.module.css'
+
+/** The bank of interview questions. A bank is read to choose from, so that a page holds as much as a call gives. */
+export function QuestionsScreen() {
+  useScreen('Questions')
+  const page = usePage()
+  const [address] = useSearchParams()
+  const search = address.get('search') ?? ''
+  const questions = useQuery({
+    ...employerQuery('questions', { query: { page, limit: PAGE_SIZE_MOST, ...(search ? { search } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+  const plan = useQuery(employerQuery('entitlement'))
+  const [open, setOpen] = useState<Question | 'new' | null>(null)
+  return (
+    <Rows>
+      <PageTitle
+        title="Questions"
+        text={plan.data ? placesLine(plan.data.usage.questions, plan.data.limits.questions) : ' '}
+        action={
+          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen('new')}>
+            Add a question
+          </Button>
+        }
+      />
+      <div className={styles.search} role="search">
+        <SearchField label="Find a question" />
+      </div>
+      <QuestionList questions={questions} searched={search !== ''} onAdd={() => setOpen('new')} onChange={setOpen} />
+      {open !== null && <QuestionSheet question={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </Rows>
+  )
+}
+
+/** How much of the plan's room is used; samples take none. */
+function placesLine(used: number, limit: number | null): string {
+  const written = limit === null ? counted(used, 'question') : `${used} of the ${counted(limit, 'question')} your plan holds`
+  return `You have written ${written}. Samples come on top.`
+}

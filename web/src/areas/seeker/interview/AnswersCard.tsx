@@ -1,0 +1,44 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import { Link } from 'react-router'
+import { readDraft } from '#web/areas/seeker/interview/answer-drafts'
+import { addressOf } from '#web/areas/seeker/interview/progress'
+import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
+import { Card } from '#web/ui/Card'
+import { Note } from '#web/ui/Note'
+import styles from './Interview.module.css'
+
+interface AnswersCardProps {
+  readonly interview: OwnInterview
+  /** Whether answers can still be changed. */
+  readonly isOpen: boolean
+  readonly onExpired: () => void
+}
+
+/** Question by question what goes out, or went. */
+export function AnswersCard({ interview: { _id, questions }, isOpen, onExpired }: AnswersCardProps) {
+  return (
+    <Card label="Your answers">
+      <h2>Your answers</h2>
+      <ol className={styles.answers}>
+        {questions.map((question, place) => (
+          <li key={question._id}>
+            <h3>{question.question}</h3>
+            {question.answer ? (
+              <GivenAnswer answer={question.answer} question={question.question} onExpired={onExpired} />
+            ) : (
+              <p className={styles.quiet}>{question.required ? 'No answer yet.' : 'No answer. This one is up to you.'}</p>
+            )}
+            {isOpen && readDraft(_id, question._id) !== null && (
+              <Note kind="warning">You wrote something here that is not kept, so it would not go out.</Note>
+            )}
+            {isOpen && (
+              <Link to={addressOf(place, questions.length)} aria-label={`${question.answer ? 'Change' : 'Answer'}: ${question.question}`}>
+                {question.answer ? 'Change' : 'Answer'}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

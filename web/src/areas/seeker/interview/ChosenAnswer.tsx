@@ -1,0 +1,28 @@
+import { Radio } from '@mantine/core'
+import { KeepForm } from '#web/areas/seeker/interview/KeepForm'
+import type { AnswerProps } from '#web/areas/seeker/interview/answer-props'
+import { useDraft } from '#web/areas/seeker/interview/useDraft'
+import { useKeepAnswer } from '#web/areas/seeker/interview/useKeepAnswer'
+import styles from './Interview.module.css'
+
+export function ChosenAnswer({ interview, question }: AnswerProps) {
+  const { value, change, isChanged } = useDraft(interview._id, question._id, question.answer?.choice ?? '')
+  const { keep, isPending, fault } = useKeepAnswer(interview, question._id)
+  return (
+    <KeepForm
+      question={question}
+      isChanged={isChanged}
+      isEmpty={!value}
+      busy={isPending}
+      onKeep={() => keep({ type: 'choice', choice: value })}
+    >
+      <Radio.Group label="Choose one" value={value} onChange={change} error={fault}>
+        <div className={styles.options}>
+          {question.options.map((option) => (
+            <Radio key={option} value={option} label={option} />
+          ))}
+        </div>
+      </Radio.Group>
+    </KeepForm>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import { isAnswerable } from '@evenshift/contract/states/interview'
+import { clockTime, daysUntil, longDayDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { Countdown } from '#web/ui/Countdown'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import styles from './Interview.module.css'
+
+/** For which job, by whom, and until when. */
+export function InterviewHead({ interview: { job, deadline, status } }: { readonly interview: OwnInterview }) {
+  const days = Math.max(0, daysUntil(deadline, useNow()))
+  const isOpen = isAnswerable(status)
+  return (
+    <div className={styles.head}>
+      <span className={styles.tile}>
+        <MonogramTile name={job.employerName} src={job.logo || null} size="large" />
+      </span>
+      <div className={styles.name}>
+        <h1>Interview: {job.title}</h1>
+        <p className={styles.quiet}>
+          {job.employerName}
+          {isOpen && ` · send it by ${longDayDate(deadline)}, ${clockTime(deadline)}`}
+        </p>
+      </div>
+      {isOpen && <Countdown figure={days} unit={days === 1 ? 'day left' : 'days left'} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { InterviewStatus } from '@evenshift/contract/states/interview'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { AnswersCard } from '#web/areas/seeker/interview/AnswersCard'
+import { InterviewHead } from '#web/areas/seeker/interview/InterviewHead'
+import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
+import { paths, to } from '#web/shared/paths'
+import { clockTime, longDayDate } from '#web/shared/words/dates'
+import { Columns, Rows } from '#web/ui/Columns'
+import { Card } from '#web/ui/Card'
+import styles from './Interview.module.css'
+
+interface OverInterviewProps {
+  readonly interview: OwnInterview
+  readonly onExpired: () => void
+}
+
+const titles: Readonly<Partial<Record<InterviewStatus, string>>> = {
+  submitted: 'You sent this interview',
+  expired: 'The time for this interview ran out',
+  cancelled: 'This interview was cancelled',
+}
+
+/** An interview that takes no more answers: sent, too late, or cancelled. */
+export function OverInterview({ interview, onExpired }: OverInterviewProps) {
+  const { status, application } = interview
+  return (
+    <Rows>
+      <InterviewHead interview={interview} />
+      <Columns kind="side">
+        <Rows>
+          <Card label="How it stands">
+            <h2>{titles[status]}</h2>
+            <p>{endWords(interview)}</p>
+            <Button className={styles.own ?? ''} variant="default" component={Link} to={to(paths.application, { id: application })}>
+              See your application
+            </Button>
+          </Card>
+          {status === 'submitted' && <AnswersCard interview={interview} isOpen={false} onExpired={onExpired} />}
+        </Rows>
+        <Rows>{status === 'submitted' && <TermsCard interview={interview} />}</Rows>
+      </Columns>
+    </Rows>
+  )
+}
+
+function endWords({ status, job, deadline, submittedAt }: OwnInterview): string {
+  if (status === 'submitted')
+    return submittedAt
+      ? `It went to ${job.employerName} on ${longDayDate(submittedAt)} at ${clockTime(submittedAt)}. Your application says by when you hear back.`
+      : `It is with ${job.employerName}. Your application says by when you hear back.`
+  if (status === 'expired')
+    return `It ended on ${longDayDate(deadline)} at ${clockTime(deadline)}. ${job.employerName} sees none of your answers. Your application says how it goes on without it.`
+  return `It is no longer needed. ${job.employerName} sees none of your answers.`
+}

@@ -1,0 +1,50 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import { Link } from 'react-router'
+import { type AskedQuestion, addressOf, takesLeft } from '#web/areas/seeker/interview/progress'
+import { secondsOf } from '#web/areas/seeker/interview/ways'
+import { isRecorded, questionFacts } from '#web/shared/interview/question-words'
+import { lengthOf } from '#web/shared/recorder/time-words'
+import { counted } from '#web/shared/words/numbers'
+import { SpokenState } from '#web/areas/seeker/interview/SpokenState'
+import styles from './Interview.module.css'
+
+interface QuestionListProps {
+  readonly interview: Pick<OwnInterview, 'questions' | 'adjustmentGiven'>
+  /** The place of the question that is open; -1 on the overview, where the guidance stands below each. */
+  readonly open: number
+}
+
+/** Every question in full, what it takes, and how far one has come; each leads to its place. */
+export function QuestionList({ interview: { questions, adjustmentGiven }, open }: QuestionListProps) {
+  return (
+    <ol className={styles.questions}>
+      {questions.map((question, place) => {
+        const state = place === open ? 'now' : question.answer ? 'done' : 'open'
+        return (
+          <li key={question._id}>
+            <span className={styles.cell} data-state={state} />
+            <span>
+              <Link to={addressOf(place, questions.length)} aria-current={place === open ? 'step' : undefined}>
+                {question.question}
+              </Link>
+              <SpokenState state={state} />
+              {open < 0 && question.guidance && <small>{question.guidance}</small>}
+              <small>{question.answer ? givenWords(question) : factsOf(question, adjustmentGiven)}</small>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function factsOf(question: AskedQuestion, given: OwnInterview['adjustmentGiven']): string {
+  const facts = questionFacts({ ...question, answerSeconds: secondsOf(question.answerSeconds, given) })
+  return question.thinkSeconds > 0 && isRecorded(question.answerType) ? `${facts} · ${lengthOf(question.thinkSeconds)} to think` : facts
+}
+
+function givenWords(question: AskedQuestion): string {
+  const left = takesLeft(question)
+  if (left === null) return 'Answered. You can change it as often as you like'
+  return left === 0 ? 'Answered' : `Answered. You can change it ${left === 1 ? 'once more' : `${counted(left, 'time')} more`}`
+}

@@ -1,0 +1,98 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { surfaceOf } from '#web/api/surface'
+import { AnswersCard } from '#web/areas/seeker/interview/AnswersCard'
+import { HelpCard } from '#web/areas/seeker/interview/HelpCard'
+import { StepProgress } from '#web/areas/seeker/interview/StepProgress'
+import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
+import { dropDrafts } from '#web/areas/seeker/interview/answer-drafts'
+import { addressOf, missing } from '#web/areas/seeker/interview/progress'
+import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
+import { seeker } from '#web/shared/calls/seeker'
+import { notify } from '#web/shared/notices/notify'
+import { Columns, Rows } from '#web/ui/Columns'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { Note } from '#web/ui/Note'
+import { StickyBar } from '#web/ui/StickyBar'
+import styles from './Interview.module.css'
+
+interface ReviewStepProps {
+  readonly interview: OwnInterview
+  readonly onExpired: () => void
+}
+
+/** Everything as it would go out, and the one button that sends it. */
+export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
+  const { _id, application, job, questions } = interview
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const submit = useInterviewCall(application, () => seeker.submitInterview({ body: { applicationId: application } }))
+  const open = missing(questions)
+  const refused = submit.error ? Object.values(surfaceOf(submit.error).fields) : []
+  const send = () =>
+    submit.mutate(undefined, {
+      onSuccess: () => {
+        dropDrafts(_id)
+        notify({ kind: 'done', text: `Your interview is with ${job.employerName}` })
+        void navigate('?', { replace: true })
+      },
+      onError: () => setAsked(false),
+    })
+  const buttons = (
+    <>
+      <Button variant="default" component={Link} to={addressOf(questions.length - 1, questions.length)}>
+        Back
+      </Button>
+      <Button disabled={open.length > 0} onClick={() => setAsked(true)}>
+        Send the interview
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Columns kind="side">
+        <Rows>
+          <StepProgress questions={questions} open={questions.length} />
+          <h1 className={styles.question}>Look through your answers</h1>
+          {open.length > 0 && (
+            <Note kind="warning">
+              Before you can send it, answer{' '}
+              {open.map((place, index) => (
+                <span key={place}>
+                  {index > 0 && (index === open.length - 1 ? ' and ' : ', ')}
+                  <Link to={addressOf(place, questions.length)}>question {place + 1}</Link>
+                </span>
+              ))}
+              .
+            </Note>
+          )}
+          {refused.map((sentence) => (
+            <Note key={sentence} kind="bad" spoken>
+              {sentence}
+            </Note>
+          ))}
+          <AnswersCard interview={interview} isOpen onExpired={onExpired} />
+          <div className={styles.foot}>{buttons}</div>
+        </Rows>
+        <Rows>
+          <TermsCard interview={interview} />
+          <HelpCard interview={interview} />
+        </Rows>
+      </Columns>
+      <StickyBar>{buttons}</StickyBar>
+      <ConfirmDialog
+        opened={asked}
+        title="Send your interview?"
+        confirm="Send it"
+        cancel="Not yet"
+        busy={submit.isPending}
+        onConfirm={send}
+        onClose={() => setAsked(false)}
+      >
+        <p>{job.employerName} then sees your answers. It can be sent once, and not changed after.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

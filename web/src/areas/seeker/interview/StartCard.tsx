@@ -1,0 +1,29 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { ConsentForm } from '#web/areas/seeker/interview/ConsentForm'
+import { addressOf } from '#web/areas/seeker/interview/progress'
+import { isRecorded } from '#web/shared/interview/question-words'
+import { paths, to } from '#web/shared/paths'
+import { Card } from '#web/ui/Card'
+import styles from './Interview.module.css'
+
+/** The beginning: recording needs a yes, writing does not. */
+export function StartCard({ interview }: { readonly interview: OwnInterview }) {
+  const navigate = useNavigate()
+  const first = addressOf(0, interview.questions.length)
+  const asksRecordings = interview.questions.some(({ answerType }) => isRecorded(answerType))
+  return (
+    <Card label="Begin">
+      <h3>When you are ready</h3>
+      {asksRecordings && <ConsentForm interview={interview} send="Start" onDone={() => void navigate(first)} />}
+      <Button component={Link} to={first} size="lg" {...(asksRecordings ? { variant: 'default' } : {})}>
+        {asksRecordings ? 'Answer in writing only' : 'Start'}
+      </Button>
+      <p className={styles.quiet}>
+        You can stop and come back until the last minute.{' '}
+        <Link to={to(paths.profileTab, { tab: 'interview' })}>Practise with another question first</Link>.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,8 @@
+import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
+
+/** What every way of answering takes. */
+export interface AnswerProps {
+  readonly interview: OwnInterview
+  readonly question: AskedQuestion
+}

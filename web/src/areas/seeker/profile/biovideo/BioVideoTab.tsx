@@ -1,0 +1,50 @@
+import { BIO_VIDEO_SECONDS } from '@evenshift/contract/constants'
+import type { Profile } from '@evenshift/contract/model/profile'
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Intro } from '#web/areas/seeker/profile/biovideo/Intro'
+import { Present } from '#web/areas/seeker/profile/biovideo/Present'
+import { SendingCard } from '#web/areas/seeker/profile/biovideo/SendingCard'
+import { topics } from '#web/areas/seeker/profile/biovideo/topics'
+import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFound'
+import { useSending } from '#web/areas/seeker/profile/biovideo/useSending'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { SpokenTitle } from '#web/ui/SpokenTitle'
+import styles from './BioVideo.module.css'
+
+const Recorder = lazyScreen(async () => (await import('#web/shared/recorder/Recorder')).Recorder)
+
+/** Sixty seconds about oneself: recorded or uploaded, looked at, kept, replaced, deleted. */
+export function BioVideoTab({ profile }: { readonly profile: Profile }) {
+  const [isRecording, setIsRecording] = useState(false)
+  const sending = useSending(profile._id)
+  const onCamera = useCameraFound(profile)
+  if (sending.recording) return <SendingCard recording={sending.recording} sending={sending} />
+  if (isRecording)
+    return (
+      <>
+        <SpokenTitle level={2}>Record your bio video</SpokenTitle>
+        <Button
+          variant="subtle"
+          className={styles.back ?? ''}
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setIsRecording(false)}
+        >
+          Back
+        </Button>
+        <Recorder
+          kind="video"
+          maxSeconds={BIO_VIDEO_SECONDS}
+          topics={topics}
+          onCamera={onCamera}
+          onRecorded={(blob, seconds, poster) => {
+            setIsRecording(false)
+            void sending.send({ blob, seconds, ...(poster ? { poster } : {}) })
+          }}
+        />
+      </>
+    )
+  const record = () => setIsRecording(true)
+  return profile.bioVideo ? <Present video={profile.bioVideo} onReplace={record} /> : <Intro onStart={record} />
+}

@@ -1,0 +1,29 @@
+import { Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FormCard } from '#web/areas/seeker/profile/FormCard'
+import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+
+/** What is said in the video, for those who do not hear it. */
+export function CaptionsForm({ captions }: { readonly captions: string }) {
+  const form = useForm({ initialValues: { captions } })
+  const change = useProfileChange((fields) => form.setErrors({ captions: fields['bioVideo.captions'] ?? fields['captions'] ?? null }))
+  return (
+    <FormCard
+      title="Captions"
+      text="Type what you say. Not everybody can hear it, and many watch without sound."
+      busy={change.isPending}
+      changed={form.isDirty()}
+      onSubmit={form.onSubmit((values) => change.mutate({ bioVideo: values }, { onSuccess: () => form.resetDirty() }))}
+    >
+      <Textarea
+        label="What you say"
+        description="Plain sentences, or WebVTT if you have it: that is shown over the picture in time."
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={20_000}
+        {...form.getInputProps('captions')}
+      />
+    </FormCard>
+  )
+}

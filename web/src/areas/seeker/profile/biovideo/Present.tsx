@@ -1,0 +1,61 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { Button } from '@mantine/core'
+import { IconTrash, IconVideo } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
+import { CaptionsForm } from '#web/areas/seeker/profile/biovideo/CaptionsForm'
+import { Player } from '#web/areas/seeker/profile/biovideo/Player'
+import { PrivacyCard } from '#web/areas/seeker/profile/biovideo/PrivacyCard'
+import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
+import { lengthOf } from '#web/shared/recorder/time-words'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+import styles from './BioVideo.module.css'
+
+interface PresentProps {
+  readonly video: NonNullable<Profile['bioVideo']>
+  readonly onReplace: () => void
+}
+
+/** The bio video that there is. */
+export function Present({ video, onReplace }: PresentProps) {
+  const cache = useQueryClient()
+  const change = useProfileChange(() => undefined)
+  const { isGoing, begin, undo, button } = useRemoval(() => change.mutateAsync({ bioVideo: null }))
+  if (isGoing)
+    return (
+      <Card label="Your bio video">
+        <RemovedNote what="Your bio video" onUndo={undo} />
+      </Card>
+    )
+  return (
+    <Columns kind="side">
+      <Rows>
+        <Card label="Your bio video">
+          <h2>Your bio video</h2>
+          <Player video={video} onExpired={() => void cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })} />
+          <p className={styles.small}>It lasts {lengthOf(video.seconds)}.</p>
+          <div className={styles.buttons}>
+            <Button variant="default" leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />} onClick={onReplace}>
+              Replace it
+            </Button>
+            <Button
+              ref={button}
+              variant="outline"
+              color="danger"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              onClick={begin}
+            >
+              Delete it
+            </Button>
+          </div>
+        </Card>
+      </Rows>
+      <Rows>
+        <CaptionsForm captions={video.captions ?? ''} />
+        <PrivacyCard />
+      </Rows>
+    </Columns>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { AddDocuments } from '#web/areas/seeker/profile/documents/AddDocuments'
+import { DocumentRow } from '#web/areas/seeker/profile/documents/DocumentRow'
+import { likelyKind } from '#web/areas/seeker/profile/documents/kind-words'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+import { EmptyState } from '#web/ui/EmptyState'
+import styles from './Documents.module.css'
+
+/** CV, certificates and what else goes with an application. */
+export function DocumentsTab({ profile: { documents } }: { readonly profile: Profile }) {
+  return (
+    <Columns kind="side">
+      {documents.length === 0 ? (
+        <EmptyState
+          title="No documents yet"
+          text="Keep a CV and certificates here, and choose with each application which of them go along."
+        />
+      ) : (
+        <Card label="Your documents">
+          <h2>Your documents</h2>
+          <ul className={styles.list}>
+            {documents.map((document) => (
+              <li key={document._id}>
+                <DocumentRow document={document} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Rows>
+        <Card label="Add documents">
+          <h2>Add documents</h2>
+          <AddDocuments kind={likelyKind(documents)} />
+        </Card>
+        <Card tone="flat" label="Who sees them">
+          <h3>Who sees them</h3>
+          <p className={styles.small}>
+            Only employers you send them to, and each application shows you who opened which one. Deleting a document here leaves
+            applications you have sent as they are; withdraw an application to take its documents back.
+          </p>
+        </Card>
+      </Rows>
+    </Columns>
+  )
+}

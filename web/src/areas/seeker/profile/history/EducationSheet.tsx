@@ -1,0 +1,62 @@
+import type { Education } from '@evenshift/contract/model/education'
+import { educationLevels } from '@evenshift/contract/states/profile-choices'
+import { Checkbox } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { surfaceOf } from '#web/api/surface'
+import { HistorySheet } from '#web/areas/seeker/profile/history/HistorySheet'
+import { LevelFields } from '#web/areas/seeker/profile/history/LevelFields'
+import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
+import { PredictedGrade } from '#web/areas/seeker/profile/history/PredictedGrade'
+import {
+  type EducationInput,
+  type EducationValues,
+  educationFaults,
+  educationInputOf,
+  educationValuesOf,
+  gradedLists,
+} from '#web/areas/seeker/profile/history/education-values'
+import { levelWords } from '#web/areas/seeker/profile/history/education-words'
+import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { SelectField } from '#web/ui/form/SelectField'
+
+interface EducationSheetProps {
+  /** Null for a new one. */
+  readonly education: Education | null
+  readonly busy: boolean
+  readonly onSave: (given: EducationInput, onFault: (error: Error) => void) => void
+  readonly onClose: () => void
+}
+
+/** Asks only for what belongs to the level that is chosen; what was typed for another stays until it is saved. */
+export function EducationSheet({ education, busy, onSave, onClose }: EducationSheetProps) {
+  const { data: lists } = useQuery({ ...seekerQuery('educationDropdowns'), staleTime: Infinity })
+  const form = useForm<EducationValues>({ initialValues: educationValuesOf(education), validate: educationFaults })
+  const submit = form.onSubmit((values) => {
+    const given = educationInputOf(values)
+    const onFault = (error: Error) => {
+      form.setErrors(faultsAtFields(surfaceOf(error).fields, gradedLists))
+      focusFirstFault()
+    }
+    if (given) onSave(given, onFault)
+  }, focusFirstFault)
+  return (
+    <HistorySheet title={education ? 'Change this education' : 'Add a school or course'} busy={busy} onClose={onClose} onSubmit={submit}>
+      <SelectField
+        label="What is it?"
+        options={educationLevels.map((value) => ({ value, label: levelWords[value] }))}
+        required
+        data-autofocus
+        openOnFocus={false}
+        {...form.getInputProps('level')}
+      />
+      <LevelFields form={form} lists={lists} />
+      <Checkbox label="Outside the United Kingdom" {...form.getInputProps('isOutsideUk', { type: 'checkbox' })} />
+      <PeriodFields form={form} goesOnLabel="I study here now" />
+      {form.values.goesOn && <PredictedGrade form={form} lists={lists} />}
+      <AchievementsField form={form} />
+    </HistorySheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core'
+import type { EducationFormProps } from '#web/areas/seeker/profile/history/LevelFields'
+import { SelectField } from '#web/ui/form/SelectField'
+
+/** What is expected of a course that goes on; a British degree has one of a few. */
+export function PredictedGrade({ form, lists }: EducationFormProps) {
+  const { level, isOutsideUk, predictedGrade } = form.values
+  if (level !== 'university' || isOutsideUk)
+    return <TextInput label="Predicted grade" description="Such as AAB." maxLength={60} {...form.getInputProps('predictedGrade')} />
+  const grades = lists?.gradesOfLevel.university ?? []
+  return (
+    <SelectField
+      label="Predicted grade"
+      options={grades.map((grade) => ({ value: grade, label: grade }))}
+      clearable
+      {...form.getInputProps('predictedGrade')}
+      value={predictedGrade || null}
+      onChange={(grade) => form.setFieldValue('predictedGrade', grade ?? '')}
+    />
+  )
+}

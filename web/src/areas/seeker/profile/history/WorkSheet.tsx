@@ -1,0 +1,48 @@
+import type { Work } from '@evenshift/contract/model/work'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { surfaceOf } from '#web/api/surface'
+import { HistorySheet } from '#web/areas/seeker/profile/history/HistorySheet'
+import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
+import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
+import { type WorkInput, type WorkValues, workFaults, workInputOf, workValuesOf } from '#web/areas/seeker/profile/history/work-values'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { NameField } from '#web/ui/form/NameField'
+
+interface WorkSheetProps {
+  /** Null for a new one. */
+  readonly work: Work | null
+  readonly busy: boolean
+  readonly onSave: (given: WorkInput, onFault: (error: Error) => void) => void
+  readonly onClose: () => void
+}
+
+export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
+  const { data: lists } = useQuery({ ...seekerQuery('workDropdowns'), staleTime: Infinity })
+  const form = useForm<WorkValues>({ initialValues: workValuesOf(work), validate: workFaults })
+  const namesOf = (rows: readonly { readonly name: string }[] = []) => rows.map(({ name }) => name)
+  const submit = form.onSubmit((values) => {
+    const given = workInputOf(values)
+    const onFault = (error: Error) => {
+      form.setErrors(faultsAtFields(surfaceOf(error).fields))
+      focusFirstFault()
+    }
+    if (given) onSave(given, onFault)
+  }, focusFirstFault)
+  return (
+    <HistorySheet title={work ? 'Change this job' : 'Add a job'} busy={busy} onClose={onClose} onSubmit={submit}>
+      <NameField label="Job title" names={namesOf(lists?.jobRoles)} required data-autofocus {...form.getInputProps('title')} />
+      <NameField
+        label="Employer"
+        description="A company, a family, a club: volunteering counts."
+        names={namesOf(lists?.employers)}
+        required
+        {...form.getInputProps('employer')}
+      />
+      <NameField label="Kind of work" names={namesOf(lists?.sectors)} {...form.getInputProps('sector')} />
+      <PeriodFields form={form} goesOnLabel="I work here now" />
+      <AchievementsField form={form} />
+    </HistorySheet>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Work } from '@evenshift/contract/model/work'
+import type { MonthValue } from '#web/ui/form/MonthField'
+import { monthOf } from '#web/areas/seeker/profile/history/months'
+
+/** What work and education have in common, as their forms hold it. */
+export interface PeriodValues {
+  startDate: MonthValue
+  endDate: MonthValue
+  goesOn: boolean
+  /** One a line. */
+  achievements: string
+}
+
+/** A typed name as the calls take it: the server knows which of them our lists have. */
+export const typedName = (name: string): Work['employer'] | null => (name.trim() ? { _id: null, name: name.trim() } : null)
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What must be chosen before the server can be asked. */
+export function periodFaults({ startDate, endDate, goesOn }: PeriodValues): Record<string, string> {
+  const missing = 'Choose the month and the year'
+  return {
+    ...(monthOf(startDate) ? {} : { startDate: missing }),
+    ...(goesOn || monthOf(endDate) ? {} : { endDate: missing }),
+  }
+}
+
+/** The server's faults by the fields of a form: what is wrong inside a value stands at the value, unless its rows have fields of their own. */
+export const faultsAtFields = (faults: Readonly<Record<string, string>>, rows: readonly string[] = []): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([path, text]) => {
+      const [root = path, row, part] = path.split('.')
+      if (!rows.includes(root) || row === undefined) return [root, text]
+      return [`${root}.${row}.${part ?? 'name'}`, text]
+    }),
+  )

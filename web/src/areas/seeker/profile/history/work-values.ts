@@ -1,0 +1,44 @@
+import type { Input } from '@evenshift/contract/call'
+import type { Work } from '@evenshift/contract/model/work'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
+import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
+import { type PeriodValues, linesOf, periodFaults, typedName } from '#web/areas/seeker/profile/history/values'
+
+export type WorkInput = Input<SeekerService['addWork']>['body']
+export interface WorkValues extends PeriodValues {
+  title: string
+  employer: string
+  sector: string
+}
+
+/** A job as the form shows it; an empty form for none. */
+export const workValuesOf = (work: Work | null): WorkValues => ({
+  title: work?.title ?? '',
+  employer: work?.employer.name ?? '',
+  sector: work?.sector?.name ?? '',
+  startDate: monthValue(work?.startDate ?? null),
+  endDate: monthValue(work?.endDate ?? null),
+  goesOn: work?.currentlyWorking ?? false,
+  achievements: work?.achievements.join('\n') ?? '',
+})
+
+export const workFaults = (values: WorkValues): Record<string, string> => ({
+  ...(values.title.trim() ? {} : { title: 'Enter the job title' }),
+  ...(values.employer.trim() ? {} : { employer: 'Enter the employer, or a family or club you helped' }),
+  ...periodFaults(values),
+})
+
+/** What the call takes; null while something is missing. */
+export function workInputOf(values: WorkValues): WorkInput | null {
+  const [employer, startDate] = [typedName(values.employer), monthOf(values.startDate)]
+  if (!employer || !startDate) return null
+  return {
+    title: values.title,
+    employer,
+    sector: typedName(values.sector),
+    startDate,
+    endDate: values.goesOn ? null : monthOf(values.endDate),
+    currentlyWorking: values.goesOn,
+    achievements: linesOf(values.achievements),
+  }
+}

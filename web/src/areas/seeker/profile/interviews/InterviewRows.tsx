@@ -1,0 +1,71 @@
+import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
+import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AdjustmentSheet } from '#web/areas/seeker/interview/AdjustmentSheet'
+import { paths, to } from '#web/shared/paths'
+import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { useNow } from '#web/shared/words/useNow'
+import { Card } from '#web/ui/Card'
+import { Chip } from '#web/ui/Chip'
+import { Countdown } from '#web/ui/Countdown'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import styles from './Interviews.module.css'
+
+export function InterviewRows({ interviews }: { readonly interviews: readonly OwnInterviewRow[] }) {
+  return (
+    <ul className={styles.list}>
+      {interviews.map((interview) => (
+        <InterviewRow key={interview._id} interview={interview} />
+      ))}
+    </ul>
+  )
+}
+
+/** One interview: for which job, by when, how far, and the way in. */
+function InterviewRow({
+  interview: { applicationId, job, status, deadline, questions, answered },
+}: {
+  readonly interview: OwnInterviewRow
+}) {
+  const [asking, setAsking] = useState(false)
+  const days = Math.max(0, daysUntil(deadline, useNow()))
+  const isOpen = isAnswerable(status)
+  const open = isOpen ? (answered > 0 ? 'Go on' : 'Read the questions') : 'Open'
+  return (
+    <Card as="li">
+      <div className={styles.head}>
+        <MonogramTile name={job.employerName} src={job.logo || null} />
+        <div className={styles.name}>
+          <h2>{job.title}</h2>
+          <p>{job.employerName}</p>
+          <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>{interviewWords[status]}</Chip>
+        </div>
+        {isOpen && <Countdown figure={days} unit={days === 1 ? 'day left' : 'days left'} />}
+      </div>
+      <p className={styles.quiet}>
+        {isOpen
+          ? `${answered} of ${counted(questions, 'question')} answered. Send it by ${dayDate(deadline)}, ${clockTime(deadline)}.`
+          : counted(questions, 'question')}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          to={to(paths.interview, { applicationId })}
+          aria-label={`${open}: ${job.title}, ${job.employerName}`}
+          {...(isOpen ? {} : { variant: 'default' })}
+        >
+          {open}
+        </Button>
+        {isOpen && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Ask for another way
+          </Button>
+        )}
+      </div>
+      <AdjustmentSheet applicationId={applicationId} opened={asking} onClose={() => setAsking(false)} />
+    </Card>
+  )
+}

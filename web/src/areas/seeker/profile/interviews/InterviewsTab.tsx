@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RecordingStep } from '#web/areas/seeker/interview/RecordingStep'
+import { InterviewRows } from '#web/areas/seeker/profile/interviews/InterviewRows'
+import { PracticeCard, type Practising } from '#web/areas/seeker/profile/interviews/PracticeCard'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { notify } from '#web/shared/notices/notify'
+import { Pages } from '#web/shared/paging/Pages'
+import { usePage } from '#web/shared/paging/usePage'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+import { EmptyState } from '#web/ui/EmptyState'
+
+const PRACTICE_SECONDS = 60
+
+/** The own interviews, those to do first, and a place to practise. */
+export function InterviewsTab() {
+  const page = usePage()
+  const [practising, setPractising] = useState<Practising | null>(null)
+  const { data, error, refetch } = useQuery(seekerQuery('interviews', { query: { page } }))
+  if (practising)
+    return (
+      <RecordingStep
+        question={practising.question}
+        kind={practising.kind}
+        maxSeconds={PRACTICE_SECONDS}
+        onLeave={() => setPractising(null)}
+        onRecorded={() => {
+          setPractising(null)
+          notify({ kind: 'info', text: 'That was practice: nothing was kept' })
+        }}
+      />
+    )
+  return (
+    <Columns kind="side">
+      <Rows>
+        {error && <QueryFailure title="We could not load your interviews" error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <InterviewBones />}
+        {data && data.pagination.total === 0 && (
+          <EmptyState
+            title="No interviews yet"
+            text="When an employer invites you, the questions stand here before you answer any, with the last day to send them."
+          />
+        )}
+        {data && data.pagination.total > 0 && (
+          <>
+            <InterviewRows interviews={data.data} />
+            <Pages label="Pages of interviews" pagination={data.pagination} />
+          </>
+        )}
+      </Rows>
+      <Rows>
+        <PracticeCard onRecord={setPractising} />
+      </Rows>
+    </Columns>
+  )
+}
+
+function InterviewBones() {
+  return (
+    <div role="status" aria-label="Loading your interviews">
+      <Rows>
+        {[1, 2].map((one) => (
+          <Card key={one} as="div">
+            <Bone width="50%" height={18} />
+            <Bone width="70%" height={14} />
+            <Bone width={150} height={44} />
+          </Card>
+        ))}
+      </Rows>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconMicrophone, IconVideo } from '@tabler/icons-react'
+import { useState } from 'react'
+import { questionToPractise } from '#web/areas/seeker/profile/interviews/practice-questions'
+import { Card } from '#web/ui/Card'
+import styles from './Interviews.module.css'
+
+/** What is tried out before the camera or the microphone. */
+export interface Practising {
+  readonly question: string
+  readonly kind: 'video' | 'audio'
+}
+
+/** A question to try out; what is answered never leaves the page. */
+export function PracticeCard({ onRecord }: { readonly onRecord: (practising: Practising) => void }) {
+  const [place, setPlace] = useState(0)
+  const [text, setText] = useState('')
+  const question = questionToPractise(place)
+  const next = () => {
+    setPlace(place + 1)
+    setText('')
+  }
+  return (
+    <Card label="Practise">
+      <h3>Practise</h3>
+      <p className={styles.quiet}>Nothing you do here is kept or sent, and nobody is told that you did.</p>
+      <p className={styles.question} aria-live="polite">
+        {question}
+      </p>
+      <Textarea
+        label="Your answer, for you alone"
+        autosize
+        minRows={4}
+        maxRows={12}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
+          onClick={() => onRecord({ question, kind: 'video' })}
+        >
+          On camera
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconMicrophone size={18} stroke={1.75} aria-hidden />}
+          onClick={() => onRecord({ question, kind: 'audio' })}
+        >
+          By voice
+        </Button>
+        <Button variant="light" onClick={next}>
+          Another question
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { rightToWorkAnswers } from '@evenshift/contract/states/profile-choices'
+import { NumberInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FormCard } from '#web/areas/seeker/profile/FormCard'
+import { OtherHours } from '#web/areas/seeker/profile/right-to-work/OtherHours'
+import { TermDates } from '#web/areas/seeker/profile/right-to-work/TermDates'
+import {
+  type RightToWorkValues,
+  isLimited,
+  rightToWorkChange,
+  rightToWorkFaults,
+  rightToWorkValuesOf,
+} from '#web/areas/seeker/profile/right-to-work/right-to-work-values'
+import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { SelectField } from '#web/ui/form/SelectField'
+
+const answerWords = {
+  yes: 'Yes, without a limit',
+  student_visa: 'Yes, on a student visa',
+  other_limit: 'Yes, with another limit',
+  prefer_not_to_say: 'I would rather not say',
+} as const
+
+/** What adds the hours of a week up and warns before they are too many. */
+export function RightToWorkForm({ profile }: { readonly profile: Profile }) {
+  const form = useForm<RightToWorkValues>({ initialValues: rightToWorkValuesOf(profile), validate: rightToWorkFaults })
+  const change = useProfileChange((faults) => {
+    form.setErrors(faults)
+    focusFirstFault()
+  })
+  const { rightToWork } = form.values
+  return (
+    <FormCard
+      title="Right to work"
+      text="Only you see this; employers never do. We add up your hours with it and warn you before an offer goes over your limit."
+      busy={change.isPending}
+      changed={form.isDirty()}
+      onSubmit={form.onSubmit(
+        (values) => change.mutate(rightToWorkChange(values), { onSuccess: () => form.resetDirty() }),
+        focusFirstFault,
+      )}
+    >
+      <SelectField
+        label="May you work in the United Kingdom?"
+        options={rightToWorkAnswers.map((value) => ({ value, label: answerWords[value] }))}
+        clearable
+        {...form.getInputProps('rightToWork')}
+      />
+      {isLimited(rightToWork) && (
+        <>
+          <NumberInput
+            label="Most hours a week"
+            {...(rightToWork === 'student_visa'
+              ? { description: 'In term: often 20 for a degree, 10 below it. Your visa says what is yours.' }
+              : {})}
+            min={0}
+            max={100}
+            {...form.getInputProps('weeklyHourLimit')}
+          />
+          <TermDates form={form} />
+        </>
+      )}
+      <OtherHours form={form} />
+    </FormCard>
+  )
+}

@@ -1,0 +1,36 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { RowList, wide } from '#web/areas/seeker/profile/RowList'
+import type { RightToWorkValues } from '#web/areas/seeker/profile/right-to-work/right-to-work-values'
+import { DateField } from '#web/ui/form/DateField'
+
+/** When the limit holds: in term, not in the vacations. */
+export function TermDates({ form }: { readonly form: UseFormReturnType<RightToWorkValues> }) {
+  const { termDates } = form.values
+  return (
+    <RowList
+      title="Your terms"
+      text="From your university’s letter or calendar. Outside them the limit does not count."
+      count={termDates.length}
+      most={12}
+      nameOf={(place) => `term ${place + 1}`}
+      add="Add a term"
+      fault={form.errors['termDates']}
+      onAdd={() => form.insertListItem('termDates', { start: '', end: '' })}
+      onRemove={(place) => form.removeListItem('termDates', place)}
+    >
+      {(place) => (
+        <>
+          <DateField wrapperProps={wide} label="First day" last={null} required {...form.getInputProps(`termDates.${place}.start`)} />
+          <DateField
+            wrapperProps={wide}
+            label="Last day"
+            last={null}
+            first={termDates[place]?.start ?? ''}
+            required
+            {...form.getInputProps(`termDates.${place}.end`)}
+          />
+        </>
+      )}
+    </RowList>
+  )
+}

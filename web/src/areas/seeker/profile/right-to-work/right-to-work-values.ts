@@ -1,0 +1,54 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { rightToWorkAnswers } from '@evenshift/contract/states/profile-choices'
+import type { ProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+
+interface OtherWorkValues {
+  label: string
+  /** Empty while it is typed. */
+  hoursPerWeek: number | ''
+  from: string
+  to: string
+}
+export interface RightToWorkValues {
+  rightToWork: string | null
+  weeklyHourLimit: number | ''
+  termDates: { start: string; end: string }[]
+  otherHours: OtherWorkValues[]
+}
+export const noOtherWork: OtherWorkValues = { label: '', hoursPerWeek: '', from: '', to: '' }
+
+/** Whether somebody with this answer may work only so much. */
+export const isLimited = (answer: string | null): boolean => answer === 'student_visa' || answer === 'other_limit'
+
+export const rightToWorkValuesOf = ({ rightToWork, weeklyHourLimit, termDates, otherHours }: Profile): RightToWorkValues => ({
+  rightToWork,
+  weeklyHourLimit: weeklyHourLimit ?? '',
+  termDates: [...termDates],
+  otherHours: otherHours.map(({ to, ...other }) => ({ ...other, to: to ?? '' })),
+})
+
+/** What must be filled in before the server can be asked. */
+export function rightToWorkFaults({ termDates, otherHours }: RightToWorkValues): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const [index, { start, end }] of termDates.entries()) {
+    if (!start) faults[`termDates.${index}.start`] = 'Choose the first day'
+    if (!end) faults[`termDates.${index}.end`] = 'Choose the last day'
+  }
+  for (const [index, { label, hoursPerWeek, from }] of otherHours.entries()) {
+    if (!label.trim()) faults[`otherHours.${index}.label`] = 'Say where'
+    if (hoursPerWeek === '') faults[`otherHours.${index}.hoursPerWeek`] = 'Enter the hours'
+    if (!from) faults[`otherHours.${index}.from`] = 'Choose the first day'
+  }
+  return faults
+}
+
+export const rightToWorkChange = ({ rightToWork, weeklyHourLimit, termDates, otherHours }: RightToWorkValues): ProfileChange => ({
+  rightToWork: rightToWorkAnswers.find((one) => one === rightToWork) ?? null,
+  weeklyHourLimit: weeklyHourLimit === '' ? null : weeklyHourLimit,
+  termDates,
+  otherHours: otherHours.map(({ hoursPerWeek, to, ...other }) => ({
+    ...other,
+    hoursPerWeek: hoursPerWeek === '' ? 0 : hoursPerWeek,
+    to: to || null,
+  })),
+})

@@ -1,0 +1,8 @@
+import type { Interview } from '@evenshift/contract/model/interview'
+import { clockTime, dayDate } from '#web/shared/words/dates'
+import { History } from '#web/ui/Timeline'
+
+/** Who opened the answers, and when; both sides see the same list. */
+export function WatchedBy({ views }: { readonly views: Interview['views'] }) {
+  return <History rows={views.map(({ name, viewedAt }) => ({ text: name, at: `${dayDate(viewedAt)}, ${clockTime(viewedAt)}` }))} />
+}

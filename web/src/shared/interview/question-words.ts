@@ -1,0 +1,34 @@
+import type { Interview } from '@evenshift/contract/model/interview'
+import type { AnswerType } from '@evenshift/contract/states/question'
+import { lengthOf } from '#web/shared/recorder/time-words'
+import { counted } from '#web/shared/words/numbers'
+
+type SentQuestion = Interview['questions'][number]
+
+export const answerTypeWords: Readonly<Record<AnswerType, string>> = {
+  video: 'Video',
+  audio: 'Audio',
+  text: 'In writing',
+  choice: 'A choice',
+}
+
+export const isRecorded = (type: AnswerType): boolean => type === 'video' || type === 'audio'
+
+/** How often an answer may be given: a recording has takes, a written answer or a choice is changed. */
+function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | 'retakes'>): string {
+  if (isRecorded(answerType)) return retakes === null ? 'as many takes as you like' : counted(retakes + 1, 'take')
+  if (retakes === null) return 'change it as often as you like'
+  return retakes === 0 ? 'kept once' : `can be changed ${retakes === 1 ? 'once' : `${retakes} times`}`
+}
+
+/** "Video, audio or in writing · up to 1 minute · 4 takes". */
+export function questionFacts(question: Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>): string {
+  const { answerType, answerSeconds, required } = question
+  const ways = { video: 'Video, audio or in writing', audio: 'Audio or in writing', text: 'In writing', choice: 'Choose one' } as const
+  return [
+    ways[answerType],
+    ...(isRecorded(answerType) ? [`up to ${lengthOf(answerSeconds)}`] : []),
+    takesWords(question),
+    ...(required ? [] : ['optional']),
+  ].join(' · ')
+}

@@ -1,0 +1,21 @@
+import { Button, type ButtonProps, FileButton } from '@mantine/core'
+import { acceptedFiles } from '#web/shared/recorder/codecs'
+import type { RecordingKind } from '#web/shared/recorder/kind'
+
+interface FilePickProps extends ButtonProps {
+  readonly kind: RecordingKind
+  readonly onFile: (file: File) => void
+}
+
+/** A recording that was made elsewhere. */
+export function FilePick({ kind, onFile, ...button }: FilePickProps) {
+  return (
+    <FileButton accept={acceptedFiles[kind]} onChange={(file) => file && onFile(file)}>
+      {(props) => (
+        <Button variant="subtle" {...button} {...props}>
+          Upload a file instead
+        </Button>
+      )}
+    </FileButton>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { DeviceCheck } from '#web/shared/recorder/DeviceCheck'
+import { DeviceHelp } from '#web/shared/recorder/DeviceHelp'
+import { RecordingStage } from '#web/shared/recorder/RecordingStage'
+import { Review } from '#web/shared/recorder/Review'
+import type { Recording, RecordingKind, Topics } from '#web/shared/recorder/kind'
+import { prepare } from '#web/shared/recorder/prepare'
+import { useDevices } from '#web/shared/recorder/useDevices'
+import { Bone } from '#web/ui/Bone'
+import { Note } from '#web/ui/Note'
+
+export interface RecorderProps {
+  readonly kind: RecordingKind
+  readonly maxSeconds: number
+  /** A recording that the person wants to use, with a still of it where it has a picture. */
+  readonly onRecorded: (blob: Blob, seconds: number, poster?: Blob) => void
+  readonly topics?: Topics
+  /** Told whether there is a camera, once that is known. */
+  readonly onCamera?: (found: boolean) => void
+}
+
+type Phase =
+  | { readonly at: 'check'; readonly fault: string | null }
+  | { readonly at: 'recording'; readonly stream: MediaStream; readonly take: number }
+  | { readonly at: 'preparing' }
+  | { readonly at: 'review'; readonly recording: Recording; readonly isFile: boolean }
+const start: Phase = { at: 'check', fault: null }
+const unreadable = {
+  recorded: 'That recording did not work. Nothing was kept; please record it again.',
+  chosen: 'We could not read this file. Choose an MP4, MOV or WebM file, or record it here.',
+} as const
+
+/** From the device check to a recording that the person has looked at. Devices are on in the check and while recording, never else. */
+export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: RecorderProps) {
+  const [phase, setPhase] = useState(start)
+  const devices = useDevices(kind, phase.at === 'check' || phase.at === 'recording')
+  const tellCamera = useEffectEvent((found: boolean) => onCamera?.(found))
+  const found = kind === 'audio' ? null : devices.stream ? true : devices.fault === 'no_camera' ? false : null
+  useEffect(() => {
+    if (found !== null) tellCamera(found)
+  }, [found])
+
+  const look = async (source: Blob, origin: 'recorded' | 'chosen') => {
+    setPhase({ at: 'preparing' })
+    try {
+      const recording = await prepare(source, origin === 'recorded' ? { start: 0, end: maxSeconds } : undefined)
+      setPhase({ at: 'review', recording, isFile: origin === 'chosen' })
+    } catch {
+      setPhase({ at: 'check', fault: unreadable[origin] })
+    }
+  }
+  const again = () => setPhase(start)
+  const pick = (file: File) => void look(file, 'chosen')
+
+  switch (phase.at) {
+    case 'recording':
+      return (
+        <RecordingStage
+          key={phase.take}
+          {...{ kind, maxSeconds, topics }}
+          stream={phase.stream}
+          onAgain={() => setPhase({ ...phase, take: phase.take + 1 })}
+          onLeave={again}
+          onEnd={(blob) => void look(blob, 'recorded')}
+        />
+      )
+    case 'preparing':
+      return (
+        <div role="status" aria-label="Getting your recording ready">
+          <Bone height={300} radius={18} />
+        </div>
+      )
+    case 'review':
+      return <Review {...{ kind, maxSeconds, onRecorded }} recording={phase.recording} isFile={phase.isFile} onAgain={again} />
+    case 'check':
+      return (
+        <>
+          {phase.fault && (
+            <Note kind="bad" spoken>
+              {phase.fault}
+            </Note>
+          )}
+          {devices.fault ? (
+            <DeviceHelp kind={kind} fault={devices.fault} onRetry={devices.retry} onFile={pick} />
+          ) : (
+            <DeviceCheck
+              {...{ kind, maxSeconds, devices, topics }}
+              onStart={(stream) => setPhase({ at: 'recording', stream, take: 0 })}
+              onFile={pick}
+            />
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconPhoto, IconRefresh } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { OwnPlayer } from '#web/shared/recorder/OwnPlayer'
+import { TrimRange } from '#web/shared/recorder/TrimRange'
+import type { Recording, RecordingKind } from '#web/shared/recorder/kind'
+import { prepare } from '#web/shared/recorder/prepare'
+import { stillOf } from '#web/shared/recorder/still'
+import { clockOf, lengthOf } from '#web/shared/recorder/time-words'
+import { useObjectUrl } from '#web/shared/recorder/useObjectUrl'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+import { Note } from '#web/ui/Note'
+import styles from './Review.module.css'
+
+/** Less than a cut that anybody sees. */
+const NEAR_SECONDS = 0.1
+
+interface ReviewProps {
+  readonly kind: RecordingKind
+  readonly maxSeconds: number
+  readonly recording: Recording
+  readonly isFile: boolean
+  readonly onRecorded: (blob: Blob, seconds: number, poster?: Blob) => void
+  readonly onAgain: () => void
+}
+
+/** Look at it, cut its ends, choose its still; then it is used or recorded again. */
+export function Review({ kind, maxSeconds, recording, isFile, onRecorded, onAgain }: ReviewProps) {
+  const { blob, seconds } = recording
+  const url = useObjectUrl(blob)
+  const player = useRef<HTMLVideoElement>(null)
+  const [range, setRange] = useState({ start: 0, end: Math.min(seconds, maxSeconds) })
+  const [stillAt, setStillAt] = useState<number | null>(null)
+  const [work, setWork] = useState<'none' | 'busy' | 'failed' | 'unshown'>('none')
+  const { start, end } = range
+
+  const use = async () => {
+    setWork('busy')
+    try {
+      const isCut = start > NEAR_SECONDS || end < seconds - NEAR_SECONDS
+      const used = isCut ? await prepare(blob, range) : recording
+      const poster = kind === 'video' ? await stillOf(blob, stillAt ?? (start + end) / 2) : undefined
+      onRecorded(used.blob, used.seconds, poster)
+    } catch {
+      setWork('failed')
+    }
+  }
+  return (
+    <Columns kind="side">
+      <OwnPlayer {...{ kind, url, range }} playerRef={player} onError={() => setWork('unshown')} />
+      <Rows>
+        <Card label="Look at it">
+          <h3>Happy with it?</h3>
+          <p className={styles.small}>Nothing was sent yet. Play it, cut what you do not want at either end, or record it again.</p>
+          {work === 'unshown' && (
+            <Note kind="warning">This browser cannot play this file. You can use it all the same: we check it when it arrives.</Note>
+          )}
+          <TrimRange range={range} seconds={seconds} maxSeconds={maxSeconds} onChange={setRange} />
+          {kind === 'video' && work !== 'unshown' && (
+            <div className={styles.still}>
+              <Button
+                variant="default"
+                leftSection={<IconPhoto size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setStillAt(player.current?.currentTime ?? null)}
+              >
+                Use this moment as the still
+              </Button>
+              <p className={styles.small} role="status">
+                {stillAt === null ? 'Else the still comes from the middle.' : `The still comes from ${clockOf(stillAt)}.`}
+              </p>
+            </div>
+          )}
+        </Card>
+        {work === 'failed' && (
+          <Note kind="bad" spoken>
+            We could not cut it there. Move the ends a little, or use it whole.
+          </Note>
+        )}
+        <Button size="lg" loading={work === 'busy'} onClick={() => void use()}>
+          Use this recording, {lengthOf(end - start)}
+        </Button>
+        <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onAgain}>
+          {isFile ? 'Choose again or record' : 'Record it again'}
+        </Button>
+      </Rows>
+    </Columns>
+  )
+}

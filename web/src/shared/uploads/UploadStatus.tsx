@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import type { UploadProgress, UploadStage } from '#web/shared/uploads/upload'
+import styles from './UploadStatus.module.css'
+
+const words: Readonly<Record<UploadStage, string>> = {
+  none: '',
+  sending: 'Sending',
+  waiting: 'The connection was cut. It goes on by itself.',
+  paused: 'Paused. What has arrived is kept.',
+  cut: 'The connection is gone. What has arrived is kept; go on when you are back.',
+  checking: 'Sent. We are checking it.',
+  slow: 'Checking takes longer than usual. It goes on by itself while this page is open.',
+  ready: 'Ready',
+  refused: '',
+}
+
+interface UploadStatusProps {
+  /** Names the file for those who hear the page. */
+  readonly name: string
+  readonly upload: UploadProgress & { readonly pause: () => void; readonly resume: () => void }
+  readonly onCancel: () => void
+}
+
+/** How far an upload is, in a bar and in words, and what can be done about it. */
+export function UploadStatus({ name, upload: { state, fraction, fault, pause, resume }, onCancel }: UploadStatusProps) {
+  if (state === 'none' || state === 'ready') return null
+  const percent = Math.floor(fraction * 100)
+  const isMoving = state === 'sending' || state === 'waiting'
+  const isStopped = state === 'paused' || state === 'cut'
+  return (
+    <div className={styles.status}>
+      {state !== 'refused' && (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label={`Sending ${name}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <i data-state={state} style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      <p className={styles.words} data-bad={state === 'refused' || undefined} role={state === 'refused' ? 'alert' : 'status'}>
+        {state === 'refused' ? fault : words[state]}
+        {state === 'sending' && <span aria-hidden> {percent}%</span>}
+      </p>
+      <div className={styles.buttons}>
+        {isMoving && (
+          <Button variant="default" leftSection={<IconPlayerPause size={18} stroke={1.75} aria-hidden />} onClick={pause}>
+            Pause
+          </Button>
+        )}
+        {isStopped && (
+          <Button leftSection={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />} onClick={resume}>
+            Go on
+          </Button>
+        )}
+        <Button variant="subtle" leftSection={<IconX size={18} stroke={1.75} aria-hidden />} onClick={onCancel}>
+          {state === 'refused' ? 'Close' : 'Cancel'}
+        </Button>
+      </div>
+    </div>
+  )
+}

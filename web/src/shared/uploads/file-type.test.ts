@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { fileFault } from '#web/shared/uploads/file-fault'
+import { uploadTypeOf } from '#web/shared/uploads/file-type'
+
+describe('the type of a file', () => {
+  it('is known without its codecs', () => expect(uploadTypeOf('video/webm;codecs=vp9,opus', 'a.webm')).toBe('video/webm'))
+  it('comes from the ending where the system names none', () => {
+    expect(uploadTypeOf('', 'My CV.DOCX')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+  })
+  it('is not guessed from the ending against what the system says', () => expect(uploadTypeOf('text/html', 'cv.pdf')).toBeNull())
+})
+
+describe('a file that does not fit', () => {
+  it('is told its size and the most there may be', () => {
+    expect(fileFault('document', 'application/pdf', 12.4 * 1024 * 1024)).toBe('This file has 12.4 MB. It may have 10 MB at most.')
+  })
+  it('is told which types are taken', () => {
+    expect(fileFault('avatar', 'application/pdf', 10)).toBe('We cannot take this type of file. Choose a photo as JPEG, PNG or WebP.')
+  })
+  it('is told when it is empty', () => expect(fileFault('avatar', 'image/png', 0)).toBe('This file is empty. Choose another one.'))
+})
