@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+// A camera and a microphone that are always there and always allowed.
+const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 export default defineConfig({
   testDir: 'src',
@@ -18,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Nothing is caught half-way between two colours.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...camera] },
     trace: 'retain-on-failure',
   },
   projects: [

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const START_MS = 60_000
+const MARKET_MS = 240_000
 const run = promisify(execFile)
 
 export interface Server {
@@ -32,15 +33,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the built server on an empty data folder of its own, without the demo market. */
-export async function startServer(): Promise<Server> {
+/** Starts the built server on an empty data folder of its own, without the demo market or with all of it. */
+export async function startServer({ market = false } = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
   const port = await freePort()
   const env = {
     PATH: process.env['PATH'],
     PORT: String(port),
     DATA_DIR: folder,
-    DEMO: 'off',
+    DEMO: market ? 'on' : 'off',
     LOG_LEVEL: 'warn',
     // Many people share one address here.
     RATE_LIMIT_FACTOR: '1000',
@@ -48,8 +49,9 @@ export async function startServer(): Promise<Server> {
   const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const lines = createInterface(child.stdout)
-  const ready = new Promise<void>((resolve) => lines.on('line', (line) => line.startsWith('Evenshift is at') && resolve()))
-  const late = AbortSignal.timeout(START_MS)
+  const last = market ? 'The demo market is complete' : 'Evenshift is at'
+  const ready = new Promise<void>((resolve) => lines.on('line', (line) => line.startsWith(last) && resolve()))
+  const late = AbortSignal.timeout(market ? MARKET_MS : START_MS)
   await Promise.race([
     ready,
     ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)} before it was ready`))),
