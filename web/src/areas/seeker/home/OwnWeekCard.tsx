@@ -17,7 +17,7 @@ export function OwnWeekCard({ fitsYourWeek }: { readonly fitsYourWeek: number })
   return (
     <Card label="Your week">
       <div className={styles.between}>
-        <h3>Your week</h3>
+        <h2>Your week</h2>
         <Link to={to(paths.profileTab, { tab: 'profile' })}>Change</Link>
       </div>
       {summary ? (

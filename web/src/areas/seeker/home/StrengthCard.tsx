@@ -15,7 +15,7 @@ interface StrengthCardProps {
 export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
   return (
     <Card label="Your profile">
-      <h3>Your profile is {strength}% there</h3>
+      <h2>Your profile is {strength}% there</h2>
       <Meter label="Profile" value={strength} most={100} />
       {nextStep && (
         <>

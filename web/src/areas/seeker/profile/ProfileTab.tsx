@@ -1,4 +1,5 @@
 import type { Profile } from '@evenshift/contract/model/profile'
+import { Suspense, lazy } from 'react'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
 import { AboutForm } from '#web/areas/seeker/profile/AboutForm'
 import { AvatarCard } from '#web/areas/seeker/profile/AvatarCard'
@@ -9,8 +10,13 @@ import { TravelForm } from '#web/areas/seeker/profile/TravelForm'
 import { WeekCard } from '#web/areas/seeker/profile/WeekCard'
 import { EducationCard } from '#web/areas/seeker/profile/history/EducationCard'
 import { WorkCard } from '#web/areas/seeker/profile/history/WorkCard'
-import { RightToWorkForm } from '#web/areas/seeker/profile/right-to-work/RightToWorkForm'
+import { Bone } from '#web/ui/Bone'
 import { Columns, Rows } from '#web/ui/Columns'
+
+/** Last on the screen, and with number fields that nothing above it needs. */
+const RightToWorkForm = lazy(async () => ({
+  default: (await import('#web/areas/seeker/profile/right-to-work/RightToWorkForm')).RightToWorkForm,
+}))
 
 /** What an employer reads in an application, when the person is free, and what is theirs alone. */
 export function ProfileTab({ profile }: { readonly profile: Profile }) {
@@ -43,7 +49,9 @@ export function ProfileTab({ profile }: { readonly profile: Profile }) {
           <ProfilePart steps={['travel']}>
             <TravelForm profile={profile} />
           </ProfilePart>
-          <RightToWorkForm profile={profile} />
+          <Suspense fallback={<Bone height={220} radius={12} />}>
+            <RightToWorkForm profile={profile} />
+          </Suspense>
         </Rows>
       </Columns>
     </>

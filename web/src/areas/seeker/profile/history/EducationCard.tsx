@@ -1,6 +1,5 @@
 import type { Education } from '@evenshift/contract/model/education'
 import { useState } from 'react'
-import { EducationSheet } from '#web/areas/seeker/profile/history/EducationSheet'
 import { HistoryCard } from '#web/areas/seeker/profile/history/HistoryCard'
 import type { EducationInput } from '#web/areas/seeker/profile/history/education-values'
 import { educationWords } from '#web/areas/seeker/profile/history/education-words'
@@ -8,6 +7,10 @@ import { periodWords } from '#web/areas/seeker/profile/history/months'
 import { type HistoryCalls, useHistory } from '#web/areas/seeker/profile/history/useHistory'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+
+/** Its form is not needed before somebody presses. */
+const EducationSheet = lazyScreen(async () => (await import('#web/areas/seeker/profile/history/EducationSheet')).EducationSheet)
 
 const calls: HistoryCalls<Education, EducationInput> = {
   list: seekerQuery('educationHistory'),

@@ -1,12 +1,15 @@
 import type { Work } from '@evenshift/contract/model/work'
 import { useState } from 'react'
 import { HistoryCard } from '#web/areas/seeker/profile/history/HistoryCard'
-import { WorkSheet } from '#web/areas/seeker/profile/history/WorkSheet'
 import { periodWords } from '#web/areas/seeker/profile/history/months'
 import { type HistoryCalls, useHistory } from '#web/areas/seeker/profile/history/useHistory'
 import type { WorkInput } from '#web/areas/seeker/profile/history/work-values'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+
+/** Its form is not needed before somebody presses. */
+const WorkSheet = lazyScreen(async () => (await import('#web/areas/seeker/profile/history/WorkSheet')).WorkSheet)
 
 const calls: HistoryCalls<Work, WorkInput> = {
   list: seekerQuery('workHistory'),
