@@ -27,7 +27,7 @@ export interface DemoApplication {
 
 /** Null where the job does not take it (filled meanwhile, applied for before). */
 export async function send(stage: Stage, random: Random, seeker: DemoSeeker, job: DemoJob): Promise<DemoApplication | null> {
-  const body = { jobId: job.id, coverNote: random.one(NOTES) }
+  const body = { jobId: job.id, coverNote: random.one(NOTES), documents: seeker.cv === null ? [] : [seeker.cv] }
   const answer = await seekerApplicationCalls.applyForJob({ body }, stage.seeker(seeker.userId, seeker.email))
   return isRefusal(answer) ? null : { id: answer._id, seeker, job }
 }

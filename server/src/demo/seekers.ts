@@ -3,6 +3,8 @@ import { profilePatch } from '@evenshift/contract/model/profile'
 import { availabilityCalls, profileCalls } from '#server/capabilities/profiles/calls.seeker'
 import { cities, interests, sectors, skills } from '#server/capabilities/reference/public'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
+import { addBackground, courseOf } from '#server/demo/background'
+import { addCv } from '#server/demo/cv'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'
 import { type Stage, taken } from '#server/demo/stage'
@@ -13,23 +15,13 @@ export interface DemoSeeker {
   readonly city: string
   /** Names of the sectors they look in: what they can do comes from the adverts of these. */
   readonly sectors: readonly string[]
+  /** The document that goes with their applications; null where they have none. */
+  readonly cv: string | null
 }
 
 const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 const LABELS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const CLASSES = ['Lecture', 'Seminar', 'Lab', 'Tutorial', 'Workshop'] as const
-const SUBJECTS = [
-  'History',
-  'Computer science',
-  'Nursing',
-  'Law',
-  'Biology',
-  'Economics',
-  'Design',
-  'Physics',
-  'Drama',
-  'Geography',
-] as const
 const HOMES: Readonly<Record<string, string>> = { 'amira.khan@student.example': 'Leeds', 'callum.reid@student.example': 'Glasgow' }
 
 function week(random: Random) {
@@ -75,15 +67,17 @@ export async function makeSeeker(stage: Stage, random: Random, index: number): P
   const can = names.adverts
     .filter(({ sector }) => chosenSectors.includes(sector))
     .flatMap((advert) => advert.skills.map(({ name }) => name))
-  const subject = random.one(SUBJECTS)
+  const bornIn = random.whole(2002, 2008)
+  const course = courseOf(random, bornIn, stage.parts.clock.now())
+  const subject = course.subject.toLowerCase()
   const body = profilePatch.parse({
     firstName,
     lastName,
-    dateOfBirth: `${random.whole(2002, 2008)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
+    dateOfBirth: `${bornIn}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
     city,
     phone: '07700 900123',
-    headline: `${subject} student, year ${random.whole(1, 3)}`,
-    bio: `I study ${subject.toLowerCase()} and look for work that leaves room for it. I turn up on time and I like a busy shift.`,
+    headline: `${course.subject} student, year ${course.year}`,
+    bio: `I study ${subject} and look for work that leaves room for it. I turn up on time and I like a busy shift.`,
     skills: distinct([...among(skills(), can, random), ...choice(skills(), 4)]),
     interests: distinct([...among(interests(), likes, random), ...choice(interests(), 4)]),
     sectors: among(sectorList, chosenSectors, random, 1),
@@ -92,5 +86,17 @@ export async function makeSeeker(stage: Stage, random: Random, index: number): P
   taken('make a profile', await profileCalls.changeProfile({ body }, context))
   const availability = availabilityInput.parse(week(random))
   taken('set a week', await availabilityCalls.setAvailability({ body: availability }, context))
-  return { userId, email, city, sectors: chosenSectors }
+  await addBackground(random, context, course, city, chosenSectors)
+  const hasCv = offered !== undefined || random.chance(0.3)
+  const lines = [
+    body.headline ?? '',
+    `${city} · ${body.phone}`,
+    '',
+    body.bio ?? '',
+    '',
+    'Skills',
+    ...(body.skills ?? []).map(({ name }) => name),
+  ]
+  const cv = hasCv ? await addCv(stage, context, `${firstName} ${lastName}`, lines) : null
+  return { userId, email, city, sectors: chosenSectors, cv }
 }

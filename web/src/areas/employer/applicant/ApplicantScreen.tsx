@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { ApplicantHead } from '#web/areas/employer/applicant/ApplicantHead'
+import { BackgroundCard } from '#web/areas/employer/applicant/BackgroundCard'
+import { BioVideoCard } from '#web/areas/employer/applicant/BioVideoCard'
 import { HistoryCard } from '#web/areas/employer/applicant/HistoryCard'
 import { NextStep } from '#web/areas/employer/applicant/NextStep'
 import { NextStepBar } from '#web/areas/employer/applicant/NextStepBar'
@@ -41,7 +43,9 @@ export function ApplicantScreen() {
       <ApplicantHead application={application} ids={ids} place={place} total={total} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {application.bioVideo && <BioVideoCard video={application.bioVideo} name={application.applicant.name} />}
           <SentCard application={application} />
+          <BackgroundCard profile={application.profile} />
           <HistoryCard application={application} />
         </div>
         <div className={styles.column}>

@@ -1,8 +1,8 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
-import { IconFileText } from '@tabler/icons-react'
+import { employer } from '#web/shared/calls/employer'
+import { FileButtons } from '#web/shared/files/FileButtons'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
 import styles from './Applicant.module.css'
 
 /** What the person sent, in their words. */
@@ -26,17 +26,7 @@ export function SentCard({ application }: { readonly application: EmployerApplic
           <p className={styles.quote}>{answerWords(value)}</p>
         </div>
       ))}
-      {documents.length > 0 && (
-        <ul className={styles.chips} aria-label="Documents">
-          {documents.map(({ _id, fileName }) => (
-            <li key={_id}>
-              <Chip kind="quiet" icon={<IconFileText size={14} stroke={2} aria-hidden />}>
-                {fileName}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {documents.length > 0 && <FileButtons documents={documents} linkTo={(id) => employer.openFile({ params: { id } })} />}
       <ContactLines applicant={applicant} />
     </Card>
   )

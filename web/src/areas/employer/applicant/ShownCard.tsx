@@ -30,18 +30,6 @@ export function ShownCard({ application: { evidence, match, profile } }: { reado
           </ul>
         </div>
       )}
-      {profile.work.length > 0 && (
-        <div>
-          <h3>Work so far</h3>
-          <ul className={styles.lines}>
-            {profile.work.map((one) => (
-              <li key={one._id}>
-                {one.title}, {one.employer.name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <p className={styles.muted}>The match ranks and explains; it decides nothing. Age, photo and video never count.</p>
     </Card>
   )

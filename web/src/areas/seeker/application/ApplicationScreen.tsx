@@ -6,6 +6,7 @@ import { HistoryCard } from '#web/areas/seeker/application/HistoryCard'
 import { InterviewCard } from '#web/areas/seeker/application/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/application/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/application/OfferInFull'
+import { OpenedCard } from '#web/areas/seeker/application/OpenedCard'
 import { SentCard } from '#web/areas/seeker/application/SentCard'
 import { StandingCard } from '#web/areas/seeker/application/StandingCard'
 import { Withdraw } from '#web/areas/seeker/application/Withdraw'
@@ -55,6 +56,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
       </Rows>
       <Rows>
         <HistoryCard application={application} />
+        <OpenedCard applicationId={application._id} />
         <Withdraw application={application} />
       </Rows>
     </Columns>

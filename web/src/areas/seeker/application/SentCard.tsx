@@ -1,9 +1,11 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { seeker } from '#web/shared/calls/seeker'
+import { FileButtons } from '#web/shared/files/FileButtons'
 import { Card } from '#web/ui/Card'
 import styles from './Application.module.css'
 
 /** The application as it was sent. */
-export function SentCard({ application: { coverNote, answers, documents } }: { readonly application: ApplicationDetail }) {
+export function SentCard({ application: { coverNote, answers, documents, shareBioVideo } }: { readonly application: ApplicationDetail }) {
   return (
     <Card>
       <h2>What you sent</h2>
@@ -21,7 +23,15 @@ export function SentCard({ application: { coverNote, answers, documents } }: { r
         {documents.length > 0 && (
           <div>
             <dt>Documents</dt>
-            <dd>{documents.map(({ fileName }) => fileName).join(', ')}</dd>
+            <dd>
+              <FileButtons documents={documents} linkTo={(id) => seeker.openFile({ params: { id } })} />
+            </dd>
+          </div>
+        )}
+        {shareBioVideo && (
+          <div>
+            <dt>Bio video</dt>
+            <dd>You shared it.</dd>
           </div>
         )}
       </dl>

@@ -16,7 +16,7 @@ import {
   educationValuesOf,
   gradedLists,
 } from '#web/areas/seeker/profile/history/education-values'
-import { levelWords } from '#web/areas/seeker/profile/history/education-words'
+import { levelWords } from '#web/areas/seeker/profile/history/level-words'
 import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'

@@ -1,7 +1,7 @@
 import type { Work } from '@evenshift/contract/model/work'
 import { useState } from 'react'
 import { HistoryCard } from '#web/areas/seeker/profile/history/HistoryCard'
-import { periodWords } from '#web/areas/seeker/profile/history/months'
+import { periodWords } from '#web/shared/history/period-words'
 import { type HistoryCalls, useHistory } from '#web/areas/seeker/profile/history/useHistory'
 import type { WorkInput } from '#web/areas/seeker/profile/history/work-values'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'

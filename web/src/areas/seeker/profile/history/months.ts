@@ -9,10 +9,3 @@ export const monthValue = (month: Month | null): MonthValue =>
 
 /** Null unless both month and year are chosen. */
 export const monthOf = ({ month, year }: MonthValue): Month | null => (month && year ? { month: Number(month), year: Number(year) } : null)
-
-const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-const words = ({ month, year }: Month): string => `${name.format(Date.UTC(year, month - 1, 15))} ${year}`
-
-/** "Sep 2024 to Jun 2025", "since Sep 2024". */
-export const periodWords = (start: Month, end: Month | null): string =>
-  end === null ? `Since ${words(start)}` : `${words(start)} to ${words(end)}`

@@ -1,17 +1,10 @@
 import type { Education } from '@evenshift/contract/model/education'
 
-export const levelWords: Readonly<Record<Education['level'], string>> = {
-  school: 'School, up to GCSEs or National 5s',
-  a_level: 'A levels',
-  alternative: 'Another qualification (BTEC, T Level, Highers, IB …)',
-  university: 'University',
-}
-
 const graded = (rows: readonly { readonly name: string; readonly grade?: string | undefined }[]): string =>
   rows.map(({ name, grade }) => (grade ? `${name} (${grade})` : name)).join(', ')
 
-/** What a row of the list says of a school or course: what it was, and where. */
-export function educationWords(education: Education): { readonly title: string; readonly place: string } {
+/** What a row of a list says of a school or course: what it was, and where. */
+export function educationWords(education: Omit<Education, 'userId'>): { readonly title: string; readonly place: string } {
   const { level, schoolName, nameOfInstitution, university, degree, fieldOfStudy, predictedGrade } = education
   const place = [university?.name ?? nameOfInstitution ?? schoolName, predictedGrade && `predicted ${predictedGrade}`]
   const title = {

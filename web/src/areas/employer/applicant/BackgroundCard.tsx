@@ -1,0 +1,63 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { educationWords } from '#web/shared/history/education-words'
+import { periodWords } from '#web/shared/history/period-words'
+import { Card } from '#web/ui/Card'
+import styles from './Applicant.module.css'
+
+/** Work and education as they stood when the person applied. */
+export function BackgroundCard({ profile: { work, education } }: Pick<EmployerApplicationDetail, 'profile'>) {
+  if (work.length === 0 && education.length === 0) return null
+  return (
+    <Card label="Background">
+      <h2>Background</h2>
+      <Past
+        title="Work so far"
+        entries={work.map(({ _id, title, employer, startDate, endDate, achievements }) => ({
+          id: _id,
+          title,
+          place: employer.name,
+          period: periodWords(startDate, endDate),
+          achievements,
+        }))}
+      />
+      <Past
+        title="Education"
+        entries={education.map((one) => ({
+          id: one._id,
+          ...educationWords(one),
+          period: periodWords(one.startDate, one.endDate),
+          achievements: one.achievements,
+        }))}
+      />
+    </Card>
+  )
+}
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly place: string
+  readonly period: string
+  readonly achievements: readonly string[]
+}
+
+function Past({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.past}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <b>{entry.title}</b>
+            {entry.place && <span>{entry.place}</span>}
+            <span className={styles.least}>{entry.period}</span>
+            {entry.achievements.map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

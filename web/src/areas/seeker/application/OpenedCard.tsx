@@ -1,0 +1,50 @@
+import type { Output } from '@evenshift/contract/call'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { clockTime, dayDate } from '#web/shared/words/dates'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { History } from '#web/ui/Timeline'
+import styles from './Application.module.css'
+
+type Opened = Output<SeekerService['accessLog']>['data'][number]
+
+const FIRST = 5
+const MORE = 50
+
+const what = ({ what, label }: Opened): string =>
+  ({ application: 'Your application', bio_video: 'Your bio video', document: label, interview_answer: `Your answer to “${label}”` })[what]
+
+/** Who opened which part of this application, and when. */
+export function OpenedCard({ applicationId }: { readonly applicationId: string }) {
+  const [limit, setLimit] = useState(FIRST)
+  const { data, error, refetch } = useQuery({
+    ...seekerQuery('accessLog', { params: { id: applicationId }, query: { page: 1, limit } }),
+    placeholderData: (before) => before,
+  })
+  if (error) return <QueryFailure title="We could not load who opened it" error={error} onRetry={() => void refetch()} />
+  return (
+    <Card label="Who opened it">
+      <h3>Who opened it</h3>
+      {!data && <Bone height={44} />}
+      {data?.data.length === 0 && <p className={styles.quiet}>Nobody yet. Each time they open a part of it, it stands here.</p>}
+      {data && data.data.length > 0 && (
+        <History
+          rows={data.data.map((row) => ({
+            text: `${what(row)}, ${row.viewerName}`,
+            at: `${dayDate(row.viewedAt)}, ${clockTime(row.viewedAt)}`,
+          }))}
+        />
+      )}
+      {data && data.data.length < Math.min(data.pagination.total, MORE) && (
+        <Button variant="default" onClick={() => setLimit(MORE)}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}

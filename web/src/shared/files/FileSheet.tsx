@@ -1,0 +1,41 @@
+import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Bone } from '#web/ui/Bone'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './FileSheet.module.css'
+
+export type LinkTo = (id: string) => Promise<{ readonly url: string }>
+
+interface FileSheetProps {
+  readonly document: ProfileDocument
+  /** Asks a service for the address of a file, which lasts minutes. */
+  readonly linkTo: LinkTo
+  readonly onClose: () => void
+}
+
+/** A picture is shown here; anything else opens in a tab of its own. */
+export function FileSheet({ document: { _id, fileName, contentType }, linkTo, onClose }: FileSheetProps) {
+  const { data, error, refetch } = useQuery({ queryKey: ['file', _id], queryFn: () => linkTo(_id), staleTime: 0, gcTime: 0 })
+  const isPicture = contentType.startsWith('image/')
+  return (
+    <Sheet opened onClose={onClose} title={fileName}>
+      {error && <QueryFailure title="We could not open this document" error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Bone height={isPicture ? 280 : 44} />}
+      {data && isPicture && <img className={styles.picture} src={data.url} alt={fileName} />}
+      {data && (
+        <Button
+          component="a"
+          href={data.url}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+        >
+          {contentType === 'application/pdf' || isPicture ? 'Open in a new tab' : 'Download'}
+        </Button>
+      )}
+    </Sheet>
+  )
+}
