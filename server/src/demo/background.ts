@@ -45,11 +45,11 @@ const named = (rows: readonly { readonly _id: string; readonly name: string }[],
 }
 
 const DONE = [
-  'Opened and closed on my own',
+  'Opened and closed up on my own',
   'Trained two new starters',
-  'Kept the till right to the penny',
+  'Looked after the rota for a month',
   'Never missed a shift in term',
-  'Learned the whole menu in a week',
+  'Asked back for the next season',
 ] as const
 
 /** University and A levels of most, and a job or two of many. */

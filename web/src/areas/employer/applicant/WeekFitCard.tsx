@@ -23,14 +23,15 @@ export function WeekFitCard({ shifts, fit }: WeekFitCardProps) {
     )
   const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
   const result = `Fits ${fit.shiftsFit} of ${counted(fit.shiftsTotal, 'shift')}`
-  const clashes = fit.clashingShifts.length > 0 ? `Not free ${fit.clashingShifts.map(words).join(', ')}.` : 'Free for every shift.'
+  const clashes =
+    fit.clashingShifts.length > 0
+      ? `Clashes: ${fit.clashingShifts.map(words).join(', ')}. ${fit.hoursFit} of ${fit.hoursTotal} hours are free, before the journey is counted.`
+      : 'Free for every shift, the journey included.'
   return (
     <Card label="Week fit">
       <div>
         <h2>{result}</h2>
-        <p className={styles.muted}>
-          {clashes} {fit.hoursFit} of {fit.hoursTotal} hours.
-        </p>
+        <p className={styles.muted}>{clashes}</p>
       </div>
       <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${clashes}`} height={150} />
     </Card>
