@@ -49,3 +49,7 @@ export const RESUBMISSIONS_MOST = 3
 export const WEEK_HALF_HOURS = 336
 /** Classes and appointments of one timetable. */
 export const CLASSES_MOST = 60
+/** How long an invitation to a company lets somebody in. */
+export const INVITATION_DAYS = 7
+/** Of a company, and of a job. */
+export const WORKPLACE_PHOTOS_MOST = 12

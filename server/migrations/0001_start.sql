@@ -79,7 +79,8 @@ CREATE TABLE "applications" (
 	"profile" jsonb NOT NULL,
 	"cover_note" text NOT NULL,
 	"answers" jsonb NOT NULL,
-	"share_bio_video" boolean NOT NULL
+	"share_bio_video" boolean NOT NULL,
+	"erased_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -120,6 +121,26 @@ CREATE TABLE "right_to_work_checks" (
 	"attested_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "application_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"at" integer,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_scores" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"question_id" uuid,
+	"value" text NOT NULL,
+	"text" text NOT NULL,
+	"scored_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "application_scores_author_unique" UNIQUE NULLS NOT DISTINCT("application_id","author_id","question_id")
+);
+--> statement-breakpoint
 CREATE TABLE "employers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_name" text NOT NULL,
@@ -133,8 +154,20 @@ CREATE TABLE "employers" (
 	"contact_name" text NOT NULL,
 	"contact_role" text NOT NULL,
 	"phone" text NOT NULL,
+	"logo_id" uuid,
+	"photo_ids" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
@@ -142,8 +175,24 @@ CREATE TABLE "members" (
 	"employer_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"email" text NOT NULL,
+	"name" text,
 	"role" text NOT NULL,
 	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"pool" text NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid,
+	"reason" text,
+	"message" text NOT NULL,
+	"screenshot_id" uuid,
+	"status" text NOT NULL,
+	"outcome" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "education_history" (
@@ -233,6 +282,27 @@ CREATE TABLE "interviews" (
 	"submitted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "closing_days" (
+	"day" date PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_alerts" (
+	"seeker_id" uuid PRIMARY KEY NOT NULL,
+	"prompt_to" timestamp (3) with time zone NOT NULL,
+	"daily_to" timestamp (3) with time zone NOT NULL,
+	"daily_on" date NOT NULL,
+	"prompt_on" date NOT NULL,
+	"prompts" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "told_jobs" (
+	"seeker_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"how" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "told_jobs_pkey" PRIMARY KEY("seeker_id","job_id","how")
+);
+--> statement-breakpoint
 CREATE TABLE "job_history" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"job_id" uuid NOT NULL,
@@ -259,6 +329,7 @@ CREATE TABLE "jobs" (
 	"title" text NOT NULL,
 	"status" text NOT NULL,
 	"status_reason" text,
+	"review_reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"close_reason" text,
 	"sector_id" uuid,
 	"closing_date" date,
@@ -271,6 +342,25 @@ CREATE TABLE "jobs" (
 	"closed_at" timestamp (3) with time zone,
 	"version" integer NOT NULL,
 	CONSTRAINT "jobs_filled_check" CHECK ("jobs"."filled" between 0 and "jobs"."vacancies")
+);
+--> statement-breakpoint
+CREATE TABLE "marks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"link" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "availability" (
@@ -318,7 +408,9 @@ CREATE TABLE "seekers" (
 	"travel_mode" text,
 	"has_webcam" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"warned_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "question_banks" (
@@ -348,6 +440,18 @@ CREATE TABLE "questions" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seeker_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"filters" text NOT NULL,
+	"alert" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"looked_at" timestamp (3) with time zone NOT NULL,
+	"watched_from" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "saved_jobs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"seeker_id" uuid NOT NULL,
@@ -358,28 +462,58 @@ CREATE TABLE "saved_jobs" (
 CREATE TABLE "job_search" (
 	"job_id" uuid PRIMARY KEY NOT NULL,
 	"employer_id" uuid NOT NULL,
-	"employer_name" text NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
-	"closing_date" date NOT NULL,
+	"indexed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"hourly_pence" double precision NOT NULL,
+	"closing_date" date NOT NULL,
 	"hours_per_week" real NOT NULL,
 	"longest_shift" real NOT NULL,
-	"total_hours" real,
-	"sector" smallint,
-	"role" smallint,
-	"city" smallint,
+	"days" smallint NOT NULL,
+	"skills_asked" smallint NOT NULL,
+	"interests_asked" smallint NOT NULL,
 	"is_remote" boolean NOT NULL,
-	"contract_length" text NOT NULL,
 	"is_dbs_check" boolean NOT NULL,
 	"open_to_international_students" boolean NOT NULL,
 	"is_interview_recorded" boolean NOT NULL,
 	"easy_apply" boolean NOT NULL,
-	"days" smallint NOT NULL,
+	"city" smallint,
+	"sector" smallint,
+	"role" smallint,
+	"total_hours" real,
 	"week" bit(336) NOT NULL,
 	"skills" bit(512) NOT NULL,
-	"typed_skills" text[] NOT NULL,
 	"interests" bit(128) NOT NULL,
+	"skill_places" smallint[] NOT NULL,
+	"typed_skills" text[] NOT NULL,
+	"contract_length" text NOT NULL,
+	"employer_name" text NOT NULL,
 	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prepared_matches" (
+	"seeker_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"side" text NOT NULL,
+	"job_ids" uuid[] NOT NULL,
+	"matches" smallint[] NOT NULL,
+	"last_match" smallint,
+	"last_published_at" timestamp (3) with time zone,
+	"is_cut" boolean NOT NULL,
+	"prepared_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "prepared_matches_pkey" PRIMARY KEY("seeker_id","scope")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tag_counts" (
+	"kind" text NOT NULL,
+	"position" smallint NOT NULL,
+	"jobs" integer NOT NULL,
+	"counted_up_to" timestamp with time zone,
+	CONSTRAINT "tag_counts_pkey" PRIMARY KEY("kind","position")
 );
 --> statement-breakpoint
 CREATE TABLE "entitlements" (
@@ -388,6 +522,16 @@ CREATE TABLE "entitlements" (
 	"package" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "templates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "file_views" (
@@ -709,6 +853,7 @@ ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_applicat
 ALTER TABLE "application_views" ADD CONSTRAINT "application_views_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "right_to_work_checks" ADD CONSTRAINT "right_to_work_checks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_answers" ADD CONSTRAINT "interview_answers_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_shares" ADD CONSTRAINT "interview_shares_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -732,6 +877,7 @@ CREATE UNIQUE INDEX "applications_one_open_unique" ON "applications" USING btree
 CREATE UNIQUE INDEX "applications_attempt_unique" ON "applications" USING btree ("job_id","seeker_id","attempt");--> statement-breakpoint
 CREATE INDEX "applications_seeker_index" ON "applications" USING btree ("seeker_id","changed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_employer_index" ON "applications" USING btree ("employer_id","status");--> statement-breakpoint
+CREATE INDEX "applications_ended_index" ON "applications" USING btree ("changed_at") WHERE "applications"."status" in ('hired', 'rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job') and "applications"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "applications_pending_index" ON "applications" USING btree ("pending_at") WHERE "applications"."pending_at" is not null;--> statement-breakpoint
 CREATE INDEX "applications_offer_expires_index" ON "applications" USING btree ("offer_expires_at") WHERE "applications"."status" in ('offered');--> statement-breakpoint
 CREATE INDEX "applications_interview_deadline_index" ON "applications" USING btree ("interview_deadline") WHERE "applications"."status" in ('interview_invited');--> statement-breakpoint
@@ -739,9 +885,16 @@ CREATE INDEX "applications_start_index" ON "applications" USING btree ("start_da
 CREATE INDEX "applications_reply_by_index" ON "applications" USING btree ("reply_by") WHERE "applications"."reply_by" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "offers_application_index" ON "offers" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "application_notes_application_index" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "employers_company_name_index" ON "employers" USING btree ("company_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_token_hash_unique" ON "invitations" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_employer_email_unique" ON "invitations" USING btree ("employer_id","email");--> statement-breakpoint
+CREATE INDEX "invitations_expires_at_index" ON "invitations" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_user_id_unique" ON "members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "members_employer_id_index" ON "members" USING btree ("employer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_one_open_report_unique" ON "feedback" USING btree ("sender_id","kind","subject_id") WHERE "feedback"."kind" in ('report_job', 'report_employer') and "feedback"."status" in ('received', 'in_progress');--> statement-breakpoint
+CREATE INDEX "feedback_sender_index" ON "feedback" USING btree ("sender_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "feedback_open_index" ON "feedback" USING btree ("due_at") WHERE "feedback"."status" in ('received', 'in_progress');--> statement-breakpoint
 CREATE INDEX "education_history_user_id_index" ON "education_history" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "work_history_user_id_index" ON "work_history" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_answers_file_unique" ON "interview_answers" USING btree ("file_id");--> statement-breakpoint
@@ -749,6 +902,9 @@ CREATE UNIQUE INDEX "interview_views_person_hour_unique" ON "interview_views" US
 CREATE UNIQUE INDEX "interviews_one_open_unique" ON "interviews" USING btree ("application_id") WHERE "interviews"."status" in ('invited', 'in_progress');--> statement-breakpoint
 CREATE INDEX "interviews_application_index" ON "interviews" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "interviews_seeker_index" ON "interviews" USING btree ("seeker_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_alerts_prompt_index" ON "job_alerts" USING btree ("prompt_to");--> statement-breakpoint
+CREATE INDEX "job_alerts_daily_index" ON "job_alerts" USING btree ("daily_on");--> statement-breakpoint
+CREATE INDEX "told_jobs_at_index" ON "told_jobs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "job_history_job_id_at_index" ON "job_history" USING btree ("job_id","at");--> statement-breakpoint
 CREATE INDEX "job_views_seeker_id_index" ON "job_views" USING btree ("seeker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_reference_unique" ON "jobs" USING btree ("reference");--> statement-breakpoint
@@ -756,9 +912,17 @@ CREATE INDEX "jobs_employer_id_status_index" ON "jobs" USING btree ("employer_id
 CREATE INDEX "jobs_closing_date_index" ON "jobs" USING btree ("closing_date") WHERE status in ('live', 'paused');--> statement-breakpoint
 CREATE INDEX "jobs_last_confirmed_at_index" ON "jobs" USING btree ("last_confirmed_at") WHERE status in ('live', 'paused');--> statement-breakpoint
 CREATE INDEX "jobs_review_index" ON "jobs" USING btree ("created_at") WHERE status = 'pending_review';--> statement-breakpoint
+CREATE INDEX "jobs_description_index" ON "jobs" USING btree (md5("terms" ->> 'description'));--> statement-breakpoint
+CREATE UNIQUE INDEX "marks_seeker_kind_subject_unique" ON "marks" USING btree ("seeker_id","kind","subject_id");--> statement-breakpoint
+CREATE INDEX "marks_seeker_kind_newest_index" ON "marks" USING btree ("seeker_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_person_index" ON "notifications" USING btree ("person_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "availability_user_id_unique" ON "availability" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "seeker_documents_seeker_index" ON "seeker_documents" USING btree ("seeker_id","file_id");--> statement-breakpoint
+CREATE INDEX "seekers_seen_index" ON "seekers" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "seekers_warned_index" ON "seekers" USING btree ("warned_at") WHERE "seekers"."warned_at" is not null;--> statement-breakpoint
 CREATE INDEX "questions_employer_id_archived_index" ON "questions" USING btree ("employer_id","archived");--> statement-breakpoint
+CREATE INDEX "saved_searches_seeker_index" ON "saved_searches" USING btree ("seeker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_jobs_seeker_id_job_id_unique" ON "saved_jobs" USING btree ("seeker_id","job_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_id_index" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_search_newest_index" ON "job_search" USING btree ("published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -767,10 +931,15 @@ CREATE INDEX "job_search_city_index" ON "job_search" USING btree ("city","publis
 CREATE INDEX "job_search_pay_index" ON "job_search" USING btree ("hourly_pence" DESC NULLS FIRST,"published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_search_closing_index" ON "job_search" USING btree ("closing_date","published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_search_employer_index" ON "job_search" USING btree ("employer_id");--> statement-breakpoint
-CREATE INDEX "job_search_employer_name_index" ON "job_search" USING btree (lower("employer_name") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "job_search_employer_name_index" ON "job_search" USING btree (lower("employer_name") text_pattern_ops,"employer_id");--> statement-breakpoint
 CREATE INDEX "job_search_words_index" ON "job_search" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "job_search_skills_index" ON "job_search" USING gin ("skill_places");--> statement-breakpoint
+CREATE INDEX "job_search_indexed_at_index" ON "job_search" USING btree ("indexed_at");--> statement-breakpoint
+CREATE INDEX "prepared_matches_last_read_at_index" ON "prepared_matches" USING btree ("last_read_at");--> statement-breakpoint
+CREATE INDEX "search_words_near_index" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "entitlements_employer_id_index" ON "entitlements" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_plan_unique" ON "entitlements" USING btree ("employer_id") WHERE package <> 'single_post';--> statement-breakpoint
+CREATE INDEX "templates_employer_id_index" ON "templates" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "file_views_person_hour_unique" ON "file_views" USING btree ("file_id","viewer_id","hour");--> statement-breakpoint
 CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id","state");--> statement-breakpoint
 CREATE INDEX "files_unheld_index" ON "files" USING btree ("since") WHERE state <> 'kept';--> statement-breakpoint

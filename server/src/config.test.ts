@@ -23,6 +23,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     databaseUrl: null,
     smtp: null,
     s3: null,
+    companiesHouse: null,
     services: ['seeker', 'employer'],
     demo: true,
     rateLimitFactor: 1,
@@ -51,6 +52,8 @@ test('everything given is taken', () => {
     MAIL_FROM: 'Evenshift <hello@example.org>',
     ...s3,
     S3_REGION: 'eu-west-1',
+    COMPANIES_HOUSE_API_KEY: 'secret-key',
+    COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org',
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
@@ -70,6 +73,7 @@ test('everything given is taken', () => {
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
+    companiesHouse: { url: env.COMPANIES_HOUSE_URL, key: env.COMPANIES_HOUSE_API_KEY },
     services: ['employer'],
     demo: false,
     rateLimitFactor: 0.5,
@@ -88,6 +92,7 @@ describe('a wrong value is refused with a sentence that names the setting, and d
     ['PUBLIC_URL', 'https://jobs.example.org/path'],
     ['DATABASE_URL', 'mysql://app:secret@db/jobs'],
     ['DATABASE_URL', 'secret'],
+    ['COMPANIES_HOUSE_API_KEY', 'secret: key'],
     ['DEMO', 'no'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'lots'],
@@ -125,6 +130,18 @@ test('half a configuration of the file store names everything that is missing; t
     ['S3_REGION', 'eu west'],
   ] as const)
     expect(problemsOf({ ...s3, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must`))])
+})
+
+test('the key alone opens the live company register; an address without a key names what is missing', () => {
+  expect(readConfig({ COMPANIES_HOUSE_API_KEY: 'secret-key' }, [])).toMatchObject({
+    companiesHouse: { url: 'https://api.company-information.service.gov.uk', key: 'secret-key' },
+  })
+  expect(problemsOf({ COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org' })).toEqual([
+    expect.stringContaining('COMPANIES_HOUSE_API_KEY is missing'),
+  ])
+  expect(problemsOf({ COMPANIES_HOUSE_API_KEY: 'secret-key', COMPANIES_HOUSE_URL: 'sandbox' })).toEqual([
+    expect.stringMatching(/^COMPANIES_HOUSE_URL must/),
+  ])
 })
 
 test('one service alone needs a database of its own', () => {

@@ -20,6 +20,8 @@ function s3Of(given: S3Settings) {
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: given.S3_REGION ?? 'eu-west-2' }
 }
 
+const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk'
+
 const settings = z
   .object({
     HOST: z
@@ -58,6 +60,15 @@ const settings = z
       .string()
       .regex(/^[a-z0-9-]+$/, 'S3_REGION must be the name of a region, such as eu-west-2.')
       .optional(),
+    COMPANIES_HOUSE_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, 'COMPANIES_HOUSE_API_KEY must be a key that Companies House gave out.')
+      .optional(),
+    COMPANIES_HOUSE_URL: address(
+      'COMPANIES_HOUSE_URL must be an address such as https://api-sandbox.company-information.service.gov.uk.',
+      'http:',
+      'https:',
+    ).optional(),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -79,6 +90,9 @@ const settings = z
         refuse(`${name} is missing: files need all of ${S3_SETTINGS.join(', ')}.`)
       }
     }
+    if (given.COMPANIES_HOUSE_URL && !given.COMPANIES_HOUSE_API_KEY) {
+      refuse('COMPANIES_HOUSE_URL is set, but COMPANIES_HOUSE_API_KEY is missing: set the key that belongs to it.')
+    }
     if (given.services.length === 1 && !given.DATABASE_URL) {
       refuse('--services starts one service alone, but DATABASE_URL is missing: the embedded database serves one process only.')
     }
@@ -97,6 +111,10 @@ const settings = z
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     /** Null: files stay under the data folder. */
     s3: s3Of(given),
+    /** Null: the company register is a sample. */
+    companiesHouse: given.COMPANIES_HOUSE_API_KEY
+      ? { url: given.COMPANIES_HOUSE_URL ?? COMPANIES_HOUSE, key: given.COMPANIES_HOUSE_API_KEY }
+      : null,
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,

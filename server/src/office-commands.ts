@@ -34,8 +34,8 @@ const personLine = ({ id, kind, name, email, since, reason }: Standing): string 
 
 async function list({ db }: OfficeParts): Promise<string> {
   const jobs = (await jobsToReview(db)).map(
-    ({ id, reference, title, employerName, createdAt }) =>
-      `${id}  job  ${reference} “${title}” of ${employerName}, since ${createdAt.toISOString()}`,
+    ({ id, reference, title, employerName, createdAt, reasons }) =>
+      `${id}  job  ${reference} “${title}” of ${employerName}, since ${createdAt.toISOString()}\n  ${reasons.join('; ')}`,
   )
   const people = (await waitingForStaff(db)).map(personLine)
   return [...people, ...jobs].join('\n') || 'Nothing waits.'

@@ -29,6 +29,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     identity: platform.identity,
     storage: platform.storage,
     media: platform.media,
+    publicUrl: config.publicUrl,
   }
   try {
     await registerWork(parts)
@@ -39,7 +40,6 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       output: 'fast',
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
-      origin: config.publicUrl,
       pages: config.services.length > 1 ? pages : null,
       outbox: platform.email.outbox,
       site: {

@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, execFile, spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, execFile, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -9,13 +9,15 @@ import { promisify } from 'node:util'
 /** A PostgreSQL of our own, so that stopping it disturbs nobody. */
 export interface Cluster {
   readonly url: string
+  /** Runs statements that may take longer than the product's own ever do. */
+  script(text: string): Promise<void>
   /** Ends every connection and starts again; resolves when it answers. */
   restart(): Promise<void>
   remove(): void
 }
 
 const DEBIAN = '/usr/lib/postgresql'
-const needed = ['initdb', 'pg_ctl', 'createdb']
+const needed = ['initdb', 'pg_ctl', 'createdb', 'psql']
 
 /** The folder of PostgreSQL's programs, or null where none are installed. */
 export function findPrograms(): string | null {
@@ -59,8 +61,15 @@ export async function startCluster(programs: string): Promise<Cluster> {
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', 'measured')
+  const url = `postgres://postgres@127.0.0.1:${port}/measured`
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/measured`,
+    url,
+    script: async (text) => {
+      const psql = spawn(join(programs, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-d', url], { stdio: ['pipe', 'ignore', 'inherit'] })
+      psql.stdin.end(text)
+      const [code] = (await once(psql, 'close')) as [number | null]
+      if (code !== 0) throw new Error('the statements failed: see above')
+    },
     restart: async () => {
       const [command, args] = asOwner(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-m', 'fast', 'restart'])
       await promisify(execFile)(command, args, { cwd: folder })

@@ -27,6 +27,8 @@ async function mailedCode(dataFolder: string): Promise<string> {
 
 /** A signed-in seeker of a running product, whatever address it has at the time of a call. */
 export interface Seeker {
+  /** For a quarter of an hour. */
+  readonly token: string
   readWeek(address: string): ReturnType<typeof ask<typeof availability>>
   /** Saves a week whose only class has this label. */
   writeWeek(address: string, label: string): ReturnType<typeof ask<typeof setAvailability>>
@@ -51,6 +53,7 @@ export async function joinSeeker(address: string, dataFolder: string): Promise<S
   if (body.accessToken === undefined) throw new Error(`the code was refused: ${text}`)
   const token = body.accessToken
   const seeker: Seeker = {
+    token,
     readWeek: (at) => ask(at + seekerBase, availability, {}, token),
     writeWeek: (at, label) => ask(at + seekerBase, setAvailability, weekWith(label), token),
     readProfile: (at) => ask(at + seekerBase, profileDetails, {}, token),

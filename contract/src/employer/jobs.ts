@@ -3,6 +3,7 @@ import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application'
 import { byId, count, line, page, pageQuery } from '#contract/model/basics'
 import { employerJob, jobInput, jobPatch } from '#contract/model/job'
+import { advertWording, wordingHit } from '#contract/model/wording'
 import { applicationStatuses } from '#contract/states/application'
 import { jobSorts } from '#contract/states/employer-lists'
 
@@ -22,6 +23,14 @@ export const employerJobs = contract({
     output: employerJob,
     status: 201,
     refusals: ['PLAN_LIMIT', 'PAY_BELOW_MINIMUM', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY'],
+  },
+  checkWording: {
+    method: 'POST',
+    path: '/jobs/check-wording',
+    summary: 'What the wording rules find in the texts of a job while it is written; keeps nothing',
+    caller: 'employer',
+    body: advertWording,
+    output: z.array(wordingHit),
   },
   ongoingJobs: {
     method: 'GET',

@@ -23,7 +23,7 @@ export const employerMembers = contract({
     body: memberInvite,
     output: member,
     status: 201,
-    refusals: ['PLAN_LIMIT', 'ALREADY_EXISTS'],
+    refusals: ['NOT_FOUND', 'PLAN_LIMIT', 'ALREADY_EXISTS'],
   },
   changeMember: {
     method: 'PATCH',

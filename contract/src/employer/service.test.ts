@@ -20,6 +20,7 @@ DELETE /employer/account
 GET /employer/company/auto/info/{registrationNumber}
 GET /portfolio-activity/getPortfolioActivity
 POST /jobs/createJob
+POST /jobs/check-wording
 GET /jobs/ongoing-jobs
 GET /jobs/closed-jobs
 GET /jobs/job-details/{id}

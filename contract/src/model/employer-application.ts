@@ -31,6 +31,8 @@ export const employerApplication = z.object({
   fit: employerFit.nullable(),
   interview: interviewBrief.nullable(),
   hasNewMessage: z.boolean(),
+  /** False once it cannot be opened any more: its seeker deleted the account, or its time is over. */
+  isReadable: z.boolean(),
   /** The statuses that this employer may ask for now. */
   allowed: z.array(z.enum(applicationStatuses)),
   /** Until when the last move can be taken back; null where it cannot. */
@@ -40,7 +42,14 @@ export const employerApplication = z.object({
 export type EmployerApplication = z.infer<typeof employerApplication>
 
 /** A member's note; `at` is the second of the video it belongs to. */
-export const note = z.object({ _id: id, text: z.string(), at: count.nullable(), author: z.string(), createdAt: instant })
+export const note = z.object({
+  _id: id,
+  text: z.string(),
+  at: count.nullable(),
+  author: z.string(),
+  isMine: z.boolean(),
+  createdAt: instant,
+})
 export const score = z.object({
   _id: id,
   questionId: id.nullable(),

@@ -1,5 +1,6 @@
 /** What anybody may see of an employer, and the company as its members see it. */
 import { z } from 'zod'
+import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
 import { city, count, date, id, line, listOf, percent, phone, postcode, text, uploadKey, url } from '#contract/model/basics'
 import { profileStatuses } from '#contract/states/profile'
 import { employerEvidenceKinds, employerSizes } from '#contract/states/employer'
@@ -54,7 +55,7 @@ const media = {
   sectorId: id,
   /** Keys of finished uploads; a photo that is kept sends its key again. */
   logo: uploadKey.nullable(),
-  photos: listOf(uploadKey, 12, 'Photos'),
+  photos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos'),
 }
 export const employerPatch = z.strictObject({ ...fields, ...media }).partial()
 export const employerInput = employerPatch.required({

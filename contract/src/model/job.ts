@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
 import { city, count, date, id, instant, listOf, percent, uploadKey, version } from '#contract/model/basics'
 import { employerSummary } from '#contract/model/employer'
 import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } from '#contract/model/job-terms'
+import { hoursLedger } from '#contract/model/offer'
 import { payCard } from '#contract/model/pay'
 import { weekFit } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application'
 import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job'
 import { contractLengths, evidenceStates } from '#contract/states/job-terms'
 
-const media = { workPlacePhotos: listOf(uploadKey, 12, 'Photos') }
+const media = { workPlacePhotos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos') }
 const inputs = {
   ...jobTerms,
   ...employersTerms,
@@ -79,6 +81,8 @@ export const job = z.object({
   evidence: z.array(evidence),
   weekFit: weekFit.nullable(),
   distanceKm: z.number().nullable(),
+  /** This job beside all other work, for who told a limit or other work; null for everybody else. */
+  hoursLedger: hoursLedger.nullable(),
 })
 export type Job = z.infer<typeof job>
 
@@ -93,6 +97,7 @@ export const publicJob = job.omit({
   evidence: true,
   weekFit: true,
   distanceKm: true,
+  hoursLedger: true,
 })
 export type PublicJob = z.infer<typeof publicJob>
 

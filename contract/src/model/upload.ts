@@ -48,7 +48,7 @@ export const employerUploadRequest = z
 
 const header = z.object({ name: z.string(), value: z.string() })
 /**
- * Where to send the bytes, until `expiresAt`. With `parts`, each of them goes to its own address and `uploadUrl` takes nothing;
+ * Where to send the bytes, until `expiresAt`: a whole address, or a path of the origin that answered. With `parts`, each of them goes to its own address and `uploadUrl` takes nothing;
  * a part with an `etag` has arrived and is not sent again.
  */
 export const uploadAddress = z.object({

@@ -32,6 +32,7 @@ export type JobActor = 'employer' | 'staff' | 'clock'
 export type JobCondition =
   | 'every_check_passed'
   | 'first_job'
+  | 'risk_found'
   | 'place_in_plan'
   | 'reason'
   | 'outcome'
@@ -51,6 +52,7 @@ export interface JobMove {
 
 export const jobMoves: readonly JobMove[] = [
   { from: 'draft', to: 'pending_review', by: 'employer', needs: ['every_check_passed', 'first_job'] },
+  { from: 'draft', to: 'pending_review', by: 'employer', needs: ['every_check_passed', 'risk_found'] },
   { from: 'draft', to: 'live', by: 'employer', needs: ['every_check_passed', 'place_in_plan'] },
   { from: 'pending_review', to: 'live', by: 'staff', needs: ['place_in_plan'] },
   { from: 'pending_review', to: 'draft', by: 'staff', needs: ['reason'] },

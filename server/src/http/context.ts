@@ -40,6 +40,8 @@ export interface Parts {
   readonly identity: Identity
   readonly storage: Storage
   readonly media: Media
+  /** The origin under which browsers reach the product, for links in mails. */
+  readonly publicUrl: string
 }
 
 export interface RequestContext extends Parts {

@@ -16,8 +16,12 @@ export interface OpenedFile {
   /** Null where the bytes are gone. */
   read(range?: ByteRange): Promise<Readable | null>
 }
-/** Null for every link that opens nothing now. */
-export type OpenLink = (token: string) => Promise<OpenedFile | null>
+export interface MediaDoors {
+  /** What a link opens for its one holder; null for every link that opens nothing now. */
+  openLink(token: string): Promise<OpenedFile | null>
+  /** What everybody may see under this id; null for every other file. */
+  openPublic(fileId: string): Promise<OpenedFile | null>
+}
 
 /** What a browser shows by itself; everything else is only ever saved. */
 const SHOWN = /^(image\/(jpeg|png|webp)|video\/\w+|audio\/\w+|application\/pdf)$/
@@ -29,10 +33,14 @@ function disposition({ contentType, fileName }: OpenedFile): string {
   return `${SHOWN.test(contentType) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** Files come from people: whatever is in them, nothing runs, nothing else is loaded, and no copy outlives the link. */
-const headersOf = (file: OpenedFile) => ({
+/** No copy outlives a link. What everybody sees is another file when it changes; a day later it is asked for again, in case it was taken away. */
+const CACHING = { link: 'private, no-store', public: 'public, max-age=86400, immutable' } as const
+type Reach = keyof typeof CACHING
+
+/** Files come from people: whatever is in them, nothing runs, and nothing else is loaded. */
+const headersOf = (file: OpenedFile, reach: Reach) => ({
   'accept-ranges': 'bytes',
-  'cache-control': 'private, no-store',
+  'cache-control': CACHING[reach],
   'content-disposition': disposition(file),
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -49,8 +57,8 @@ const isKnown = ({ headers }: FastifyRequest, { etag }: OpenedFile): boolean =>
 const rangeOf = ({ headers }: FastifyRequest, { etag, size }: OpenedFile) =>
   headers['if-range'] !== undefined && headers['if-range'] !== etag ? null : askedRange(headers.range, size)
 
-async function send(file: OpenedFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  void reply.headers(headersOf(file))
+async function send(file: OpenedFile, reach: Reach, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.headers(headersOf(file, reach))
   if (isKnown(request, file)) return reply.code(304).send()
   const range = rangeOf(request, file)
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
@@ -63,16 +71,23 @@ async function send(file: OpenedFile, request: FastifyRequest, reply: FastifyRep
   return reply.send(body)
 }
 
-/** GET /media/{token}: the one place where bytes that people sent in go out. A link that opens nothing counts against the address. */
-export function serveMedia(app: FastifyInstance, limits: Limits, openLink: OpenLink): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/media/:token',
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { token } = request.params as { token: string }
-      const file = await openLink(token)
-      if (file === null) return answer((await limits.address(request)) ?? refuse('NOT_FOUND'), request, reply)
-      return send(file, request, reply)
-    },
-  })
+/**
+ * GET /media/{token} and GET /media/public/{id}: the one place where bytes that people sent in go out.
+ * An address that opens nothing counts against the caller's.
+ */
+export function serveMedia(app: FastifyInstance, limits: Limits, { openLink, openPublic }: MediaDoors): void {
+  const serve = (url: string, reach: Reach, open: (name: string) => Promise<OpenedFile | null>): void => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const { name } = request.params as { name: string }
+        const file = await open(name)
+        if (file === null) return answer((await limits.address(request)) ?? refuse('NOT_FOUND'), request, reply)
+        return send(file, reach, request, reply)
+      },
+    })
+  }
+  serve('/media/:name', 'link', openLink)
+  serve('/media/public/:name', 'public', openPublic)
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config'
+import { REGISTER_KEY, companiesHouseDouble } from '#server/platform/company-register/register.rig'
 import { openPlatform } from '#server/platform/platform'
 
 const log = pino({ level: 'silent' })
@@ -42,4 +43,14 @@ test('a second opening of the same folder is refused; after closing it works, an
   await first.close()
   const second = await openPlatform(config, log)
   await second.close()
+})
+
+test('with a key of Companies House the register itself is asked', async () => {
+  const house = await companiesHouseDouble()
+  const env = { DATA_DIR: dataFolder, COMPANIES_HOUSE_API_KEY: REGISTER_KEY, COMPANIES_HOUSE_URL: house.url }
+  const platform = await openPlatform(readConfig(env, []) as Config, log)
+  expect(await platform.register.find('90000101')).toMatchObject({ name: 'PERIWINKLE SPOON CAFES LIMITED' })
+  expect(house.asked).toEqual(['90000101'])
+  await platform.close()
+  await house.close()
 })

@@ -40,10 +40,15 @@ async function openEmail({ smtp, dataFolder }: Config, clock: Clock): Promise<Em
   return (await import('#server/platform/email/smtp')).openSmtp(smtp.url, smtp.from)
 }
 
-async function openStorage({ s3, dataFolder, publicUrl }: Config, log: Logger): Promise<Storage> {
+async function openStorage({ s3, dataFolder }: Config, log: Logger): Promise<Storage> {
   if (s3 !== null) return (await import('#server/platform/storage/s3')).openS3({ ...s3, publicEndpoint: s3.endpoint })
   const { openEmbeddedStorage } = await import('#server/platform/storage/embedded')
-  return openEmbeddedStorage({ folder: join(dataFolder, 'files'), publicUrl, log })
+  return openEmbeddedStorage({ folder: join(dataFolder, 'files'), log })
+}
+
+async function openRegister({ companiesHouse }: Config, clock: Clock, log: Logger): Promise<CompanyRegister> {
+  if (companiesHouse === null) return (await import('#server/platform/company-register/embedded')).openSampleRegister()
+  return (await import('#server/platform/company-register/companies-house')).openCompaniesHouse({ ...companiesHouse, clock, log })
 }
 
 async function openParts(
@@ -65,10 +70,9 @@ async function openParts(
     rateLimitFactor: config.rateLimitFactor,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
-  const { openSampleRegister } = await import('#server/platform/company-register/embedded')
   const { openMedia } = await import('#server/platform/media/embedded')
   const storage = await openStorage(config, log)
-  return { queue, email, identity, register: openSampleRegister(), media: openMedia(), storage }
+  return { queue, email, identity, register: await openRegister(config, clock, log), media: openMedia(), storage }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */

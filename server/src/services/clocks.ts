@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import { runApplicationClock } from '#server/capabilities/applications/public'
+import { runJobAlerts } from '#server/capabilities/job-alerts/public'
 import { closeDueJobs } from '#server/capabilities/jobs/public'
+import { eraseFilesAsleep } from '#server/capabilities/profiles/public'
+import { runSearchClock } from '#server/capabilities/search/public'
 import { sweepUploads } from '#server/capabilities/uploads/public'
 import type { Parts } from '#server/http/context'
 
@@ -11,7 +14,8 @@ export interface Clocks {
 }
 
 /**
- * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date, uploads that nobody used.
+ * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date,
+ * what is not kept any more, uploads that nobody used.
  * Each is judged by its time when read and written too, so a late minute changes nothing, and any number of processes may run this.
  */
 export function startClocks(parts: Parts, log: Logger): Clocks {
@@ -21,7 +25,10 @@ export function startClocks(parts: Parts, log: Logger): Clocks {
       const now = parts.clock.now()
       await closeDueJobs(parts, now)
       await runApplicationClock(parts, now)
+      await eraseFilesAsleep(parts, now)
+      await runJobAlerts(parts, now)
       await sweepUploads(parts, now)
+      await runSearchClock(parts, now)
     } catch (error) {
       log.error({ err: error }, 'a minute of the clocks failed')
     }

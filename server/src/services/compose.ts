@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerStanding } from '#server/capabilities/companies/public'
 import { seekerStanding } from '#server/capabilities/profiles/public'
-import { openLink } from '#server/capabilities/uploads/public'
+import { openLink, openPublicFile } from '#server/capabilities/uploads/public'
 import { createApp } from '#server/http/app'
 import type { Parts } from '#server/http/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
@@ -31,8 +31,6 @@ export interface AppSettings {
   readonly output: Served['output']
   readonly trustProxy: boolean
   readonly rateLimitFactor: number
-  /** The origin that the product's own pages have. */
-  readonly origin: string
   /** The folder of the built pages; null serves none. */
   readonly pages: string | null
   readonly site: SiteFacts
@@ -61,7 +59,7 @@ function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
 
 /** The whole HTTP application: services, identity, health, pages. */
 export async function composeApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { parts, log, output, trustProxy, origin } = settings
+  const { parts, log, output, trustProxy } = settings
   const app = createApp({ log, trustProxy })
   const limits = await makeLimits(app, settings.rateLimitFactor)
   const doorParts: DoorParts = { parts, limits }
@@ -69,11 +67,14 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   for (const { service, door, pool } of mounted(settings, doorParts)) {
     serve(app, { ...service, door, output })
     serveReference(app, service.title, service.prefix, service.calls)
-    serve(app, { ...identityOf(pool), door: identityDoor(doorParts, pool, origin), output })
+    serve(app, { ...identityOf(pool), door: identityDoor(doorParts, pool, parts.publicUrl), output })
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
-  serveMedia(app, limits, (token) => openLink(parts, fileReaders, token))
+  serveMedia(app, limits, {
+    openLink: (token) => openLink(parts, fileReaders, token),
+    openPublic: (fileId) => openPublicFile(parts, fileId),
+  })
   if (parts.storage.listener !== null) serveStorage(app, parts.storage.listener)
   if (settings.pages === null) serveNoSite(app)
   else await serveSite(app, settings.pages, parts.storage.origin)

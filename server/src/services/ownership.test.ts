@@ -28,7 +28,14 @@ interface World {
   readonly workId: string
   readonly educationId: string
   readonly questionId: string
+  readonly memberId: string
+  readonly templateId: string
   readonly documentId: string
+  readonly searchId: string
+  readonly hiddenId: string
+  readonly followId: string
+  readonly blockId: string
+  readonly notificationId: string
 }
 let t: TestApp
 let world: World
@@ -53,7 +60,31 @@ beforeAll(async () => {
   const interview = { questionIds: [questionId], deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() }
   const invitation = { status: 'interview_invited', version: 1, interview } as const
   await t.employer('moveApplicants', { query: { applicationId }, body: invitation }, boss.token)
-  world = { owner, another, boss, anotherBoss, jobId, applicationId, cartId, workId, educationId, questionId, documentId }
+  const searchId = (await t.seeker('saveSearch', { body: { name: 'Coffee', query: 'q=barista' } }, owner.token)).body._id
+  const hiddenId = (await t.seeker('hideJob', { body: { jobId } }, owner.token)).body._id
+  const followId = (await t.seeker('followEmployer', { body: { employerId: boss.employerId } }, owner.token)).body._id
+  const blockId = (await t.seeker('blockEmployer', { body: { employerId: anotherBoss.employerId } }, owner.token)).body._id
+  const notificationId = (await t.seeker('notifications', { query: {} }, owner.token)).body.data[0]?._id ?? ''
+  const kept = { searchId, hiddenId, followId, blockId, notificationId }
+  const wording = { kind: 'message', name: 'Hello', body: 'Hello and welcome.' } as const
+  const templateId = (await t.employer('createTemplate', { body: wording }, boss.token)).body._id
+  const memberId = (await t.employer('members', {}, boss.token)).body[0]?._id ?? ''
+  world = {
+    ...kept,
+    owner,
+    another,
+    boss,
+    anotherBoss,
+    jobId,
+    applicationId,
+    cartId,
+    workId,
+    educationId,
+    questionId,
+    memberId,
+    templateId,
+    documentId,
+  }
 })
 afterAll(() => t.close())
 
@@ -79,6 +110,14 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   openFile,
   deleteDocument: ofFile((id) => ({ params: { id } })),
   unsaveJob: { of: 'cartId', input: (id) => ({ params: { id } }) },
+  changeSavedSearch: { of: 'searchId', input: (id) => ({ params: { id }, body: { name: 'Tea' } }) },
+  deleteSavedSearch: { of: 'searchId', input: (id) => ({ params: { id } }) },
+  hideJob: 'public',
+  showJobAgain: { of: 'hiddenId', input: (id) => ({ params: { id } }) },
+  unfollowEmployer: { of: 'followId', input: (id) => ({ params: { id } }) },
+  unblockEmployer: { of: 'blockId', input: (id) => ({ params: { id } }) },
+  deleteNotifications: { of: 'notificationId', input: (_id) => ({ query: { _id } }) },
+  saveFeedback: ofApplication((subjectId) => ({ body: { kind: 'interview_experience', subjectId, message: 'Fine.' } })),
   withdrawApplication: ofApplication((id) => ({ params: { id } })),
   accessLog: ofApplication((id) => ({ params: { id } })),
   changeWork: { of: 'workId', input: (id) => ({ params: { id }, body: { title: 'Cook' } }) },
@@ -92,6 +131,8 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   submitInterview: ofApplication((applicationId) => ({ body: { applicationId } })),
   requestExtension: ofApplication((applicationId) => ({ body: { applicationId, kind: 'study' } })),
   requestAdjustment: ofApplication((applicationId) => ({ body: { applicationId, kind: 'extra_time' } })),
+  applicationMessages: ofApplication((id) => ({ params: { id } })),
+  sendMessage: ofApplication((id) => ({ params: { id }, body: { text: 'Hello' } })),
   answerOffer: ofApplication((applicationId) => ({ body: { applicationId, version: 1, action: 'accept' } })),
 }
 const employersObjects: Readonly<Record<string, Reach>> = {
@@ -107,8 +148,17 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   duplicateJob: ofJob((id) => ({ params: { id } })),
   applications: ofJob((jobId) => ({ query: { jobId } })),
   openApplication: ofApplication((id) => ({ params: { id } })),
+  applicationMessages: ofApplication((id) => ({ params: { id } })),
+  sendMessage: ofApplication((id) => ({ params: { id }, body: { text: 'Hello' } })),
+  addNote: ofApplication((id) => ({ params: { id }, body: { text: 'Kind' } })),
+  deleteNote: ofApplication((id) => ({ params: { id, noteId: uuidv7() } })),
+  setScore: ofApplication((id) => ({ params: { id }, body: { value: 'yes' } })),
   changeQuestion: { of: 'questionId', input: (id) => ({ params: { id }, body: { version: 1, guidance: 'Take your time.' } }) },
   deleteQuestion: { of: 'questionId', input: (id) => ({ params: { id } }) },
+  changeTemplate: { of: 'templateId', input: (id) => ({ params: { id }, body: { name: 'Another' } }) },
+  deleteTemplate: { of: 'templateId', input: (id) => ({ params: { id } }) },
+  changeMember: { of: 'memberId', input: (id) => ({ params: { id }, body: { role: 'reviewer' } }) },
+  removeMember: { of: 'memberId', input: (id) => ({ params: { id } }) },
   extendInterview: ofApplication((applicationId) => ({ body: { applicationId, deadline: '2026-12-01T12:00:00Z' } })),
   adjustInterview: ofApplication((applicationId) => ({ body: { applicationId, granted: true } })),
   shareInterview: ofApplication((applicationId) => ({ body: { applicationId, memberId: uuidv7() } })),
@@ -140,9 +190,16 @@ const ownersView = async () => ({
   job: (await t.employer('jobDetails', { params: { id: world.jobId } }, world.boss.token)).body,
   application: (await t.seeker('openApplication', { params: { id: world.applicationId } }, world.owner.token)).body,
   saved: (await t.seeker('savedJobs', { query: {} }, world.owner.token)).body.pagination.total,
+  searches: (await t.seeker('savedSearches', {}, world.owner.token)).body,
+  hidden: (await t.seeker('jobsNotForMe', { query: {} }, world.owner.token)).body.pagination.total,
+  followed: (await t.seeker('followedEmployers', { query: {} }, world.owner.token)).body.pagination.total,
+  blocked: (await t.seeker('blockedEmployers', { query: {} }, world.owner.token)).body.pagination.total,
+  told: (await t.seeker('notifications', { query: {} }, world.owner.token)).body,
   work: (await t.seeker('workHistory', {}, world.owner.token)).body,
   education: (await t.seeker('educationHistory', {}, world.owner.token)).body,
   questions: (await t.employer('questions', { query: {} }, world.boss.token)).body,
+  members: (await t.employer('members', {}, world.boss.token)).body,
+  templates: (await t.employer('templates', { query: {} }, world.boss.token)).body,
 })
 
 test('every built call with an id in its path is in these tables', () => {

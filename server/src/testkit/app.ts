@@ -33,6 +33,8 @@ export interface TestApp {
   readonly database: Database
   readonly clock: TestClock
   readonly email: Email
+  /** Where the embedded store keeps its files. */
+  readonly filesFolder: string
   readonly seeker: ReturnType<typeof caller<typeof seekerService>>
   readonly employer: ReturnType<typeof caller<typeof employerService>>
   /** The calls of one pool's own identity. */
@@ -64,8 +66,10 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     rateLimitFactor,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
-  const storage = await openEmbeddedStorage({ folder: join(folder, 'files'), publicUrl: 'http://localhost', log })
-  const parts: Parts = { db: database.db, queue, clock, register: openSampleRegister(), identity, storage, media: openMedia() }
+  const storage = await openEmbeddedStorage({ folder: join(folder, 'files'), log })
+  const register = openSampleRegister()
+  const publicUrl = 'http://localhost'
+  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
   await registerWork(parts)
   const compose = (output: 'checked' | 'fast') =>
     composeApp({
@@ -75,7 +79,6 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
       output,
       trustProxy: false,
       rateLimitFactor,
-      origin: 'http://localhost',
       pages: null,
       outbox: email.outbox,
       site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
@@ -88,6 +91,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     database,
     clock,
     email,
+    filesFolder: join(folder, 'files'),
     seeker: caller(app, seekerBase, seekerService),
     employer: caller(app, employerBase, employerService),
     identity: {

@@ -14,10 +14,13 @@ import { type ApplicationRow, applications } from '#server/capabilities/applicat
 import { type JobForApplication, jobForApplication } from '#server/capabilities/jobs/public'
 import { historySnapshot } from '#server/capabilities/history/public'
 import { fitForEmployer, fitOf } from '#server/capabilities/match/public'
+import { isBlocked } from '#server/capabilities/marks/public'
 import { hasReachedAge, profileSnapshot, seekerForMatch } from '#server/capabilities/profiles/public'
 import { londonDate } from '#server/capabilities/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+
+const blocked = refuse('NOT_FOUND', { message: 'You have blocked this employer. Take the block back to apply.' })
 
 /** How many applications the seeker sent for this job; null where none may follow. Holds them until the transaction ends. */
 async function sentBefore(on: On, seekerId: string, jobId: string): Promise<number | null> {
@@ -45,6 +48,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
   await lockJob(tx, input.jobId, 'shared')
   const job = await jobForApplication(tx, input.jobId, now)
   if (job === null) return refuse('NOT_FOUND')
+  if (await isBlocked(tx, seekerId, job.employerId)) return blocked
   const before = await sentBefore(on, seekerId, job.id)
   if (before === null) return refuse('ALREADY_APPLIED')
   if (!takesApplications(job.status)) return refuse('JOB_CLOSED')

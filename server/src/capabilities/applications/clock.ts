@@ -2,10 +2,19 @@ import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, s
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
 import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
+import { eraseText } from '#server/capabilities/applications/erasing'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { forgetKeys } from '#server/capabilities/applications/idempotency'
 import { notify } from '#server/capabilities/applications/mails'
-import { REMINDERS, START_ASKED_DAYS, START_DAYS, daysAfter, plusDays, silenceBefore } from '#server/capabilities/applications/rules.time'
+import {
+  REMINDERS,
+  START_ASKED_DAYS,
+  START_DAYS,
+  daysAfter,
+  keptSince,
+  plusDays,
+  silenceBefore,
+} from '#server/capabilities/applications/rules.time'
 import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
 import { eraseInterviewAnswers } from '#server/capabilities/interviews/public'
@@ -90,6 +99,17 @@ async function eraseOldInterviews(on: On): Promise<number> {
   return erased.length
 }
 
+/** Erases text and files nine months after the outcome. */
+async function eraseOldText(on: On): Promise<number> {
+  const isOld = and(inArray(a.status, [...applicationTabs.history]), isNull(a.erasedAt), lte(a.changedAt, keptSince(on.now)))
+  const erased = await change(on, isOld, { erasedAt: on.now })
+  await eraseText(
+    on,
+    erased.map(({ id }) => id),
+  )
+  return erased.length
+}
+
 const steps: readonly ((on: On) => Promise<number>)[] = [
   async (on) => (await writeLapses(on, undefined, BATCH)).length,
   closeSilent,
@@ -97,6 +117,7 @@ const steps: readonly ((on: On) => Promise<number>)[] = [
   remindOfInterview,
   askAboutStart,
   eraseOldInterviews,
+  eraseOldText,
 ]
 
 export interface ClockParts {

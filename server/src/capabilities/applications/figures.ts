@@ -1,15 +1,11 @@
-import { type SQL, and, count, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
-import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
+import { applicationsAt } from '#server/capabilities/applications/current'
+import { isSeenByEmployer } from '#server/capabilities/applications/seen'
 import { applications } from '#server/capabilities/applications/tables'
-import { statusOf } from '#server/capabilities/verification/public'
 import type { Db } from '#server/platform/database/port'
-
-/** What an employer may know of: neither withdrawn ones nor those of a suspended seeker. */
-export const isSeenByEmployer = (current: Applications): SQL | undefined =>
-  and(ne(current.status, 'withdrawn'), sql`${statusOf(current.seekerId)} is distinct from 'Suspended'`)
 
 export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
 export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0 }

@@ -1,7 +1,7 @@
 import { hasSentFile, knowsName } from '#server/capabilities/applications/store.files'
 import { findForEmployer } from '#server/capabilities/applications/store.employer'
 import { employerStanding } from '#server/capabilities/companies/public'
-import { applicationOfRecording } from '#server/capabilities/interviews/public'
+import { applicationOfRecording, keepsInterviewAnswers } from '#server/capabilities/interviews/public'
 import type { FileReader, Viewer } from '#server/capabilities/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -17,7 +17,8 @@ async function maySee(db: Db, employerId: string, { id, ownerId, purpose }: Para
   if (purpose === 'avatar') return knowsName(db, employerId, ownerId, now)
   if (purpose !== 'interview_answer') return hasSentFile(db, employerId, ownerId, id, now)
   const applicationId = await applicationOfRecording(db, id)
-  return applicationId !== null && (await findForEmployer(db, employerId, applicationId, now)) !== null
+  const application = applicationId === null ? null : await findForEmployer(db, employerId, applicationId, now)
+  return application !== null && keepsInterviewAnswers(application, now)
 }
 
 /** An employer's members see what came with an application that they may read now, and the picture of whom they know by name. */

@@ -1,10 +1,11 @@
 /** What an interview needs of the application that it belongs to. */
 import { type SQL, and, eq, inArray } from 'drizzle-orm'
 import { applicationsAt } from '#server/capabilities/applications/current'
-import { isSeenByEmployer } from '#server/capabilities/applications/figures'
 import type { On } from '#server/capabilities/applications/history'
 import { notify } from '#server/capabilities/applications/mails'
 import { changeApplication, lockApplication, makeMove } from '#server/capabilities/applications/moves'
+import { isReadable } from '#server/capabilities/applications/rules'
+import { isReadByEmployer } from '#server/capabilities/applications/seen'
 import { findForEmployer } from '#server/capabilities/applications/store.employer'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Refusal, isRefusal } from '#server/http/refuse'
@@ -27,7 +28,7 @@ export function ofPair(db: Db, employerId: string, jobId: string, seekerId: stri
   return db
     .select()
     .from(current)
-    .where(and(isPair, isSeenByEmployer(current)))
+    .where(and(isPair, isReadByEmployer(current, now)))
     .then((rows) => rows.toSorted((one, other) => other.attempt - one.attempt))
 }
 
@@ -38,7 +39,7 @@ export const lockForSeeker = (on: On, seekerId: string, id: string): Promise<App
 export async function lockForEmployer(on: On, employerId: string, id: string): Promise<ApplicationRow | null> {
   if ((await findForEmployer(on.tx, employerId, id, on.now)) === null) return null
   const row = await lockApplication(on, its(id, eq(applications.employerId, employerId)))
-  return row?.status === 'withdrawn' ? null : row
+  return row !== null && isReadable(row, on.now) ? row : null
 }
 
 export async function submitted(on: On, row: ApplicationRow): Promise<ApplicationRow | Refusal> {

@@ -8,6 +8,7 @@ import { lockJob } from '#server/capabilities/applications/job-lock'
 import { notify } from '#server/capabilities/applications/mails'
 import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/applications/moves'
 import { sendOffer } from '#server/capabilities/applications/offers'
+import { isReadable } from '#server/capabilities/applications/rules'
 import { undoEnds } from '#server/capabilities/applications/rules.undo'
 import { findForEmployer } from '#server/capabilities/applications/store.employer'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/applications/tables'
@@ -104,7 +105,7 @@ export async function moveByEmployer(on: On, member: Member, id: string, seen: n
   const filled = isHire ? await fillVacancy(on, found.jobId) : null
   if (isHire || move.status === 'offered') await lockJob(tx, found.jobId, 'alone')
   const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
-  if (row === null || row.status === 'withdrawn') return refuse('NOT_FOUND')
+  if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, seen, move.status, 'employer', now)
   if (refusal !== null) return refusal
   if (filled === 'none_left') return refuse('VACANCIES_TAKEN')

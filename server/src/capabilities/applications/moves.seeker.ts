@@ -10,19 +10,6 @@ import { insertMessage } from '#server/capabilities/applications/store.messages'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
-const own = (seekerId: string, id: string) => and(eq(applications.id, id), eq(applications.seekerId, seekerId))
-
-/** Withdraws whatever is open, whoever moves it at the same time. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export async function withdraw(on: On, seekerId: string, id: string, reason: LeaveReason | undefined): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(on, own(seekerId, id))
-  if (row === null) return refuse('NOT_FOUND')
-  const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', on.now)
-  if (refusal !== null) return refusal
-  const moved = await makeMove(on, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
-  if (!isRefusal(moved)) await notify(on, 'withdrawn', [moved])
-  return moved
-}
-
 async function answer(on: On, row: ApplicationRow, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
   if (row.status === 'offer_expired') return refuse('OFFER_EXPIRED')
   const refusal = refusalOf(row, seen, to, 'seeker', on.now)
@@ -49,7 +36,7 @@ export async function answerOffer(
   seekerId: string,
   input: Parsed<typeof seekerAppscreen.answerOffer>['body'],
 ): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(on, own(seekerId, input.applicationId))
+  const row = await lockApplication(on, and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId)))
   if (row === null) return refuse('NOT_FOUND')
   switch (input.action) {
     case 'accept':

@@ -1,13 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { countedJobs } from '#server/capabilities/applications/counted-jobs'
-import { allowedNow, showsBirthDate, showsContact } from '#server/capabilities/applications/rules'
+import { allowedNow, isHusk, isReadable, showsBirthDate, showsContact } from '#server/capabilities/applications/rules'
 import { offersOf } from '#server/capabilities/applications/offers-sent'
 import { avatarsFor, sentFilesFor } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages, unreadFrom } from '#server/capabilities/applications/store.messages'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { undoUntil } from '#server/capabilities/applications/rules.undo'
 import { historyView, iso, messageView, offerView } from '#server/capabilities/applications/views'
+import { assessmentsOf } from '#server/capabilities/assessments/public'
 import { interviewBriefs, interviewOf } from '#server/capabilities/interviews/public'
 import { type SeekerContact, seekerContact } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
@@ -28,6 +29,9 @@ async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, nu
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
+/** Of somebody whose application is not kept any more. */
+const formerApplicant = { name: 'Former applicant', headline: '', city: '', avatar: null } as const
+
 function applicantView(
   row: ApplicationRow,
   number: number | undefined,
@@ -47,7 +51,8 @@ function applicantView(
 }
 
 /** Who applied, as this member of the employer may know it, by application. */
-export async function applicantsOf(db: Db, rows: readonly ApplicationRow[], viewerId: string, now: Date): Promise<Map<string, Applicant>> {
+export async function applicantsOf(db: Db, all: readonly ApplicationRow[], viewerId: string, now: Date): Promise<Map<string, Applicant>> {
+  const rows = all.filter((row) => !isHusk(row, now))
   const avatars = await avatarsFor(db, rows, viewerId, now)
   const numbers = await numbersOf(
     db,
@@ -58,7 +63,13 @@ export async function applicantsOf(db: Db, rows: readonly ApplicationRow[], view
     const contact = showsContact(status) && !contacts.has(seekerId) ? await seekerContact(db, seekerId) : null
     if (contact !== null) contacts.set(seekerId, contact)
   }
-  return new Map(rows.map((row) => [row.id, applicantView(row, numbers.get(row.id), contacts.get(row.seekerId), avatars.get(row.id))]))
+  return new Map([
+    ...all.map(({ id, seekerId }): [string, Applicant] => [id, { _id: seekerId, ...formerApplicant }]),
+    ...rows.map((row): [string, Applicant] => [
+      row.id,
+      applicantView(row, numbers.get(row.id), contacts.get(row.seekerId), avatars.get(row.id)),
+    ]),
+  ])
 }
 
 /** Rows of the applicants' table, in this order. */
@@ -99,7 +110,8 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
     match: row.match,
     fit: row.fit,
     hasNewMessage,
-    allowed: allowedNow(row, 'employer', now),
+    isReadable: isReadable(row, now),
+    allowed: isReadable(row, now) ? allowedNow(row, 'employer', now) : [],
     undoUntil: iso(undoUntil(row, now)),
     version: row.version,
   }
@@ -138,8 +150,7 @@ export async function employerApplicationDetail(
     offer: offer === undefined ? null : offerView(offer),
     interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
     history: (await historyOf(db, row.id)).map(historyView),
-    notes: [],
-    scores: [],
+    ...(await assessmentsOf(db, { employerId: row.employerId, applicationId: row.id, viewerId })),
     messages: messages.map((message) => messageView(message, names)),
   }
 }

@@ -4,9 +4,11 @@ import { mayApplyAgain } from '#server/capabilities/applications/rules'
 import { unreadFrom } from '#server/capabilities/applications/store.messages'
 import type { ApplicationRow, OfferRow } from '#server/capabilities/applications/tables'
 import { iso, offerView } from '#server/capabilities/applications/views'
+import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
+import { hoursLedger } from '#server/capabilities/hours/public'
 import { interviewBriefs } from '#server/capabilities/interviews/public'
 import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
-import { seekerForMatch } from '#server/capabilities/profiles/public'
+import { type OwnHours, ownHours, seekerForMatch } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An application without its job. */
@@ -19,13 +21,21 @@ function offerFit(offer: OfferRow, seeker: MatchSeeker | null) {
   return fitOf({ shifts, workplace, location, jobRole: null, sector: '', skillsRequired: [] }, seeker).weekFit
 }
 
+/** The hours of a week if the seeker says yes. */
+function offerLedger({ hoursPerWeek, startDate, endDate }: OfferRow, jobId: string, own: OwnHours | null, held: readonly HeldWork[]) {
+  if (own === null) return null
+  const others = held.filter((work) => work.jobId !== jobId)
+  return hoursLedger(own, others, { label: 'This job', hoursPerWeek, startDate, endDate })
+}
+
 /** A seeker's applications as they see them, in this order. */
 export async function ownApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<OwnApplication[]> {
   const ids = rows.map(({ id }) => id)
   const offers = await offersOf(db, ids)
   const interviews = await interviewBriefs(db, rows)
   const unread = await unreadFrom(db, 'employer', ids)
-  const seeker = offers.size > 0 ? await seekerForMatch(db, seekerId) : null
+  const [seeker, own, held] =
+    offers.size > 0 ? [await seekerForMatch(db, seekerId), await ownHours(db, seekerId), await workHeld(db, seekerId)] : [null, null, []]
   return rows.map((row) => {
     const offer = offers.get(row.id)
     return {
@@ -37,7 +47,15 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly A
       replyBy: iso(row.replyBy),
       isLate: row.replyBy !== null && row.replyBy < now,
       hasNewMessage: unread.has(row.id),
-      offer: offer === undefined ? null : { ...offerView(offer), weekFit: offerFit(offer, seeker), ledger: null, changes: offer.changes },
+      offer:
+        offer === undefined
+          ? null
+          : {
+              ...offerView(offer),
+              weekFit: offerFit(offer, seeker),
+              ledger: offerLedger(offer, row.jobId, own, held),
+              changes: offer.changes,
+            },
       interview: interviews.get(row.id) ?? null,
       reason: row.reason,
       match: row.match,

@@ -1,6 +1,7 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
 import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
+import { mayWrite } from '#server/capabilities/applications/messages'
 import { ownApplications } from '#server/capabilities/applications/present.own'
 import { sentDocuments } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages } from '#server/capabilities/applications/store.messages'
@@ -33,7 +34,8 @@ export async function seekerApplication(db: Db, row: ApplicationRow, now: Date):
 /** As many messages as an open page shows at once; the rest has its own call. */
 const MESSAGES_SHOWN = 50
 
-async function seekerNames(db: Db, row: ApplicationRow) {
+/** What the seeker reads as the sender. */
+export async function seekerNames(db: Db, row: ApplicationRow) {
   const employer = (await employerCards(db, [row.employerId])).get(row.employerId)
   return { seeker: row.applicantName, employer: employer?.name ?? '' }
 }
@@ -52,8 +54,7 @@ export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: 
     interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
     history: history.map(historyView),
     messages: messages.map((message) => messageView(message, names)),
-    // A question about an offer goes with the answer to it; messages of their own have no call yet.
-    mayMessage: false,
+    mayMessage: await mayWrite(db, row),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/home'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application'
 import { mayApplyAgain } from '#server/capabilities/applications/rules'
@@ -7,12 +7,14 @@ import { type JobCounts, type ReplyFigures, countJobs, figuresOf, noApplications
 import { type ClockParts, runApplicationClock as runClock } from '#server/capabilities/applications/clock'
 import { type JobEnd, endApplications } from '#server/capabilities/applications/closing'
 import { readApplicantsFile } from '#server/capabilities/applications/file-reader'
+import { eraseOfSeeker } from '#server/capabilities/applications/erasing'
 import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
 import { findForJob } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
 import type { FileReader } from '#server/capabilities/uploads/public'
 import type { Refusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -41,6 +43,18 @@ export const appliedJobIds = async (db: Db, seekerId: string): Promise<string[]>
   (await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(eq(applications.seekerId, seekerId))).map(
     ({ jobId }) => jobId,
   )
+/** Who ever applied for each of these jobs. */
+export async function applicantsOfJobs(db: Db, jobIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const byJob = new Map<string, Set<string>>(jobIds.map((id) => [id, new Set()]))
+  if (jobIds.length === 0) return byJob
+  const { jobId, seekerId } = applications
+  const rows = await db
+    .selectDistinct({ jobId, seekerId })
+    .from(applications)
+    .where(inArray(jobId, [...jobIds]))
+  for (const row of rows) byJob.get(row.jobId)?.add(row.seekerId)
+  return byJob
+}
 /** The seeker's application for a job, for the job's own page; null where there is none. */
 export async function ownApplication(db: Db, seekerId: string, jobId: string, now: Date): Promise<OwnApplication | null> {
   const row = (await newestByJob(db, seekerId, [jobId], now)).get(jobId)
@@ -86,6 +100,9 @@ export async function expiringOffers(db: Db, seekerId: string, now: Date): Promi
   )
 }
 
+/** The work that a seeker has said yes to, by its terms. */
+export const heldWork = (db: Db, seekerId: string): Promise<HeldWork[]> => workHeld(db, seekerId)
+
 /** Interviews that the seeker can answer now, the soonest deadline first. */
 export async function interviewsToDo(db: Db, seekerId: string, now: Date) {
   const current = applicationsAt(db, now)
@@ -122,6 +139,10 @@ export const holdForSeeker = (on: On, seekerId: string, id: string): Promise<Int
 /** The same for an employer that may read it. */
 export const holdForEmployer = (on: On, employerId: string, id: string): Promise<InterviewedApplication | null> =>
   lockForEmployer(on, employerId, id)
+/** "Applicant 4" has a name from now on; safe to repeat. The application is held. */
+export async function revealName({ tx }: Pick<On, 'tx'>, { id }: InterviewedApplication): Promise<void> {
+  await tx.update(applications).set({ isNameShown: true }).where(eq(applications.id, id))
+}
 /** The seeker has sent the interview, in this transaction: moves the application, which is held, and tells the employer. */
 export const interviewSubmitted = (on: On, held: InterviewedApplication): Promise<InterviewedApplication | Refusal> => submitted(on, held)
 /** The employer has put off the interview's deadline, in this transaction: the held application follows, and the seeker is told. */
@@ -150,6 +171,9 @@ export async function applicationCounts(
   for (const row of rows) counts[tabOf(row.status)] += row.count
   return counts
 }
+
+/** Withdraws what a seeker has open and leaves job, status and dates of every application. Call it before their files are erased. */
+export const eraseApplicationsOf = (on: On, seekerId: string): Promise<void> => eraseOfSeeker(on, seekerId)
 
 /** Does what time has made due: call it every minute. Safe to run twice, and in several processes at once. */
 export const runApplicationClock = (parts: ClockParts, now: Date): Promise<void> => runClock(parts, now)

@@ -8,8 +8,8 @@ export const START_ASKED_DAYS = 14
 /** Days in which an employer may take up again what was rejected or closed for want of a reply. */
 export const REVIVE_DAYS = 30
 export const REMINDERS = 2
-/** Months after its end in which an employer may still read what came with an application. */
-export const KEPT_MONTHS = 9
+/** Months after its end in which an application keeps its text and files, and its employer may read it. */
+const KEPT_MONTHS = 9
 
 const DAY_MS = 86_400_000
 export const plusDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)
@@ -21,3 +21,14 @@ export const daysAfter = (date: string, days: number): string =>
 
 /** The last replyBy after which silence has lasted long enough to close an application. */
 export const silenceBefore = (now: Date): Date => plusDays(now, -NO_REPLY_GRACE_DAYS)
+
+/** The same time so many months before, or the last day of a month that has no such day. */
+export function monthsBefore(at: Date, months: number): Date {
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth() - months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const before = new Date(at)
+  before.setUTCFullYear(year, month, Math.min(at.getUTCDate(), lastDay))
+  return before
+}
+/** What ended at this time or before is not kept any more. */
+export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS)

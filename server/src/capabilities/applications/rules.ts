@@ -1,7 +1,7 @@
 /** Who may do what with an application, decided from its row and the time alone. */
 import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application'
 import { allowedFrom, applicationMove } from '@evenshift/contract/states/application-moves'
-import { REVIVE_DAYS, plusDays } from '#server/capabilities/applications/rules.time'
+import { REVIVE_DAYS, keptSince, plusDays } from '#server/capabilities/applications/rules.time'
 
 /** What the rules read of an application. */
 export interface Standing {
@@ -51,6 +51,15 @@ export function replyByAfter(from: ApplicationStatus, to: ApplicationStatus, { r
   if (!isOpen(to) || isSeekersTurn(to) || to === 'offer_accepted') return null
   return replyBy === null || isAnswer(to) || isSeekersTurn(from) ? plusDays(now, replyWithinDays) : replyBy
 }
+
+interface Kept extends Pick<Standing, 'status' | 'changedAt'> {
+  readonly erasedAt: Date | null
+}
+/** Whether job, status and dates are all that is told of it: it was erased, or its time is over and the clock is about to. */
+export const isHusk = ({ status, changedAt, erasedAt }: Kept, now: Date): boolean =>
+  erasedAt !== null || (!isOpen(status) && changedAt <= keptSince(now))
+/** Whether its employer may open it. */
+export const isReadable = (kept: Kept, now: Date): boolean => kept.status !== 'withdrawn' && !isHusk(kept, now)
 
 /** From when the employer knows whom to ring, and from when how old they are. */
 export const showsContact = (status: ApplicationStatus): boolean => status === 'offer_accepted' || status === 'hired'

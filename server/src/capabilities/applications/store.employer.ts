@@ -2,7 +2,7 @@ import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
 import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
-import { isSeenByEmployer } from '#server/capabilities/applications/figures'
+import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/applications/seen'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -15,7 +15,7 @@ export async function findForEmployer(db: Db, employerId: string, id: string, no
   const [row] = await db
     .select()
     .from(current)
-    .where(and(eq(current.id, id), ofEmployer(current, employerId)))
+    .where(and(eq(current.id, id), eq(current.employerId, employerId), isReadByEmployer(current, now)))
   return row ?? null
 }
 

@@ -1,8 +1,6 @@
-import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
-import { applicationTabs } from '@evenshift/contract/states/application'
+import { type SQL, and, asc, eq } from 'drizzle-orm'
 import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
-import { isSeenByEmployer } from '#server/capabilities/applications/figures'
-import { KEPT_MONTHS } from '#server/capabilities/applications/rules.time'
+import { isReadByEmployer } from '#server/capabilities/applications/seen'
 import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -10,13 +8,8 @@ import type { Db } from '#server/platform/database/port'
 export const filesSent = (db: Db, applicationId: string): Promise<ApplicationFileRow[]> =>
   db.select().from(applicationFiles).where(eq(applicationFiles.applicationId, applicationId)).orderBy(asc(applicationFiles.fileId))
 
-/** Open, or ended so lately that its employer may still read it. */
-const isKept = (current: Applications, now: Date): SQL =>
-  sql`(${current.status} not in ${[...applicationTabs.history]}
-    or ${current.changedAt} > ${now.toISOString()}::timestamptz - ${sql.raw(`interval '${KEPT_MONTHS} months'`)})`
-
 const whichEmployerReads = (current: Applications, employerId: string, seekerId: string, now: Date): SQL | undefined =>
-  and(eq(current.employerId, employerId), eq(current.seekerId, seekerId), isSeenByEmployer(current), isKept(current, now))
+  and(eq(current.employerId, employerId), eq(current.seekerId, seekerId), isReadByEmployer(current, now))
 
 /** Whether an application that this employer may read now brought this file. */
 export async function hasSentFile(db: Db, employerId: string, seekerId: string, fileId: string, now: Date): Promise<boolean> {

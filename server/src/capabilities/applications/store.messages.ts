@@ -16,6 +16,16 @@ export async function unreadFrom(db: Db, from: Sender, applicationIds: readonly 
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whether this side ever wrote. */
+export async function hasWritten(db: Db, from: Sender, applicationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.applicationId, applicationId), eq(messages.from, from)))
+    .limit(1)
+  return row !== undefined
+}
+
 export const markRead = (db: Db, from: Sender, applicationId: string, now: Date): Promise<unknown> =>
   db
     .update(messages)

@@ -93,12 +93,17 @@ export const applications = pgTable(
     coverNote: text('cover_note').notNull(),
     answers: jsonb('answers').$type<ApplicationDetail['answers']>().notNull(),
     shareBioVideo: boolean('share_bio_video').notNull(),
+    /** When everything personal in it was erased, with its seeker or at the end of its time: job, status and dates are left. */
+    erasedAt: instant('erased_at'),
   },
   (t) => [
     uniqueIndex('applications_one_open_unique').on(t.jobId, t.seekerId).where(isAmong(t.status, openStatuses)),
     uniqueIndex('applications_attempt_unique').on(t.jobId, t.seekerId, t.attempt),
     index('applications_seeker_index').on(t.seekerId, t.changedAt.desc(), t.id.desc()),
     index('applications_employer_index').on(t.employerId, t.status),
+    index('applications_ended_index')
+      .on(t.changedAt)
+      .where(sql`${isAmong(t.status, applicationTabs.history)} and ${t.erasedAt} is null`),
     index('applications_pending_index')
       .on(t.pendingAt)
       .where(sql`${t.pendingAt} is not null`),

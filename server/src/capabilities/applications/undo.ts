@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type On, record } from '#server/capabilities/applications/history'
 import { changeApplication, lockApplication, stale } from '#server/capabilities/applications/moves'
 import type { Member } from '#server/capabilities/applications/moves.employer'
+import { isReadable } from '#server/capabilities/applications/rules'
 import { undoUntil } from '#server/capabilities/applications/rules.undo'
 import { findForEmployer } from '#server/capabilities/applications/store.employer'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
@@ -12,7 +13,7 @@ export async function undoByEmployer(on: On, member: Member, id: string, seen: n
   const { tx, now } = on
   if ((await findForEmployer(tx, member.employerId, id, now)) === null) return refuse('NOT_FOUND')
   const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
-  if (row === null || row.status === 'withdrawn') return refuse('NOT_FOUND')
+  if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   if (row.version !== seen) return stale(row)
   if (undoUntil(row, now) === null) return refuse('NOTHING_TO_UNDO')
   if (row.pendingAt !== null) return changeApplication(on, row, { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null })

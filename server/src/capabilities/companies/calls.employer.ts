@@ -3,7 +3,9 @@ import type { employerCompany } from '@evenshift/contract/employer/company'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { replyFigures } from '#server/capabilities/applications/public'
 import { checkCompany, newEmployer } from '#server/capabilities/companies/change'
-import { findEmployer, insertEmployer, membersOf, updateEmployer } from '#server/capabilities/companies/store'
+import { nameOf } from '#server/capabilities/companies/member-view'
+import { changePictures } from '#server/capabilities/companies/pictures'
+import { findEmployer, holdEmployer, insertEmployer, membersOf, updateEmployer } from '#server/capabilities/companies/store'
 import type { EmployerRow } from '#server/capabilities/companies/tables'
 import { employerView } from '#server/capabilities/companies/views'
 import { pauseJobsOf } from '#server/capabilities/jobs/public'
@@ -39,7 +41,13 @@ export const companyCalls = {
     if (me.employerId === null) return { isUser: false, status: null, isCheckedAgain: false, role: null, team: [] }
     const team = await membersOf(db, me.employerId)
     const isCheckedAgain = me.status === 'Pending' && me.wasApproved
-    return { isUser: true, status: me.status, isCheckedAgain, role: me.role, team: team.map(({ id, email }) => ({ _id: id, name: email })) }
+    return {
+      isUser: true,
+      status: me.status,
+      isCheckedAgain,
+      role: me.role,
+      team: team.map((member) => ({ _id: member.id, name: nameOf(member) })),
+    }
   },
 
   createEmployer: async ({ body }, { db, queue, clock, register, me }) => {
@@ -50,10 +58,14 @@ export const companyCalls = {
     const row = newEmployer(uuidv7(), body, change, now)
     const answer = await askRegister(register, row)
     return transact(db, async (tx) => {
-      const isFirst = await insertEmployer(tx, row, { userId: me.userId, email: me.email })
+      const on = { tx, queue, now }
+      const pictures = await changePictures(on, me.userId, row, body)
+      if (isRefusal(pictures)) return pictures
+      const made = { ...row, ...pictures }
+      const isFirst = await insertEmployer(tx, made, { userId: me.userId, email: me.email })
       if (!isFirst) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
-      await admitCompany({ tx, queue, now }, { ...row, email: me.email, register: answer, today: londonDate(now) })
-      return present(tx, row, now)
+      await admitCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) })
+      return present(tx, made, now)
     })
   },
 
@@ -71,7 +83,11 @@ export const companyCalls = {
     const answer = isChecked ? await askRegister(register, after) : null
     return transact(db, async (tx) => {
       const on = { tx, queue, now }
-      const row = await updateEmployer(tx, before, { ...change, updatedAt: now })
+      const held = await holdEmployer(tx, before.id)
+      if (held === null) return refuse('NOT_FOUND')
+      const pictures = await changePictures(on, me.userId, held, body)
+      if (isRefusal(pictures)) return pictures
+      const row = await updateEmployer(tx, before, { ...change, ...pictures, updatedAt: now })
       if (row === null) return changedMeanwhile(me.status)
       const refused = isChecked ? await recheckCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) }) : null
       if (refused !== null) return refused

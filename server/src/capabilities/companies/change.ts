@@ -9,8 +9,8 @@ export type EmployerInput = Parsed<typeof employerCompany.createEmployer>['body'
 export type EmployerPatch = Parsed<typeof employerCompany.updateEmployer>['body']
 type Change = Partial<Omit<EmployerRow, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** What the patch sets, in our lists' own words; a refusal names each field that cannot be. */
-export function checkCompany({ logo, photos, ...patch }: EmployerPatch): Change | Refusal {
+/** What the patch sets beside pictures, in our lists' own words; a refusal names each field that cannot be. */
+export function checkCompany({ logo: _logo, photos: _photos, ...patch }: EmployerPatch): Change | Refusal {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined)
   const change = Object.fromEntries(given) as Change // entries lose the types that the contract gave them
   const faults: InputFault[] = []
@@ -21,12 +21,10 @@ export function checkCompany({ logo, photos, ...patch }: EmployerPatch): Change 
     if (city === undefined) faults.push({ path: 'city', message: 'This city is not in our list. Choose the nearest one.' })
     else change.city = city.name
   }
-  if (faults.length > 0) return refuse('INVALID_INPUT', { errors: faults })
-  // Pictures come with uploads.
-  return logo || (photos?.length ?? 0) > 0 ? refuse('NOT_BUILT') : change
+  return faults.length > 0 ? refuse('INVALID_INPUT', { errors: faults }) : change
 }
 
-const blank = { registrationNumber: null, website: null, bio: '' }
+const blank = { registrationNumber: null, website: null, bio: '', logoId: null, photoIds: [] }
 
 /** The first row of a company whose input has been checked. */
 export function newEmployer(id: string, input: EmployerInput, change: Change, now: Date): EmployerRow {

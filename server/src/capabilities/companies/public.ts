@@ -1,7 +1,17 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { approvedNames, countMembers, findEmployers, findMember, findMembership } from '#server/capabilities/companies/store'
+import {
+  approvedNames,
+  findEmployers,
+  findMember,
+  findMembersOf,
+  findMembership,
+  membersOf as findTeam,
+} from '#server/capabilities/companies/store'
+import { nameOf } from '#server/capabilities/companies/member-view'
+import { picturesOf } from '#server/capabilities/companies/views'
+import { countSeats } from '#server/capabilities/companies/store.members'
 import { sectorById } from '#server/capabilities/reference/public'
 import { standingOf, standingsById } from '#server/capabilities/verification/public'
 import type { EmployerStanding } from '#server/http/context'
@@ -23,15 +33,17 @@ export interface EmployerCard extends Pick<Employer, 'bio' | 'evidence' | 'city'
   readonly sector: string | null
   /** An address of the picture; empty where there is none. */
   readonly logo: string
+  /** Addresses of the photos of where people work. */
+  readonly photos: readonly string[]
 }
 /** The cards of these companies by id; what does not exist is left out. */
 export async function employerCards(db: Db, ids: readonly string[]): Promise<Map<string, EmployerCard>> {
   const unique = [...new Set(ids)]
   const [rows, standings] = [await findEmployers(db, unique), await standingsById(db, unique)]
   return new Map(
-    rows.map(({ id, companyName: name, bio, city, sectorId }) => [
+    rows.map(({ id, companyName: name, bio, city, sectorId, ...row }) => [
       id,
-      { name, bio, city, logo: '', sector: sectorById(sectorId)?.name ?? null, evidence: standings.get(id)?.evidence ?? [] },
+      { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence: standings.get(id)?.evidence ?? [] },
     ]),
   )
 }
@@ -45,5 +57,17 @@ export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, 
 export const colleagueOf = (db: Db, employerId: string, memberId: string): Promise<{ readonly email: string } | null> =>
   findMember(db, employerId, memberId)
 
-/** How many people work in a company here: the seats it uses. */
-export const memberCount = (db: Db, employerId: string): Promise<number> => countMembers(db, employerId)
+/** The seats that a company uses: the people who work in it here, and those who are asked to. */
+export const seatsTaken = (db: Db, employerId: string, now: Date): Promise<number> => countSeats(db, employerId, now)
+
+/** What colleagues call each other: the name where one is known, else the address. By ids in the employer pool. */
+export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
+  new Map((await findTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
+
+/** The people who work at these companies, by company: their ids in the employer pool. */
+export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, string[]>> {
+  const byCompany = new Map<string, string[]>(employerIds.map((id) => [id, []]))
+  if (employerIds.length === 0) return byCompany
+  for (const { employerId, userId } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(userId)
+  return byCompany
+}

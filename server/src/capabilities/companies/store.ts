@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Role } from '@evenshift/contract/call'
+import { insertMember } from '#server/capabilities/companies/store.members'
 import { type EmployerRow, employers, members } from '#server/capabilities/companies/tables'
 import { statusOf, wasApproved } from '#server/capabilities/verification/public'
 import type { Db } from '#server/platform/database/port'
@@ -30,12 +30,20 @@ export async function findMember(db: Db, employerId: string, id: string) {
   return row ?? null
 }
 
-export async function countMembers(db: Db, employerId: string): Promise<number> {
-  return db.$count(members, eq(members.employerId, employerId))
-}
+export const findMembersOf = (db: Db, employerIds: readonly string[]): Promise<{ employerId: string; userId: string }[]> =>
+  db
+    .select({ employerId: members.employerId, userId: members.userId })
+    .from(members)
+    .where(inArray(members.employerId, [...employerIds]))
+    .orderBy(members.joinedAt)
 
 export async function findEmployer(db: Db, id: string): Promise<EmployerRow | null> {
   const [row] = await db.select().from(employers).where(eq(employers.id, id))
+  return row ?? null
+}
+/** The same; until the transaction ends nobody else changes it. */
+export async function holdEmployer(tx: Db, id: string): Promise<EmployerRow | null> {
+  const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update')
   return row ?? null
 }
 export const findEmployers = (db: Db, ids: readonly string[]): Promise<EmployerRow[]> =>
@@ -62,13 +70,7 @@ export async function insertEmployer(
   owner: { readonly userId: string; readonly email: string },
 ): Promise<boolean> {
   await tx.insert(employers).values(row)
-  const role: Role = 'owner'
-  const joined = await tx
-    .insert(members)
-    .values({ id: uuidv7(), employerId: row.id, ...owner, role, joinedAt: row.createdAt })
-    .onConflictDoNothing()
-    .returning({ id: members.id })
-  return joined.length > 0
+  return insertMember(tx, { id: uuidv7(), employerId: row.id, ...owner, role: 'owner', name: row.contactName, joinedAt: row.createdAt })
 }
 
 /** Null where a checked fact is no longer what `before` says: the judgement of the change would not be about this row. */

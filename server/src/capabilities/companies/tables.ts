@@ -21,6 +21,9 @@ export const employers = pgTable(
     contactName: text('contact_name').notNull(),
     contactRole: text('contact_role').notNull(),
     phone: text('phone').notNull(),
+    /** The files of its logo and its photos, by their ids in uploads. */
+    logoId: uuid('logo_id'),
+    photoIds: jsonb('photo_ids').$type<readonly string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -39,8 +42,35 @@ export const members = pgTable(
     /** The person's id in the employer pool. */
     userId: uuid('user_id').notNull(),
     email: text('email').notNull(),
+    /** What colleagues call them; null where only the address is known. */
+    name: text('name'),
     role: text('role').$type<Role>().notNull(),
     joinedAt: instant('joined_at').notNull(),
   },
   (t) => [uniqueIndex('members_user_id_unique').on(t.userId), index('members_employer_id_index').on(t.employerId)],
 )
+export type MemberRow = typeof members.$inferSelect
+
+/** Who was asked to join and has not yet; each holds a seat of the plan until it runs out. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    employerId: uuid('employer_id')
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    /** In small letters, as accounts have it. */
+    email: text('email').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    /** Of the token, which only the mail holds. */
+    tokenHash: text('token_hash').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_token_hash_unique').on(t.tokenHash),
+    uniqueIndex('invitations_employer_email_unique').on(t.employerId, t.email),
+    index('invitations_expires_at_index').on(t.expiresAt),
+  ],
+)
+export type InvitationRow = typeof invitations.$inferSelect

@@ -1,9 +1,16 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerRow } from '#server/capabilities/companies/tables'
 import { sectorById } from '#server/capabilities/reference/public'
+import { publicFileUrl, uploadKeyOf } from '#server/capabilities/uploads/public'
 import type { Standing } from '#server/capabilities/verification/public'
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
+
+/** The addresses under which everybody sees a company's pictures; the logo's is empty where there is none. */
+export const picturesOf = ({ logoId, photoIds }: Pick<EmployerRow, 'logoId' | 'photoIds'>): { logo: string; photos: string[] } => ({
+  logo: logoId === null ? '' : publicFileUrl(logoId),
+  photos: photoIds.map(publicFileUrl),
+})
 
 /** The company as its members see it; no record while there are too few applications to say. */
 export function employerView(
@@ -11,13 +18,13 @@ export function employerView(
   standing: Pick<Standing, 'status' | 'reason' | 'evidence'>,
   record: ReplyRecord | undefined,
 ): Employer {
-  const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
+  const { id, logoId: _logo, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
   return {
     _id: id,
     ...fields,
     sector: sectorById(row.sectorId)?.name ?? '',
-    logo: '',
-    photos: [],
+    logo: picturesOf(row).logo,
+    photos: photoIds.map((photoId) => ({ key: uploadKeyOf(photoId), url: publicFileUrl(photoId) })),
     status: standing.status,
     statusReason: standing.reason,
     evidence: standing.evidence,

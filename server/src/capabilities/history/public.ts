@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Education } from '@evenshift/contract/model/education'
 import type { Work } from '@evenshift/contract/model/work'
 import { countEducation, listEducation } from '#server/capabilities/history/store.education'
 import { countWork, listWork } from '#server/capabilities/history/store.work'
 import { educationView, workView } from '#server/capabilities/history/views'
+import { educationHistory, workHistory } from '#server/capabilities/history/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** What an application keeps of a seeker's history as it was when it was sent. */
@@ -20,3 +22,9 @@ export const hasHistory = async (db: Db, seekerId: string): Promise<{ hasWork: b
   hasWork: (await countWork(db, seekerId)) > 0,
   hasEducation: (await countEducation(db, seekerId)) > 0,
 })
+
+/** All that a seeker has told of work and education. */
+export async function eraseHistoryOf(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(workHistory).where(eq(workHistory.userId, seekerId))
+  await tx.delete(educationHistory).where(eq(educationHistory.userId, seekerId))
+}

@@ -2,6 +2,8 @@ import { PAGE_SIZE } from '@evenshift/contract/constants'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import { appliedJobIds, applicationCounts, expiringOffers, interviewsToDo } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
+import { hiddenJobIds } from '#server/capabilities/marks/public'
+import { unreadNotifications } from '#server/capabilities/notifications/public'
 import { seekerStrength } from '#server/capabilities/profiles/public'
 import { savedCount } from '#server/capabilities/saved/public'
 import { bestMatches, countFitting } from '#server/capabilities/search/public'
@@ -31,23 +33,29 @@ async function interviewsOf(db: Db, seekerId: string, now: Date) {
 }
 
 export const homeCalls = {
-  home: async (_input, { db, clock, me }) => {
+  home: async (_input, { db, queue, clock, me }) => {
     const now = clock.now()
     const strength = await seekerStrength(db, me.userId)
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const seeker = await matchSeekerOf(db, me.userId)
-    const best = await bestMatches(db, seeker, PAGE_SIZE, await appliedJobIds(db, me.userId), now)
+    const hidden = await hiddenJobIds(db, me.userId)
+    const best = await bestMatches(
+      db,
+      { seekerId: me.userId, seeker, queue },
+      PAGE_SIZE,
+      [...hidden, ...(await appliedJobIds(db, me.userId))],
+      now,
+    )
     const interviews = await interviewsOf(db, me.userId, now)
     return {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
-      recommended: await personalJobs(db, me.userId, best, now),
+      recommended: await personalJobs(db, me.userId, best, now, seeker),
       counts: {
         ...(await applicationCounts(db, me.userId, now)),
         saved: await savedCount(db, me.userId),
         fitsYourWeek: await countFitting(db, seeker, now),
-        // Nothing is notified before that capability exists.
-        unreadNotifications: 0,
+        unreadNotifications: await unreadNotifications(db, me.userId),
         interviewsToDo: interviews.length,
       },
       expiringOffers: await offersOf(db, me.userId, now),

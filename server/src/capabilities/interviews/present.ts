@@ -2,7 +2,7 @@ import type { InterviewBrief } from '@evenshift/contract/model/application'
 import type { Interview } from '@evenshift/contract/model/interview'
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { employerCards } from '#server/capabilities/companies/public'
-import { type Standing, presentStatus, showsAnswers } from '#server/capabilities/interviews/rules'
+import { type Standing, keepsAnswers, presentStatus, showsAnswers } from '#server/capabilities/interviews/rules'
 import { newestInterviews } from '#server/capabilities/interviews/store'
 import { answersOf } from '#server/capabilities/interviews/store.answers'
 import { viewsOf } from '#server/capabilities/interviews/store.viewers'
@@ -40,7 +40,8 @@ export async function interviewBriefs(db: Db, applications: readonly Interviewed
 }
 
 /** In the order of the questions; recordings play for this viewer alone. */
-async function answersFor(db: Db, row: InterviewRow, { viewer, now }: Reader): Promise<AnswerView[]> {
+async function answersFor(db: Db, row: InterviewRow, application: Interviewed, { viewer, now }: Reader): Promise<AnswerView[]> {
+  if (!keepsAnswers(application, now)) return []
   const given = (await answersOf(db, [row.id])).get(row.id) ?? []
   const recorded = given.flatMap(({ fileId }) => fileId ?? [])
   const links = await fileLinks(db, recorded, viewer, now)
@@ -62,7 +63,7 @@ export async function interviewOf(db: Db, application: Interviewed, reader: Read
   const row = (await newestInterviews(db, [application.id])).get(application.id)
   if (row === undefined) return null
   const mayRead = showsAnswers(presentStatus(row, application), reader.viewer.pool)
-  const answers = mayRead ? await answersFor(db, row, reader) : []
+  const answers = mayRead ? await answersFor(db, row, application, reader) : []
   return { ...(await factsOf(db, row, application)), questions: row.questions, answers }
 }
 
@@ -70,7 +71,7 @@ export async function interviewOf(db: Db, application: Interviewed, reader: Read
 export async function ownInterviewOf(db: Db, application: Interviewed, reader: Reader): Promise<OwnInterview | null> {
   const row = (await newestInterviews(db, [application.id])).get(application.id)
   if (row === undefined) return null
-  const answers = await answersFor(db, row, reader)
+  const answers = await answersFor(db, row, application, reader)
   return {
     ...(await factsOf(db, row, application)),
     job: jobView(application, await companyOf(db, application)),

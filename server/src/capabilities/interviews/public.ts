@@ -8,8 +8,15 @@ import {
   interviewBriefs as briefsOf,
   interviewOf as newestOf,
 } from '#server/capabilities/interviews/present'
+import { type Standing, keepsAnswers } from '#server/capabilities/interviews/rules'
 import { endOpen, invitationsOf, newestInterviews } from '#server/capabilities/interviews/store'
-import { type SentRecording, applicationHolding, deleteAnswers, recordingsSent } from '#server/capabilities/interviews/store.recordings'
+import {
+  type SentRecording,
+  applicationHolding,
+  deleteAnswers,
+  deleteInterviews,
+  recordingsSent,
+} from '#server/capabilities/interviews/store.recordings'
 import { recordView } from '#server/capabilities/interviews/store.viewers'
 import type { Refusal } from '#server/http/refuse'
 import { type AnswerSlot, releaseFiles } from '#server/capabilities/uploads/public'
@@ -33,6 +40,10 @@ export const interviewBriefs = (db: Db, applications: readonly Interviewed[]): P
 export const interviewOf = (db: Db, application: Interviewed, reader: Reader): Promise<Interview | null> =>
   newestOf(db, application, reader)
 
+/** The questions of an application's newest interview; none where there was no interview. */
+export const askedQuestions = async (db: Db, applicationId: string): Promise<string[]> =>
+  (await newestInterviews(db, [applicationId])).get(applicationId)?.questions.map(({ _id }) => _id) ?? []
+
 /** Remembers that a member opened an application whose interview shows its answers: the seeker sees it. */
 export async function recordInterviewView(tx: Db, applicationId: string, viewerId: string, now: Date): Promise<void> {
   const row = (await newestInterviews(tx, [applicationId])).get(applicationId)
@@ -48,6 +59,13 @@ export const applicationOfRecording = (db: Db, fileId: string): Promise<string |
 export async function eraseInterviewAnswers(on: Parameters<typeof releaseFiles>[0], applicationIds: readonly string[]): Promise<void> {
   await releaseFiles(on, await deleteAnswers(on.tx, applicationIds))
 }
+
+/** Erases a seeker's interviews whole; what was counted of invitations stays. */
+export async function eraseInterviewsOf(on: Parameters<typeof releaseFiles>[0], seekerId: string): Promise<void> {
+  await releaseFiles(on, await deleteInterviews(on.tx, seekerId))
+}
+/** Whether the answers of an application's interviews are still kept. */
+export const keepsInterviewAnswers = (application: Standing, now: Date): boolean => keepsAnswers(application, now)
 
 /** How many interviews a company has invited to since the first of this month. */
 export const invitationsThisMonth = (db: Db, employerId: string, now: Date): Promise<number> => invitationsOf(db, employerId, monthOf(now))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Interviews, openInterviews } from '#server/capabilities/interviews/interview.rig'
 import { checkUpload } from '#server/capabilities/uploads/public'
+import { placeApplication } from '#server/testkit/applications'
+import { DAY } from '#server/testkit/clock'
 import { bioVideo } from '#server/testkit/files'
 import { complete, headersOf, idOf, put } from '#server/testkit/uploads'
 
@@ -46,7 +48,7 @@ it('a recording needs the seeker’s agreement and belongs to its question alone
   expect((await invited.keep({ questionId: video, type: 'video', key })).error.errors).toMatchObject([{ path: 'key' }])
 })
 
-it('is played by its seeker at once, by the employer once it was sent, and by nobody after the application was withdrawn', async () => {
+it('is played by its seeker at once, by the employer once it was sent, and by nobody 90 days after the end or once it was withdrawn', async () => {
   const invited = await market.invited()
   const [video = '', ...others] = market.ids
   await invited.start()
@@ -61,6 +63,13 @@ it('is played by its seeker at once, by the employer once it was sent, and by no
   expect(await opens(url)).toBe(200)
   const log = await market.t.seeker('accessLog', { params: { id: invited.id }, query: {} }, invited.seeker.token)
   expect(log.body.data).toMatchObject([{ what: 'interview_answer', label: 'Why would you like to work here?' }])
+  const endedAgo = (ms: number) =>
+    placeApplication(market.t, invited.id, 'rejected', { since: new Date(market.t.clock.now().getTime() - ms) })
+  await endedAgo(90 * DAY - 1)
+  expect(await opens(url)).toBe(200)
+  await endedAgo(90 * DAY)
+  expect(await opens(url)).toBe(404)
+  await placeApplication(market.t, invited.id, 'interview_submitted')
   await invited.withdraw()
   expect(await opens(url)).toBe(404)
 })

@@ -79,6 +79,12 @@ export function presentStatus(
 export const deletesOn = ({ status, changedAt }: Standing): Date | null =>
   isOpen(status) ? null : daysAfter(changedAt, INTERVIEW_KEPT_DAYS)
 
+/** False from the moment at which they are due to be erased, whether or not the clock has done it. */
+export function keepsAnswers(application: Standing, now: Date): boolean {
+  const until = deletesOn(application)
+  return until === null || now < until
+}
+
 /** Answers are the seeker's own until they are sent. */
 export const showsAnswers = (status: InterviewStatus, reader: 'jobseeker' | 'employer'): boolean =>
   reader === 'jobseeker' || status === 'submitted'

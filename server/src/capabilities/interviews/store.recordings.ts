@@ -31,13 +31,25 @@ export async function applicationHolding(db: Db, fileId: string): Promise<string
   return row?.id ?? null
 }
 
-/** Deletes every answer of these applications' interviews. @returns the files that they held */
+/** Deletes every answer of these applications' interviews, and how their seekers wished to take part. @returns the files that were held */
 export async function deleteAnswers(tx: Db, applicationIds: readonly string[]): Promise<string[]> {
   if (applicationIds.length === 0) return []
-  const theirs = tx
-    .select({ id: interviews.id })
-    .from(interviews)
+  const wishes = { adjustment: 'none', adjustmentAsked: null, adjustmentGiven: null, extensionAsked: null } as const
+  const theirs = await tx
+    .update(interviews)
+    .set(wishes)
     .where(inArray(interviews.applicationId, [...applicationIds]))
+    .returning({ id: interviews.id })
+  const ids = theirs.map(({ id }) => id)
+  const deleted = await tx.delete(answers).where(inArray(answers.interviewId, ids)).returning({ fileId: answers.fileId })
+  return deleted.flatMap(({ fileId }) => fileId ?? [])
+}
+
+/** Deletes every interview of a seeker with all that hangs on it. @returns the files that were held */
+export async function deleteInterviews(tx: Db, seekerId: string): Promise<string[]> {
+  const own = eq(interviews.seekerId, seekerId)
+  const theirs = tx.select({ id: interviews.id }).from(interviews).where(own)
   const deleted = await tx.delete(answers).where(inArray(answers.interviewId, theirs)).returning({ fileId: answers.fileId })
+  await tx.delete(interviews).where(own)
   return deleted.flatMap(({ fileId }) => fileId ?? [])
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { runApplicationClock } from '#server/capabilities/applications/public'
 import { type Interviews, openInterviews } from '#server/capabilities/interviews/interview.rig'
+import { interviewAnswers } from '#server/capabilities/interviews/tables'
 import { DAY, HOUR, MINUTE } from '#server/testkit/clock'
 
 let market: Interviews
@@ -103,8 +104,9 @@ it('answers are erased 90 days after the outcome, and kept for as long as there 
   await strike()
   expect(await answered()).toBe(3)
   market.t.clock.pass(1)
-  await strike()
   expect(await answered()).toBe(0)
+  await strike()
+  expect(await market.t.parts.db.$count(interviewAnswers)).toBe(0)
 })
 
 it('ends with its job', async () => {

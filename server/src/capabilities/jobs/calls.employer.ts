@@ -2,6 +2,7 @@ import type { employerJobLifecycle } from '@evenshift/contract/employer/job-life
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { JobTab } from '@evenshift/contract/states/job'
+import { advertHits } from '#server/capabilities/jobs/adverts'
 import { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
 import { editJob } from '#server/capabilities/jobs/editing'
 import { endJob, holdJob } from '#server/capabilities/jobs/endings'
@@ -45,6 +46,8 @@ async function list(
 
 export const jobCalls = {
   createJob: ({ body }, context) => write(context, (on) => createJob(on, companyOf(context), body, moverOf(context))),
+  checkWording: async ({ body }) =>
+    advertHits(body).map(({ path, words, severity, why, instead }) => ({ path, words, severity, why, instead: [...instead] })),
   ongoingJobs: ({ query }, context) => list(context, 'ongoing', { search: undefined, ...query }),
   closedJobs: ({ query }, context) => list(context, 'closed', { search: undefined, ...query }),
   jobDetails: async ({ params }, context) => {

@@ -16,6 +16,7 @@ async function insertDraft({ tx, now }: On, employerId: string, written: Written
     employerId,
     status: 'draft',
     statusReason: null,
+    reviewReasons: [],
     closeReason: null,
     filled: 0,
     createdAt: now,
@@ -31,7 +32,7 @@ async function insertDraft({ tx, now }: On, employerId: string, written: Written
 /** A draft, published in the same transaction where that was asked. */
 export async function createJob(on: On, employerId: string, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
   const blank: Written = { title: fields.title, sectorId: null, vacancies: 1, closingDate: null, terms: blankTerms }
-  const written = withFields(blank, fields)
+  const written = await withFields(on.tx, employerId, blank, fields)
   if (isRefusal(written)) return written
   const draft = await insertDraft(on, employerId, written, mover)
   return status === 'draft' ? draft : publish(on, draft, mover)

@@ -1,9 +1,11 @@
 import type { JobPatch } from '@evenshift/contract/model/job'
 import { countsByJob, hasApplications } from '#server/capabilities/applications/public'
-import { withFields } from '#server/capabilities/jobs/input'
+import { type Written, withFields } from '#server/capabilities/jobs/input'
 import { type Mover, type On, makeFindable, notAllowed, stale } from '#server/capabilities/jobs/moves'
 import { termsRefusal } from '#server/capabilities/jobs/publishing'
+import { risksOf } from '#server/capabilities/jobs/risks'
 import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/jobs/rules.edits'
+import { newRisks } from '#server/capabilities/jobs/rules.risk'
 import { recordMoves, updateJob } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import { londonDate } from '#server/capabilities/reference/public'
@@ -13,6 +15,17 @@ import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 async function placesPromised({ tx, now }: On, { id, filled }: JobRow): Promise<number> {
   const counts = (await countsByJob(tx, [id], now)).get(id)?.counts ?? []
   return counts.reduce((sum, { status, count }) => (status === 'offered' || status === 'offer_accepted' ? sum + count : sum), filled)
+}
+
+/** A post that people see, or saw, does not change into what a person would have read first. */
+async function riskRefusal({ tx, now }: On, row: JobRow, written: Written): Promise<Refusal | null> {
+  const today = londonDate(now)
+  const risks = newRisks(await risksOf(tx, row, today), await risksOf(tx, { ...row, ...written }, today))
+  const errors = risks.map(({ path, words }) => ({
+    path,
+    message: `A person has to read ${words === '' ? 'this' : `“${words}”`} before people see it. Take it out, or copy the post and publish the copy.`,
+  }))
+  return errors.length > 0 ? refuse('INVALID_INPUT', { errors }) : null
 }
 
 /** Writes an edit that was judged, with its row of the history, and brings search up to date. */
@@ -40,13 +53,17 @@ export async function editJob(on: On, row: JobRow, { version, ...fields }: JobPa
         : 'This job is over. Copy it to post it again.'
     return notAllowed(row, 'employer', message)
   }
-  const written = withFields(row, fields)
+  const written = await withFields(on.tx, row.employerId, row, fields)
   if (isRefusal(written)) return written
   const changes = changesOf(row, written)
   if (changes.length === 0) return row
   if (row.status === 'live') {
     const newDates = { start: written.terms.startDate !== row.terms.startDate, closing: written.closingDate !== row.closingDate }
     const refusal = termsRefusal({ ...row, ...written }, londonDate(on.now), newDates)
+    if (refusal !== null) return refusal
+  }
+  if (row.status !== 'draft') {
+    const refusal = await riskRefusal(on, row, written)
     if (refusal !== null) return refusal
   }
   if (await hasApplications(on.tx, row.id)) {

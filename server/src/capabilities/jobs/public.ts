@@ -9,7 +9,7 @@ import { payRefusalOf, placesTaken } from '#server/capabilities/jobs/publishing'
 import { type JobToReview, letBack, letLive, waitingJobs } from '#server/capabilities/jobs/review'
 import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 import { standsAt } from '#server/capabilities/jobs/rules.transitions'
-import { editsOf, findJobs, insertView, viewsOf } from '#server/capabilities/jobs/store'
+import { editsOf, findJobs, forgetViewer, insertView, viewsOf } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import { type Filled, takeVacancy } from '#server/capabilities/jobs/vacancies'
 import { type JobFigures, employerJobView, publicJobView } from '#server/capabilities/jobs/views'
@@ -96,6 +96,9 @@ export const fillVacancy = (on: On, jobId: string): Promise<Filled> => takeVacan
 /** Counts that a seeker opened the job, once on each day of the United Kingdom's calendar (YYYY-MM-DD). */
 export const countView = (db: Db, jobId: string, seekerId: string, day: string): Promise<void> => insertView(db, jobId, seekerId, day)
 
+/** Forgets who a seeker was that opened jobs; the views stay counted. */
+export const forgetJobViewer = (tx: Db, seekerId: string): Promise<void> => forgetViewer(tx, seekerId)
+
 /** Why pay or a band of it is not lawful; null where all are. Jobs and offers alike; `at` is the path of the pay in the input. */
 export const payRefusal = (facts: PayFacts, startDate: string, today: string, at: string): Refusal | null =>
   payRefusalOf(facts, startDate, today, at)
@@ -107,7 +110,7 @@ export const pauseJobsOf = (on: On, employerId: string): Promise<void> => pauseL
 
 /** The jobs that wait for a person on the staff. */
 export const jobsToReview = (db: Db): Promise<JobToReview[]> => waitingJobs(db)
-/** Lets a first job go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
+/** Lets a job that waits go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export const approveJob = (on: On, id: string): Promise<JobRow | Refusal> => letLive(on, id)
 /** Makes a draft of it again, with the reason that its employer reads. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export const sendBackJob = (on: On, id: string, reason: string): Promise<JobRow | Refusal> => letBack(on, id, reason)

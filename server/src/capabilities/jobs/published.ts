@@ -36,4 +36,5 @@ export const sectorOf = ({ sectorId }: Pick<JobRow, 'sectorId'>): string | null 
 /** Nothing but a click is asked of who applies. */
 export const isEasyApply = ({ screeningQuestions, requiresCv }: JobTerms): PublicJob['easyApply'] =>
   screeningQuestions.length === 0 && !requiresCv
-export const isInterviewRecorded = ({ questions }: JobTerms): PublicJob['isInterviewRecorded'] => questions.length > 0
+export const isInterviewRecorded = ({ questions }: JobTerms): PublicJob['isInterviewRecorded'] =>
+  questions.some(({ isRecorded }) => isRecorded)

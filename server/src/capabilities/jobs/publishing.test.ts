@@ -76,7 +76,7 @@ describe('a draft', () => {
       workPlacePhotos: ['upload/1'],
     })
     expect(status).toBe(400)
-    expect(pathsOf(error)).toEqual(['skillsRequired.1', 'location', 'sectorId', 'questions.0', 'workPlacePhotos.0'])
+    expect(pathsOf(error)).toEqual(['skillsRequired.1', 'location', 'sectorId', 'workPlacePhotos.0', 'questions.0'])
   })
 })
 

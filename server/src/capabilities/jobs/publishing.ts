@@ -2,11 +2,14 @@ import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job'
 import { employerStatus } from '#server/capabilities/companies/public'
+import { advertFaults, advertOf } from '#server/capabilities/jobs/adverts'
 import { type Mover, type On, moveJob } from '#server/capabilities/jobs/moves'
 import { payFactsOf, publishedTerms } from '#server/capabilities/jobs/published'
 import { bandWords, hourlyOf, payFault } from '#server/capabilities/jobs/rules.pay'
 import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
+import { risksOf } from '#server/capabilities/jobs/risks'
 import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/jobs/rules.publishing'
+import type { ReviewReason } from '#server/capabilities/jobs/rules.risk'
 import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
 import { takeTurn } from '#server/capabilities/jobs/turns'
 import { londonDate, minimumWageOn } from '#server/capabilities/reference/public'
@@ -41,6 +44,7 @@ export function payRefusalOf(facts: PayFacts, startDate: string, today: string, 
 export function termsRefusal(row: JobRow, today: string, newDates: { readonly start: boolean; readonly closing: boolean }): Refusal | null {
   const faults: (InputFault | null)[] = [
     ...termFaults(row),
+    ...advertFaults(advertOf(row)),
     newDates.start ? startDateFault(row.terms.startDate, today) : null,
     newDates.closing ? closingDateFault(row.closingDate, today) : null,
   ]
@@ -59,8 +63,15 @@ async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
   return (row?.published ?? 0) > 0
 }
 
+/** Why a person reads this draft before anybody sees it; empty where nobody needs to. */
+async function reviewReasonsOf({ tx, now }: On, row: JobRow): Promise<ReviewReason[]> {
+  const first: ReviewReason[] = (await hasPublished(tx, row.employerId)) ? [] : ['first_job']
+  const found = await risksOf(tx, row, londonDate(now))
+  return [...new Set([...first, ...found.map(({ signal }) => signal)])]
+}
+
 /**
- * Brings a job that this transaction holds live, or before a person where it is the company's first.
+ * Brings a job that this transaction holds live, or before a person where it is the company's first or a risk is found in it.
  * The count of places stands in the update's own condition, and nobody else of the company publishes meanwhile.
  */
 export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
@@ -69,10 +80,11 @@ export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<
   if ((await employerStatus(tx, row.employerId)) !== 'Approved')
     return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
   const { package: name, limits } = await planOf(tx, row.employerId, now)
-  const isFirst = row.status === 'draft' && !(await hasPublished(tx, row.employerId))
+  const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(on, row) : []
+  const waits = reviewReasons.length > 0
   const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
-  return moveJob(on, row, isFirst ? 'pending_review' : 'live', mover, {
-    set: isFirst ? { ...set, statusReason: null } : live,
+  return moveJob(on, row, waits ? 'pending_review' : 'live', mover, {
+    set: waits ? { ...set, statusReason: null, reviewReasons } : live,
     condition: {
       holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
         and other.status in ('pending_review', 'live')) < ${limits.liveJobs}`,

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import { employerCards, employerStatus } from '#server/capabilities/companies/public'
 import { type Mover, type On, moveJob, notAllowed } from '#server/capabilities/jobs/moves'
 import { lockJob } from '#server/capabilities/jobs/store'
+import { reviewWords } from '#server/capabilities/jobs/rules.risk'
 import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
 import { takeTurn } from '#server/capabilities/jobs/turns'
+import { notifyEmployers } from '#server/capabilities/notifications/public'
 import { standingOf } from '#server/capabilities/verification/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -11,12 +13,15 @@ import type { Db } from '#server/platform/database/port'
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
 
-async function tell({ tx, queue }: On, row: JobRow, subject: string, text: string): Promise<void> {
-  const company = await standingOf(tx, row.employerId)
+type Decision = 'job_approved' | 'job_sent_back'
+
+async function tell({ tx, queue, now }: On, { id, employerId }: JobRow, type: Decision, subject: string, text: string): Promise<void> {
+  const company = await standingOf(tx, employerId)
   if (company !== null) await queue.send(tx, 'mail.send', { to: company.email, subject, text })
+  await notifyEmployers(tx, [{ employerId, type, title: subject, body: text, link: `/posts/${id}` }], now)
 }
 
-/** A person lets a first job go live; it held its place in the plan while it waited. */
+/** A person lets a job go live; it held its place in the plan while it waited. */
 export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(on.tx, null, id)
   if (row === null) return noSuchJob
@@ -26,7 +31,13 @@ export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
   const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
   if (isRefusal(live)) return live
-  await tell(on, row, `“${row.title}” is live`, `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`)
+  await tell(
+    on,
+    row,
+    'job_approved',
+    `“${row.title}” is live`,
+    `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
+  )
   return live
 }
 
@@ -42,7 +53,7 @@ export async function letBack(on: On, id: string, reason: string): Promise<JobRo
     reason,
     'Change it and publish it again.',
   ]
-  await tell(on, row, `“${row.title}” needs a change`, text.join('\n\n'))
+  await tell(on, row, 'job_sent_back', `“${row.title}” needs a change`, text.join('\n\n'))
   return draft
 }
 
@@ -52,6 +63,8 @@ export interface JobToReview {
   readonly title: string
   readonly employerName: string
   readonly createdAt: Date
+  /** Why it waits, in words. */
+  readonly reasons: readonly string[]
 }
 /** The jobs that wait for a person, the oldest first. */
 export async function waitingJobs(db: Db): Promise<JobToReview[]> {
@@ -60,11 +73,12 @@ export async function waitingJobs(db: Db): Promise<JobToReview[]> {
     db,
     rows.map(({ employerId }) => employerId),
   )
-  return rows.map(({ id, reference, title, createdAt, employerId }) => ({
+  return rows.map(({ id, reference, title, createdAt, employerId, reviewReasons }) => ({
     id,
     reference,
     title,
     createdAt,
     employerName: employers.get(employerId)?.name ?? '',
+    reasons: reviewReasons.map((reason) => reviewWords[reason]),
   }))
 }

@@ -95,3 +95,10 @@ export async function viewsOf(db: Db, ids: readonly string[]): Promise<Map<strin
     .groupBy(jobViews.jobId)
   return new Map(rows.map(({ jobId, views }) => [jobId, views]))
 }
+/** The views stay counted, each for nobody. */
+export async function forgetViewer(tx: Db, seekerId: string): Promise<void> {
+  await tx
+    .update(jobViews)
+    .set({ seekerId: sql`gen_random_uuid()` })
+    .where(eq(jobViews.seekerId, seekerId))
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job'
+import type { ReviewReason } from '#server/capabilities/jobs/rules.risk'
 import type { JobTerms } from '#server/capabilities/jobs/terms'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -17,6 +18,8 @@ export const jobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     /** Why staff sent it back or removed it. */
     statusReason: text('status_reason'),
+    /** Why a person read or reads it before it goes live; for staff alone. */
+    reviewReasons: jsonb('review_reasons').$type<ReviewReason[]>().notNull().default([]),
     closeReason: text('close_reason').$type<CloseReason>(),
     sectorId: uuid('sector_id'),
     /** The last day, Europe/London, on which it takes applications. */
@@ -43,6 +46,8 @@ export const jobs = pgTable(
     index('jobs_review_index')
       .on(t.createdAt)
       .where(sql`status = 'pending_review'`),
+    /** Finds the text of another company's job without reading every one. */
+    index('jobs_description_index').on(sql`md5(${t.terms} ->> 'description')`),
     check('jobs_filled_check', sql`${t.filled} between 0 and ${t.vacancies}`),
   ],
 )

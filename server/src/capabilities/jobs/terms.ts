@@ -1,11 +1,20 @@
 import type { EmployerJob, JobInput } from '@evenshift/contract/model/job'
 
 type InColumns = 'status' | 'title' | 'sectorId' | 'vacancies' | 'closingDate'
-type Written = { readonly [K in Exclude<keyof JobInput, InColumns | 'screeningQuestions'>]-?: Exclude<JobInput[K], undefined> }
+type Written = {
+  readonly [K in Exclude<keyof JobInput, InColumns | 'screeningQuestions' | 'questions'>]-?: Exclude<JobInput[K], undefined>
+}
+
+/** A question of the company's bank, and whether it was answered on video or sound when it was chosen. */
+export interface JobQuestion {
+  readonly _id: string
+  readonly isRecorded: boolean
+}
 
 /** What an employer wrote of a job, but for what the table keeps in columns of its own. */
 export type JobTerms = Written & {
   readonly screeningQuestions: EmployerJob['screeningQuestions']
+  readonly questions: readonly JobQuestion[]
 }
 
 /** What a draft holds where nothing was said. */

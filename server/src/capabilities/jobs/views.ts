@@ -29,8 +29,6 @@ function base(row: JobRow, employer: EmployerCard, now: Date) {
     employerBio: employer.bio,
     logo: employer.logo,
     sector: sectorOf(row),
-    // Photos come with uploads: until then no key was ever let in.
-    workPlacePhotos: [],
     isDbsCheck: terms.dbsLevel !== 'none',
     isInterviewRecorded: isInterviewRecorded(terms),
     easyApply: isEasyApply(terms),
@@ -44,6 +42,9 @@ function base(row: JobRow, employer: EmployerCard, now: Date) {
 export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits, now: Date): EmployerJob => ({
   ...row.terms,
   ...base(row, employer, now),
+  questions: row.terms.questions.map(({ _id }) => _id),
+  // A job has no photos of its own yet: no key was ever let in.
+  workPlacePhotos: [],
   ...figures,
   sectorId: row.sectorId,
   workPlacePhotoKeys: [],
@@ -69,6 +70,7 @@ export function publicJobView(row: JobRow, employer: EmployerCard, replies: Repl
     ...common,
     status: shown,
     sector: common.sector,
+    workPlacePhotos: [...employer.photos],
     closingDate: row.closingDate,
     employer: { _id: row.employerId, evidence: employer.evidence, replyRate: null, medianReplyHours: null, ...replies },
     payCard: payCardOf(payFactsOf(publishedTerms(row)), rates, holidayPercent),

@@ -1,7 +1,7 @@
 import type { employerFit } from '@evenshift/contract/model/week'
 import { shiftFits } from '#server/capabilities/match/fit'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/match/model'
-import { halfHoursIn, shared, weekOf } from '#server/capabilities/match/week'
+import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/match/week'
 
 export type EmployerFit = (typeof employerFit)['_zod']['output']
 
@@ -12,7 +12,7 @@ export function employerFitOf(job: MatchJob, seeker: MatchSeeker): EmployerFit |
   const week = weekOf(job.shifts)
   const clashingShifts = fits.filter(({ state }) => state !== 'fits').map(({ shift }) => shift)
   return {
-    hoursFit: halfHoursIn(shared(week, seeker.free)) / 2,
+    hoursFit: halfHoursShared(week, seeker.free) / 2,
     hoursTotal: halfHoursIn(week) / 2,
     shiftsFit: fits.length - clashingShifts.length,
     shiftsTotal: fits.length,

@@ -2,7 +2,7 @@ import type { Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/match/model'
 import { aroundShifts } from '#server/capabilities/match/rules'
-import { type Week, halfHoursIn, shared, weekOf, without } from '#server/capabilities/match/week'
+import { type Week, halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/match/week'
 import { shiftWords } from '#server/capabilities/match/words'
 
 export interface ShiftFit {
@@ -12,15 +12,17 @@ export interface ShiftFit {
   readonly label: string
 }
 
+const isWithin = (needed: Week, free: Week): boolean => halfHoursShared(needed, free) === halfHoursIn(needed)
+
 function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week): ShiftFit {
   const needed = weekOf([shift], around)
-  if (halfHoursIn(without(needed, free)) === 0) return { shift, state: 'fits', label: '' }
+  if (isWithin(needed, free)) return { shift, state: 'fits', label: '' }
   const own = weekOf([shift])
-  const inTheWay = seeker.busy.find((one) => halfHoursIn(shared(needed, weekOf([one]))) > 0)
-  const ownIsFree = halfHoursIn(without(own, free)) === 0
+  const inTheWay = seeker.busy.find((one) => halfHoursShared(needed, weekOf([one])) > 0)
+  const ownIsFree = isWithin(own, free)
   return {
     shift,
-    state: halfHoursIn(shared(own, free)) === 0 ? 'clashes' : 'partly',
+    state: halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
     label: inTheWay?.label ?? (ownIsFree ? 'no time for the journey' : 'not in your free times'),
   }
 }

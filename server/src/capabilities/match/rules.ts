@@ -3,7 +3,7 @@ import type { Job } from '@evenshift/contract/model/job'
 import type { MatchJob, MatchSeeker, Tag } from '#server/capabilities/match/model'
 import { holds } from '#server/capabilities/match/tags'
 import { travelBetween, travelHalfHours } from '#server/capabilities/match/travel'
-import { halfHoursIn, shared, weekOf } from '#server/capabilities/match/week'
+import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/match/week'
 
 export type Parts = Job['cal']
 
@@ -24,7 +24,7 @@ export const aroundShifts = (job: MatchJob, seeker: MatchSeeker): number =>
 export function partsOf(job: MatchJob, seeker: MatchSeeker): Parts {
   const needed = weekOf(job.shifts, aroundShifts(job, seeker))
   return {
-    availability: seeker.free === null ? null : percentOf(halfHoursIn(shared(needed, seeker.free)), halfHoursIn(needed)),
+    availability: seeker.free === null ? null : percentOf(halfHoursShared(needed, seeker.free), halfHoursIn(needed)),
     skills: shareHeld(seeker.skills, job.skills),
     interest: shareHeld(seeker.interests, job.interests),
   }

@@ -17,30 +17,42 @@ export function spanOf(shift: Shift): { readonly start: number; readonly length:
   return { start: (shift.day - 1) * HALF_HOURS_A_DAY + first, length: last - first }
 }
 
+export const emptyWeek: Week = '0'.repeat(WEEK_HALF_HOURS)
+const full: Week = '1'.repeat(WEEK_HALF_HOURS)
+
+const withRun = (week: Week, from: number, to: number): Week => week.slice(0, from) + full.slice(from, to) + week.slice(to)
+
 /** Every half-hour that a shift touches, with as many more before and after it; what passes the week's end goes on at its beginning. */
 export function weekOf(shifts: readonly Shift[], around = 0): Week {
-  const halfHours = Array.from<string>({ length: WEEK_HALF_HOURS }).fill('0')
+  let week = emptyWeek
   for (const shift of shifts) {
     const { start, length } = spanOf(shift)
-    const from = start - around
-    const touched = Math.min(length + 2 * around, WEEK_HALF_HOURS)
-    for (let at = from; at < from + touched; at++) halfHours[((at % WEEK_HALF_HOURS) + WEEK_HALF_HOURS) % WEEK_HALF_HOURS] = '1'
+    const touched = length + 2 * around
+    if (touched >= WEEK_HALF_HOURS) return full
+    const from = (start - around + WEEK_HALF_HOURS) % WEEK_HALF_HOURS
+    const to = from + touched
+    week = withRun(week, from, Math.min(to, WEEK_HALF_HOURS))
+    if (to > WEEK_HALF_HOURS) week = withRun(week, 0, to - WEEK_HALF_HOURS)
   }
-  return halfHours.join('')
-}
-
-export const emptyWeek: Week = '0'.repeat(WEEK_HALF_HOURS)
-
-const combine = (a: Week, b: Week, keep: (a: boolean, b: boolean) => boolean): Week => {
-  let week = ''
-  for (let i = 0; i < WEEK_HALF_HOURS; i++) week += keep(a[i] === '1', b[i] === '1') ? '1' : '0'
   return week
 }
-export const shared = (a: Week, b: Week): Week => combine(a, b, (inA, inB) => inA && inB)
-export const without = (a: Week, b: Week): Week => combine(a, b, (inA, inB) => inA && !inB)
 
+/** One week less another. */
+export function without(a: Week, b: Week): Week {
+  let week = ''
+  for (let at = 0; at < WEEK_HALF_HOURS; at++) week += a[at] === '1' && b[at] !== '1' ? '1' : '0'
+  return week
+}
+
+const ONE = 49
 export function halfHoursIn(week: Week): number {
   let count = 0
-  for (const bit of week) if (bit === '1') count++
+  for (let at = 0; at < WEEK_HALF_HOURS; at++) if (week.charCodeAt(at) === ONE) count++
+  return count
+}
+/** The half-hours that two weeks have in common. */
+export function halfHoursShared(a: Week, b: Week): number {
+  let count = 0
+  for (let at = 0; at < WEEK_HALF_HOURS; at++) if (a.charCodeAt(at) === ONE && b.charCodeAt(at) === ONE) count++
   return count
 }

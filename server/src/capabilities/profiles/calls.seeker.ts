@@ -6,6 +6,7 @@ import { checkPatch, newSeeker } from '#server/capabilities/profiles/change'
 import { profileFiles } from '#server/capabilities/profiles/file-views'
 import { changeMedia } from '#server/capabilities/profiles/media'
 import { emptyDays } from '#server/capabilities/profiles/rules'
+import { noteSeen } from '#server/capabilities/profiles/store.asleep'
 import { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/profiles/store'
 import { availabilityView, profileView } from '#server/capabilities/profiles/views'
 import { freeWeek } from '#server/capabilities/match/public'
@@ -25,6 +26,8 @@ async function presentProfile(db: Db, userId: string, now: Date) {
 
 export const profileCalls = {
   profileDetails: async (_input, { db, clock, me }) => {
+    // Every start of the app asks for this.
+    await noteSeen(db, me.userId, clock.now())
     const profile = await presentProfile(db, me.userId, clock.now())
     return profile === null ? { isUser: false, userProfile: [] } : { isUser: true, userProfile: [profile] }
   },

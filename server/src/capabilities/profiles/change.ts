@@ -8,7 +8,7 @@ import { cityNamed } from '#server/capabilities/reference/public'
 import { type Refusal, refuse, refuseField } from '#server/http/refuse'
 
 export type ProfilePatch = Parsed<typeof seekerProfile.changeProfile>['body']
-type Row = Omit<SeekerRow, 'createdAt' | 'updatedAt'>
+type Row = Omit<SeekerRow, 'createdAt' | 'updatedAt' | 'seenAt' | 'warnedAt'>
 type Change = Partial<Omit<Row, 'id' | 'email'>>
 type Required = Pick<Row, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>
 
@@ -80,5 +80,18 @@ export function newSeeker(id: string, email: string, change: Change, now: Date):
   const { firstName, lastName, dateOfBirth, city } = change
   if (firstName === undefined || lastName === undefined || dateOfBirth === undefined || city === undefined)
     throw new Error('a profile was made without its required parts')
-  return { ...blank, ...change, id, email, firstName, lastName, dateOfBirth, city, createdAt: now, updatedAt: now }
+  return {
+    ...blank,
+    ...change,
+    id,
+    email,
+    firstName,
+    lastName,
+    dateOfBirth,
+    city,
+    createdAt: now,
+    updatedAt: now,
+    seenAt: now,
+    warnedAt: null,
+  }
 }

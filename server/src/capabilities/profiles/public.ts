@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
 import { hasHistory } from '#server/capabilities/history/public'
+import { runAsleepClock } from '#server/capabilities/profiles/asleep'
+import { eraseRows } from '#server/capabilities/profiles/erasing'
 import { documentView } from '#server/capabilities/profiles/file-views'
 import { ageOn } from '#server/capabilities/profiles/rules'
 import { findSeeker, findWholeSeeker } from '#server/capabilities/profiles/store'
@@ -35,6 +37,14 @@ export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSee
     home: cityNamed(seeker.city) ?? null,
     travelMode: seeker.travelMode,
   }
+}
+
+/** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
+export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
+export async function ownHours(db: Db, seekerId: string): Promise<OwnHours | null> {
+  const { rightToWork, weeklyHourLimit, termDates, otherHours } = seekers
+  const [row] = await db.select({ rightToWork, weeklyHourLimit, termDates, otherHours }).from(seekers).where(eq(seekers.id, seekerId))
+  return row ?? null
 }
 
 /** What an application keeps of the profile as it was when it was sent. */
@@ -89,3 +99,8 @@ export async function filesOfProfile(db: Db, seekerId: string): Promise<ProfileF
 export const viewOfDocument = (file: FileFacts, kind: ProfileDocument['kind']): ProfileDocument => documentView(file, kind)
 /** The pictures of those among these seekers who have one: file by seeker. */
 export const avatarFiles = (db: Db, seekerIds: readonly string[]): Promise<Map<string, string>> => findAvatars(db, seekerIds)
+
+/** A profile, its week, and what it holds of files; call `eraseFilesOf` of uploads after it. */
+export const eraseProfileOf = (tx: Db, seekerId: string): Promise<void> => eraseRows(tx, seekerId)
+/** Warns who has not been here for eleven months, and erases the files of who did not come back: call it every minute. Safe to run twice. */
+export const eraseFilesAsleep = (parts: Parameters<typeof runAsleepClock>[0], now: Date): Promise<void> => runAsleepClock(parts, now)

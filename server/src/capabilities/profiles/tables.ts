@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bit,
   boolean,
@@ -18,30 +19,43 @@ import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One row a profile; its id is the person's id in the jobseeker pool. Where the profile stands is verification's. */
-export const seekers = pgTable('seekers', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
-  city: text('city').notNull(),
-  phone: text('phone'),
-  postcode: text('postcode'),
-  headline: text('headline').notNull(),
-  bio: text('bio').notNull(),
-  interests: jsonb('interests').$type<Profile['interests']>().notNull(),
-  skills: jsonb('skills').$type<Profile['skills']>().notNull(),
-  sectors: jsonb('sectors').$type<Profile['sectors']>().notNull(),
-  rightToWork: text('right_to_work').$type<Profile['rightToWork']>(),
-  weeklyHourLimit: doublePrecision('weekly_hour_limit'),
-  termDates: jsonb('term_dates').$type<Profile['termDates']>().notNull(),
-  otherHours: jsonb('other_hours').$type<Profile['otherHours']>().notNull(),
-  travelRadiusKm: integer('travel_radius_km'),
-  travelMode: text('travel_mode').$type<Profile['travelMode']>(),
-  hasWebcam: boolean('has_webcam').notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const seekers = pgTable(
+  'seekers',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    city: text('city').notNull(),
+    phone: text('phone'),
+    postcode: text('postcode'),
+    headline: text('headline').notNull(),
+    bio: text('bio').notNull(),
+    interests: jsonb('interests').$type<Profile['interests']>().notNull(),
+    skills: jsonb('skills').$type<Profile['skills']>().notNull(),
+    sectors: jsonb('sectors').$type<Profile['sectors']>().notNull(),
+    rightToWork: text('right_to_work').$type<Profile['rightToWork']>(),
+    weeklyHourLimit: doublePrecision('weekly_hour_limit'),
+    termDates: jsonb('term_dates').$type<Profile['termDates']>().notNull(),
+    otherHours: jsonb('other_hours').$type<Profile['otherHours']>().notNull(),
+    travelRadiusKm: integer('travel_radius_km'),
+    travelMode: text('travel_mode').$type<Profile['travelMode']>(),
+    hasWebcam: boolean('has_webcam').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the person was last here, to within a day. */
+    seenAt: instant('seen_at').notNull(),
+    /** When they were told that their files will be erased; null once they were here again. */
+    warnedAt: instant('warned_at'),
+  },
+  (t) => [
+    index('seekers_seen_index').on(t.seenAt),
+    index('seekers_warned_index')
+      .on(t.warnedAt)
+      .where(sql`${t.warnedAt} is not null`),
+  ],
+)
 export type SeekerRow = typeof seekers.$inferSelect
 
 /** A person's week; may be saved before the profile, so it hangs on the person alone. */

@@ -1,4 +1,4 @@
-import { countSaved, countSavers, findSaved } from '#server/capabilities/saved/store'
+import { countSaved, countSavers, findSaved, findSavers, removeAllSaved } from '#server/capabilities/saved/store'
 import type { Db } from '#server/platform/database/port'
 
 /** Which of these jobs a seeker saved: the id of the saved row by job. */
@@ -15,3 +15,10 @@ export async function saveCounts(db: Db, jobIds: readonly string[]): Promise<Map
   if (jobIds.length === 0) return new Map()
   return new Map((await countSavers(db, jobIds)).map(({ jobId, saves }) => [jobId, saves]))
 }
+
+/** Who saved which of these jobs. */
+export const saversOf = async (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; seekerId: string }[]> =>
+  jobIds.length === 0 ? [] : findSavers(db, jobIds)
+
+/** Every job that a seeker saved. */
+export const eraseSavedOf = (tx: Db, seekerId: string): Promise<void> => removeAllSaved(tx, seekerId)

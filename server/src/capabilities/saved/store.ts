@@ -49,3 +49,13 @@ export const countSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId:
     .from(savedJobs)
     .where(inArray(savedJobs.jobId, [...jobIds]))
     .groupBy(savedJobs.jobId)
+
+export const findSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; seekerId: string }[]> =>
+  db
+    .select({ jobId: savedJobs.jobId, seekerId: savedJobs.seekerId })
+    .from(savedJobs)
+    .where(inArray(savedJobs.jobId, [...jobIds]))
+
+export async function removeAllSaved(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(savedJobs).where(eq(savedJobs.seekerId, seekerId))
+}

@@ -105,6 +105,46 @@ describe('GET /jobsearch/paginated', () => {
   })
 })
 
+describe('two people at once', () => {
+  it('each see their own marks and match, whoever asks first and however often', async () => {
+    const other = await newSeeker(t, { city: 'London' })
+    const [saved = ''] = jobIds
+    const rows = async (person: Person) =>
+      (await t.seeker('searchJobs', { query: { limit: 50 } }, person.token)).body.data.map(
+        ({ _id, isSaved, isApplied, match, distanceKm }) => ({ _id, isSaved, isApplied, match, distanceKm }),
+      )
+    const alone = [await rows(seeker), await rows(other)]
+    expect(alone[0]?.find(({ _id }) => _id === saved)).toMatchObject({ isSaved: true, distanceKm: 0 })
+    expect(alone[1]?.every(({ isSaved, isApplied, distanceKm }) => !isSaved && !isApplied && distanceKm !== 0)).toBe(true)
+    const people = Array.from({ length: 8 }, (_, at) => [seeker, other][at % 2] ?? seeker)
+    expect(await Promise.all(people.map(rows))).toEqual(people.map((person) => alone[person === seeker ? 0 : 1]))
+  })
+})
+
+describe.each(['match', 'newest', 'salary', 'closing', 'distance'] as const)('paging by %s', (sort) => {
+  it('misses nothing and shows nothing twice while jobs come and go', async () => {
+    const page = (at: number, cursor?: string | null) => search({ sort, limit: 2, page: at, ...(cursor ? { cursor } : {}) })
+    const whole = (await search({ sort, limit: 50 })).data.map(({ _id }) => _id)
+    const goes = await publish('Passing by', { salary: 14 })
+    const before = (await search({ sort, limit: 50 })).data.map(({ _id }) => _id)
+    const shown: string[] = []
+    let cursor: string | null = null
+    const came: string[] = []
+    for (let at = 1; at === 1 || cursor !== null; at += 1) {
+      const { data, pagination } = await page(at, cursor)
+      shown.push(...data.map(({ _id }) => _id))
+      cursor = pagination.cursor
+      t.clock.pass(1)
+      if (at <= 2) came.push(await publish(`Came in ${at}`, { salary: 13 + at }))
+      if (at === 2 && !shown.includes(goes)) await close(goes)
+    }
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.filter((id) => id !== goes)).toEqual(whole)
+    expect(shown.every((id) => before.includes(id))).toBe(true)
+    for (const id of [...came, goes]) await close(id)
+  })
+})
+
 describe('GET /jobsearch/tags', () => {
   it('brings roles, sectors, cities and employers with their open jobs', async () => {
     const tags = async (filter: string) => (await t.seeker('searchTags', { query: { filter } }, seeker.token)).body

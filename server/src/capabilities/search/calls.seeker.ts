@@ -1,16 +1,20 @@
 import type { seekerSearch } from '@evenshift/contract/seeker/search'
 import { appliedJobIds, ownApplication } from '#server/capabilities/applications/public'
 import { countView } from '#server/capabilities/jobs/public'
+import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
 import { cityNamed, londonDate } from '#server/capabilities/reference/public'
 import { savedAmong } from '#server/capabilities/saved/public'
+import { searchWasRun } from '#server/capabilities/saved-searches/public'
+import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
+import { findJobs } from '#server/capabilities/search/find'
 import { orderOf } from '#server/capabilities/search/order'
 import { cursorAfter, placeOf } from '#server/capabilities/search/page'
+import { askToPrepare } from '#server/capabilities/search/prepare'
 import { findableAmong } from '#server/capabilities/search/public'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
-import { countFacets } from '#server/capabilities/search/store.facets'
-import { findJobs } from '#server/capabilities/search/store.search'
-import { countTags, employerTags } from '#server/capabilities/search/store.tags'
+import { employerTags } from '#server/capabilities/search/store.tags'
+import { tagJobs } from '#server/capabilities/search/tag-jobs'
 import { listedTags } from '#server/capabilities/search/tags'
 import { matchSeekerOf, personalJobs } from '#server/capabilities/seeker-jobs/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
@@ -22,12 +26,12 @@ export const searchCalls = {
   searchTags: async ({ query: { filter } }, { db, clock }) => {
     const today = londonDate(clock.now())
     const listed = listedTags(filter, TAGS_MOST)
-    const jobs = await countTags(db, listed, today)
+    const jobs = await tagJobs(db, listed, today)
     const employers = filter === '' ? [] : await employerTags(db, filter, TAGS_MOST - listed.length, today)
     return [...listed.map(({ kind, _id, label }, at) => ({ kind, _id, label, jobs: jobs[at] ?? 0 })), ...employers]
   },
 
-  searchJobs: async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, clock, me }) => {
+  searchJobs: async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const place = placeOf({ page, limit, cursor }, sort, now)
     if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
@@ -39,14 +43,16 @@ export const searchCalls = {
       place: city,
       side: seekerSide(seeker),
       asOf: place.asOf,
-      excluded: query.excludeApplied ? await appliedJobIds(db, me.userId) : [],
+      excluded: [...(await hiddenJobIds(db, me.userId)), ...(query.excludeApplied ? await appliedJobIds(db, me.userId) : [])],
     }
-    const found = await findJobs(db, scope, orderOf(sort, city ?? seeker.home), place.window)
+    const found = await findJobs(db, scope, orderOf(sort, city ?? seeker.home), place.window, me.userId)
+    if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
+    if (page === 1) await searchWasRun(db, me.userId, query, now)
     const jobIds = found.rows.map(({ jobId }) => jobId)
     return {
-      data: await personalJobs(db, me.userId, jobIds, now),
+      data: await personalJobs(db, me.userId, jobIds, now, seeker),
       pagination: { current: page, pageSize: limit, total: found.total, cursor: cursorAfter(found, { page, limit }, sort, place.asOf) },
-      facets: await countFacets(db, scope),
+      facets: facetsOf(found.facets),
     }
   },
 
@@ -58,6 +64,6 @@ export const searchCalls = {
     const [job] = mayRead ? await personalJobs(db, me.userId, [id], now) : []
     if (job === undefined) return refuse('NOT_FOUND')
     await countView(db, id, me.userId, londonDate(now))
-    return { ...job, application, isFollowed: false }
+    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id) }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

@@ -2,9 +2,9 @@ import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/search'
 import { distanceKm, type Place } from '#server/capabilities/match/public'
 import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/reference/public'
-import { SKILL_BITS, bitsOf } from '#server/capabilities/search/bits'
 import { fitsWeek, numbers, texts } from '#server/capabilities/search/ranking'
 import type { SeekerSide } from '#server/capabilities/search/seeker-side'
+import type { NearWords } from '#server/capabilities/search/store.words'
 import { jobSearch as job } from '#server/capabilities/search/tables'
 
 const DAY_MS = 86_400_000
@@ -17,6 +17,10 @@ export interface SearchScope {
   readonly side: SeekerSide
   /** Only what was there at this moment. */
   readonly asOf: Date
+  /** Only what was published later than this. */
+  readonly after?: Date
+  /** What words of the search may mean beside themselves. */
+  readonly near?: readonly NearWords[]
   /** Jobs that this seeker must not be shown. */
   readonly excluded: readonly string[]
 }
@@ -37,23 +41,36 @@ function paysAtLeast(pounds: number, unit: NonNullable<SearchQuery['salaryUnit']
   return sql`${earned} + 0.01 >= ${pounds * 100}::float8`
 }
 
-const citiesAround = (place: Place, radiusKm: number): number[] =>
+/** The places in the list of the cities within this distance, in its order. */
+export const citiesAround = (place: Place, radiusKm: number): number[] =>
   cities()
     .filter((city) => city.name === place.name || distanceKm(place, city) <= radiusKm)
     .map(({ position }) => position)
 
+const wordQuery = (words: string): SQL => sql`plainto_tsquery('evenshift', ${words})`
+/** What is searched for, each misspelt word with what it may mean. */
+const textQuery = (q: string, near: readonly NearWords[]): SQL =>
+  near.reduce(
+    (query, { word, near: meant }) => {
+      const either = sql.join([word, ...meant].map(wordQuery), sql` || `)
+      return sql`ts_rewrite(${query}, ${wordQuery(word)}, ${either})`
+    },
+    sql`websearch_to_tsquery('evenshift', ${q})`,
+  )
+
 /** The WHERE of a search. `needed` must stand in its FROM where fitsAvailability is asked for. */
-export function filtersOf({ query, place, side, asOf, excluded }: SearchScope): SQL {
+export function filtersOf({ query, place, side, asOf, after, near = [], excluded }: SearchScope): SQL {
   const among = (column: SQL, list: readonly number[]): SQL => sql`${column} = any(${numbers(list)})`
   const days = query.days?.reduce((mask, day) => mask | (1 << (day - 1)), 0)
   const conditions: (SQL | undefined | false)[] = [
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
     sql`${job.closingDate} >= ${londonDate(asOf)}::date`,
-    query.q ? sql`${job.words} @@ websearch_to_tsquery('evenshift', ${query.q})` : undefined,
+    after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
+    query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,
     place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
     query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
     query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
-    query.skills && sql`bit_count(${job.skills} & ${bitsOf(positions(query.skills, skillById), SKILL_BITS)}::bit(512)) > 0`,
+    query.skills && sql`${job.skillPlaces} && ${numbers(positions(query.skills, skillById))}::smallint[]`,
     query.salaryMin === undefined ? undefined : paysAtLeast(query.salaryMin, query.salaryUnit ?? 'hour'),
     query.hoursMin === undefined ? undefined : sql`${job.hoursPerWeek} >= ${query.hoursMin}::float8`,
     query.hoursMax === undefined ? undefined : sql`${job.hoursPerWeek} <= ${query.hoursMax}::float8`,

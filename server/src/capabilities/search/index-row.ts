@@ -9,8 +9,8 @@ const positionsOf = (tags: readonly Tag[]): number[] => tags.flatMap(({ position
 const typedOf = (tags: readonly Tag[]): string[] => tags.filter(({ position }) => position === null).map(({ name }) => typedKey(name))
 const daysOf = (shifts: readonly Shift[]): number => shifts.reduce((days, { day }) => days | (1 << (day - 1)), 0)
 
-/** A live job as the index keeps it, but for its words. */
-export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words'> {
+/** A live job as the index keeps it, but for its words and the time. */
+export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt'> {
   const { skills, interests, shifts } = matchJob(job)
   return {
     jobId: job._id,
@@ -34,8 +34,11 @@ export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words'> {
     days: daysOf(shifts),
     week: weekOf(shifts),
     skills: bitsOf(positionsOf(skills), SKILL_BITS),
+    skillPlaces: positionsOf(skills),
     typedSkills: typedOf(skills),
+    skillsAsked: skills.length,
     interests: bitsOf(positionsOf(interests), INTEREST_BITS),
+    interestsAsked: interests.length,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { SearchQuery } from '@evenshift/contract/model/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { type Cursor, type SortKeys, readCursor, writeCursor } from '#server/capabilities/search/cursor'
-import type { Found, Window } from '#server/capabilities/search/store.search'
+import type { Found } from '#server/capabilities/search/find'
+import type { Window } from '#server/capabilities/search/store.search'
 
 /** Which page of a search, as it was at which moment. */
 export interface Place {
@@ -28,7 +29,7 @@ export function placeOf(
 
 /** What the next page is asked for with; null on the last. */
 export function cursorAfter(
-  found: Found,
+  found: Pick<Found, 'rows' | 'total'>,
   { page, limit }: Pick<SearchQuery, 'page' | 'limit'>,
   sort: SearchSort,
   asOf: Date,

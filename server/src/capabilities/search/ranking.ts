@@ -13,39 +13,63 @@ const widened = (bits: SQL, by: SQL): SQL =>
 
 /**
  * The job's half-hours with the way there and back, as `needed.week`, to stand after FROM job_search.
- * A run of n half-hours can be moved by n without a gap, so four moves of at most 1, 3, 9 and 27 reach the 40 that travel may take.
- * OFFSET 0 keeps each step from being written out anew wherever the next one uses it.
+ * A run of n half-hours can be moved by n without a gap, so four moves of at most 1, 3, 9 and 27 reach the 40 that travel may take;
+ * who lives near needs the first ones only. OFFSET 0 keeps each step from being written out anew wherever the next one uses it.
  */
-export const neededWeek = (side: SeekerSide): SQL => sql`
+export const neededWeek = (side: SeekerSide): SQL => {
+  const step = (name: string, from: SQL, reached: number, most: number): SQL => {
+    const by = sql`least(way.k - ${sql.raw(String(reached))}, ${sql.raw(String(most))})`
+    return sql`
+  cross join lateral (select case when way.k <= ${sql.raw(String(reached))} then ${from} else ${widened(from, by)} end as week offset 0) as ${sql.raw(name)}`
+  }
+  return sql`
   cross join lateral (select case when ${job.isRemote} then 0 else coalesce((${numbers(side.travel)})[${job.city} + 1], 0) end as k offset 0) as way
-  cross join lateral (select ${widened(sql`${job.week}`, sql`least(way.k, 1)`)} as week offset 0) as near
-  cross join lateral (select ${widened(sql`near.week`, sql`least(greatest(way.k - 1, 0), 3)`)} as week offset 0) as wide
-  cross join lateral (select ${widened(sql`wide.week`, sql`least(greatest(way.k - 4, 0), 9)`)} as week offset 0) as wider
-  cross join lateral (select ${widened(sql`wider.week`, sql`least(greatest(way.k - 13, 0), 27)`)} as week offset 0) as needed`
+  ${step('near', sql`${job.week}`, 0, 1)}${step('wide', sql`near.week`, 1, 3)}${step('wider', sql`wide.week`, 4, 9)}${step('needed', sql`wider.week`, 13, 27)}`
+}
 
-/** Every shift lies in the free time, travel included; nothing does while no availability was ever given. */
-export const fitsWeek = (side: SeekerSide): SQL =>
-  side.free === null ? sql`false` : sql`(needed.week & (~${week(side.free)})) = ${week('0'.repeat(336))}`
+/**
+ * Every shift lies in the free time, travel included; nothing does while no availability was ever given.
+ * The shifts alone are looked at first: most jobs are out by them, and the travel is dear to reckon.
+ */
+export const fitsWeek = (side: SeekerSide): SQL => {
+  if (side.free === null) return sql`false`
+  const isFree = (needed: SQL): SQL => sql`(${needed} & (~${week(side.free ?? '')})) = ${week('0'.repeat(336))}`
+  return sql`${isFree(sql`${job.week}`)} and ${isFree(sql`needed.week`)}`
+}
 
 /** A share as a whole percent, halves upwards, in whole numbers as in the match's own rules; null where nothing is asked. */
-const percent = (part: SQL, whole: SQL): SQL => sql`(200 * ${part} + ${whole}) / nullif(2 * ${whole}, 0)`
+const percent = (part: SQL, whole: SQL): SQL => sql`((200 * ${part} + ${whole}) / nullif(2 * ${whole}, 0))`
 
-/** The three parts and the match, as `fit.match`, to stand after `neededWeek`. */
-export const fit = (side: SeekerSide): SQL => {
-  const typedHeld = sql`case when ${job.typedSkills} = '{}' then 0 else cardinality(array(select unnest(${job.typedSkills}) intersect select unnest(${texts(side.typedSkills)}))) end`
-  const availability =
-    side.free === null ? sql`null::bigint` : percent(sql`bit_count(needed.week & ${week(side.free)})`, sql`bit_count(needed.week)`)
-  const skills = percent(
-    sql`(bit_count(${job.skills} & ${side.skills}::bit(512)) + ${typedHeld})`,
-    sql`(bit_count(${job.skills}) + cardinality(${job.typedSkills}))`,
-  )
-  const interest = percent(sql`bit_count(${job.interests} & ${side.interests}::bit(128))`, sql`bit_count(${job.interests})`)
-  const sum = (of: (part: SQL, weight: SQL) => SQL): SQL =>
-    sql`${of(sql`parts.availability`, sql.raw(String(matchWeights.availability)))} + ${of(sql`parts.skills`, sql.raw(String(matchWeights.skills)))} + ${of(sql`parts.interest`, sql.raw(String(matchWeights.interest)))}`
-  const weighed = sum((part, weight) => sql`coalesce(${weight} * ${part}, 0)`)
-  const total = sum((part, weight) => sql`case when ${part} is null then 0 else ${weight} end`)
-  return sql`
-  cross join lateral (select ${availability} as availability, ${skills} as skills, ${interest} as interest offset 0) as parts
-  cross join lateral (select ${weighed} as sum, ${total} as weight offset 0) as weighing
-  cross join lateral (select ((2 * weighing.sum + weighing.weight) / nullif(2 * weighing.weight, 0))::int as match offset 0) as fit`
+/** The weighted mean of the parts there are, halves upwards; null when there are none. */
+const weighed = (side: SeekerSide, availability: SQL): SQL => {
+  const typed = sql`case when ${job.typedSkills} = '{}' then 0 else cardinality(array(select unnest(${job.typedSkills}) intersect select unnest(${texts(side.typedSkills)}))) end`
+  const parts = [
+    { weight: matchWeights.availability, isAsked: sql`${side.free !== null} and ${job.days} <> 0`, share: availability },
+    {
+      weight: matchWeights.skills,
+      isAsked: sql`${job.skillsAsked} > 0`,
+      share: percent(sql`(bit_count(${job.skills} & ${side.skills}::bit(512))::int + ${typed})`, sql`${job.skillsAsked}`),
+    },
+    {
+      weight: matchWeights.interest,
+      isAsked: sql`${job.interestsAsked} > 0`,
+      share: percent(sql`bit_count(${job.interests} & ${side.interests}::bit(128))::int`, sql`${job.interestsAsked}`),
+    },
+  ].map(({ weight, ...part }) => ({ ...part, weight: sql.raw(String(weight)) }))
+  const added = (of: (part: (typeof parts)[number]) => SQL): SQL => sql`(${sql.join(parts.map(of), sql` + `)})`
+  const sum = added(({ weight, share }) => sql`coalesce(${weight} * ${share}, 0)`)
+  const weight = added(({ weight: of, isAsked }) => sql`case when ${isAsked} then ${of} else 0 end`)
+  return sql`(2 * ${sum} + ${weight}) / nullif(2 * ${weight}, 0)`
 }
+
+/** The match, as `fit.match`, to stand after `neededWeek`. */
+export const fit = (side: SeekerSide): SQL => {
+  const availability =
+    side.free === null ? sql`null::int` : percent(sql`bit_count(needed.week & ${week(side.free)})::int`, sql`bit_count(needed.week)::int`)
+  return sql`
+  cross join lateral (select ${weighed(side, availability)} as match offset 0) as fit`
+}
+
+/** What the match is at most, with all of the week free: it needs no travel, so it is cheap. null where there is no match. */
+export const matchAtMost = (side: SeekerSide): SQL =>
+  weighed(side, side.free === null ? sql`null::int` : sql`case when ${job.days} = 0 then null else 100 end`)

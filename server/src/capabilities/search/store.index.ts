@@ -2,7 +2,9 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { JobFacts } from '#server/capabilities/search/facts'
 import { indexRow, indexWords } from '#server/capabilities/search/index-row'
+import { writeWords } from '#server/capabilities/search/store.words'
 import { jobSearch } from '#server/capabilities/search/tables'
+import { wordsOf } from '#server/capabilities/search/words'
 import type { Db } from '#server/platform/database/port'
 
 export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
@@ -13,7 +15,8 @@ export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
   await tx
     .insert(jobSearch)
     .values({ ...row, words })
-    .onConflictDoUpdate({ target: jobSearch.jobId, set: { ...row, words } })
+    .onConflictDoUpdate({ target: jobSearch.jobId, set: { ...row, words, indexedAt: sql`now()` } })
+  await writeWords(tx, wordsOf(`${title} ${names} ${employer}`))
 }
 
 export async function deleteIndexRow(tx: Db, jobId: string): Promise<void> {

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import type { SortKeys } from '#server/capabilities/search/cursor'
+import type { FacetCount } from '#server/capabilities/search/facets'
 import { type SearchScope, filtersOf } from '#server/capabilities/search/filters'
 import { type Order, comesAfter, orderBy } from '#server/capabilities/search/order'
 import { fit, neededWeek } from '#server/capabilities/search/ranking'
@@ -13,52 +15,83 @@ export interface Window {
   readonly offset: number
   readonly limit: number
 }
-export interface Found {
+export interface Counted {
   /** Exact to 1000; 1001 means more. */
   readonly total: number
-  readonly rows: readonly SortKeys[]
+  /** Of all that were found up to 1000; of any 1001 of them where there are more. */
+  readonly facets: readonly FacetCount[]
+  /** The page, where all that was found was counted; null where there is more. */
+  readonly rows: readonly SortKeys[] | null
 }
 
-/** FROM job_search with what the scope's filters and the order read. */
-export const sourceOf = ({ query, side }: SearchScope, ranks: boolean): SQL =>
-  sql`${job}${ranks || query.fitsAvailability ? neededWeek(side) : sql``}${ranks ? fit(side) : sql``}`
+/** What a counted row carries on: the facets, the orders and the match read it. */
+const { jobId, publishedAt, closingDate, hourlyPence, sector, role, city, isRemote, contractLength, days, ...others } = job
+const { week, skills, typedSkills, skillsAsked, interests, interestsAsked } = others
+const forTheOrders = [jobId, publishedAt, closingDate, hourlyPence, isRemote]
+const forTheMatch = [week, skills, typedSkills, skillsAsked, interests, interestsAsked]
+const groups = [sector, role, city, contractLength]
+/** A part that never changes, written out once. */
+const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql)
+const list = (columns: readonly SQLWrapper[]): SQL => sql.join([...columns], sql`, `)
+const carried = fixed(list([...forTheOrders, ...forTheMatch, ...groups, days]))
+/** What stands beside job_search for an order. */
+export const ranks = ({ side }: SearchScope, { sort }: Order): SQL => (sort === 'match' ? sql`${neededWeek(side)}${fit(side)}` : sql``)
+/** What stands beside job_search for the filters. */
+export const filterSource = ({ query, side }: SearchScope): SQL => (query.fitsAvailability ? neededWeek(side) : sql``)
 
 const inHits = { key: sql`hits.key`, publishedAt: sql`hits.published_at`, jobId: sql`hits.job_id` }
-const inRows = { key: sql`rows.key`, publishedAt: sql`rows.published_at`, jobId: sql`rows.job_id` }
-const pageColumns = {
-  key: sql<string>`page.key::text`,
-  publishedAt: sql<number>`(extract(epoch from page.published_at) * 1000)::float8`,
-  jobId: sql<string | null>`page.job_id`,
-}
-interface PageRow {
-  readonly key: string
-  readonly publishedAt: number
-  readonly jobId: string | null
-}
+const inPage = { key: sql`page.key`, publishedAt: sql`page.published_at`, jobId: sql`page.job_id` }
+
+/** The key of an order as text, so that no digit is lost; when it was published, in milliseconds; the job. */
+type PageRow = readonly [key: string, publishedAt: number, jobId: string]
 const keysOf = (rows: readonly PageRow[], { sort }: Order): SortKeys[] =>
-  rows.flatMap(({ key, publishedAt, jobId }) =>
-    jobId === null ? [] : [{ key: sort === 'closing' ? key : Number(key), publishedAt: new Date(publishedAt), jobId }],
-  )
+  rows.map(([key, publishedAt, jobId]) => ({ key: sort === 'closing' ? key : Number(key), publishedAt: new Date(publishedAt), jobId }))
+
+/** A page out of `hits` (job_id, published_at, key) as one JSON value. */
+export function pageOf(hits: SQL, order: Order, { after, offset, limit }: Window): SQL {
+  const place = after ? sql`where ${comesAfter(order, inHits, after)}` : sql``
+  return sql`(select coalesce(json_agg(json_build_array(page.key::text, (extract(epoch from page.published_at) * 1000)::float8, page.job_id) order by ${orderBy(order, inPage)}), '[]')
+    from (select * from (${hits}) as hits ${place} order by ${orderBy(order, inHits)} limit ${limit}::int offset ${offset}::int) as page)`
+}
+export async function readPage(db: Db, order: Order, page: SQL): Promise<SortKeys[]> {
+  const [row] = await db.select({ rows: sql<PageRow[]>`page.rows` }).from(sql`(select ${page} as rows) as page`)
+  return keysOf(row?.rows ?? [], order)
+}
+
+/** The jobs of FROM with the key of an order. */
+export const keyed = (order: Order, from: SQL, where: SQL): SQL =>
+  sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, ${order.key} as key from ${from} where ${where}`
+
+const onDay = (_: unknown, day: number): SQL => sql`count(*) filter (where (${days} & ${sql.raw(String(1 << day))}) <> 0)::int`
+/** FacetCount of each group, in the order of its parts. */
+const facets = fixed(sql`select json_build_array(${list(groups)}, count(*), array[${list(Array.from({ length: 7 }, onDay))}]) as counted`)
+const grouping = fixed(sql`group by grouping sets ((), ${list(groups.map((column) => sql`(${column})`))})`)
 
 /**
- * A page of a search and its total. The matches are counted first, up to one more than the total tells, and where that is all
- * of them they are sorted: an ORDER BY with a LIMIT beside the filters would walk the order's index through a whole table
- * for a rare word. Only where there are more does the order lead.
+ * What a search finds, counted up to one more than its total tells, with the page where that is all of it. One statement; an
+ * ORDER BY with a LIMIT beside the filters would walk the order's index through a whole table for a rare word.
  */
-export async function findJobs(db: Db, scope: SearchScope, order: Order, { after, offset, limit }: Window): Promise<Found> {
-  const source = sourceOf(scope, order.sort === 'match')
-  const hits = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, ${order.key} as key from ${source} where ${filtersOf(scope)}`
-  const place = after ? sql`where ${comesAfter(order, inHits, after)}` : sql``
-  const pageFrom = (from: SQL): SQL =>
-    sql`select * from ${from} ${place} order by ${orderBy(order, inHits)} limit ${limit}::int offset ${offset}::int`
-  const capped = sql`with hits as materialized (${hits} limit ${SEARCH_TOTAL_MOST + 1}::int)`
-  const counted = await db
-    .select({ total: sql<number>`page.total`, ...pageColumns })
+export async function countJobs(db: Db, scope: SearchScope, order: Order, window: Window): Promise<Counted> {
+  const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} limit ${SEARCH_TOTAL_MOST + 1}::int`
+  // Under the table's own name, so that what is said of its columns holds for the counted rows.
+  const asTable = sql`(select * from hits where (select count(*) from hits) <= ${SEARCH_TOTAL_MOST}::int) as ${job}${ranks(scope, order)}`
+  const [counted] = await db
+    .select({
+      total: sql<number>`counted.total`,
+      facets: sql<FacetCount[]>`counted.facets`,
+      rows: sql<PageRow[]>`counted.rows`,
+    })
     .from(
-      sql`(${capped} select rows.*, (select count(*)::int from hits) as total from (select) as one left join lateral (${pageFrom(sql`hits`)}) as rows on true order by ${orderBy(order, inRows)}) as page`,
+      sql`(with hits as materialized (${hits}), facet as (${facets} from hits as ${job} ${grouping})
+      select (select count(*)::int from hits) as total, (select json_agg(facet.counted) from facet) as facets,
+        ${pageOf(keyed(order, asTable, sql`true`), order, window)} as rows) as counted`,
     )
-  const total = counted[0]?.total ?? 0
-  if (total <= SEARCH_TOTAL_MOST) return { total, rows: keysOf(counted, order) }
-  const rows = await db.select(pageColumns).from(sql`(${pageFrom(sql`(${hits}) as hits`)}) as page`)
-  return { total, rows: keysOf(rows, order) }
+  const total = counted?.total ?? 0
+  return { total, facets: counted?.facets ?? [], rows: total > SEARCH_TOTAL_MOST ? null : keysOf(counted?.rows ?? [], order) }
+}
+
+/** A page by walking through the order: for searches that find more than are counted. */
+export const walkJobs = (db: Db, scope: SearchScope, order: Order, window: Window): Promise<SortKeys[]> => {
+  const from = sql`${job}${filterSource(scope)}`
+  return readPage(db, order, pageOf(keyed(order, from, filtersOf(scope)), order, window))
 }

@@ -1,42 +1,67 @@
 import { sql } from 'drizzle-orm'
-import { bit, boolean, customType, date, doublePrecision, index, pgTable, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bit,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ContractLength } from '@evenshift/contract/states/job-terms'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** One row a live job of an approved employer: what filters, orders and the match read. Sector, role and city are places in their lists. */
+/**
+ * One row a live job of an approved employer: what filters, orders and the match read. Sector, role and city are places in their lists.
+ * Columns of a fixed width and those that the match reads stand first: the database walks over whatever stands before a column.
+ */
 export const jobSearch = pgTable(
   'job_search',
   {
     jobId: uuid('job_id').primaryKey(),
     employerId: uuid('employer_id').notNull(),
-    employerName: text('employer_name').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** The last day, Europe/London, on which it takes applications. */
-    closingDate: date('closing_date', { mode: 'string' }).notNull(),
+    /** When the row was last written, by the database's clock; a reader sees it up to a transaction's length later. */
+    indexedAt: timestamp('indexed_at', { withTimezone: true }).notNull().defaultNow(),
     /** Pence, not rounded: weekly and monthly figures are made from it. */
     hourlyPence: doublePrecision('hourly_pence').notNull(),
+    /** The last day, Europe/London, on which it takes applications. */
+    closingDate: date('closing_date', { mode: 'string' }).notNull(),
     hoursPerWeek: real('hours_per_week').notNull(),
     /** Hours; 0 where the job has no shifts. */
     longestShift: real('longest_shift').notNull(),
-    totalHours: real('total_hours'),
-    sector: smallint('sector'),
-    role: smallint('role'),
-    city: smallint('city'),
+    /** Bit 0 = sunday. */
+    days: smallint('days').notNull(),
+    /** How many skills it asks, typed ones too. */
+    skillsAsked: smallint('skills_asked').notNull(),
+    interestsAsked: smallint('interests_asked').notNull(),
     /** Nobody travels there. */
     isRemote: boolean('is_remote').notNull(),
-    contractLength: text('contract_length').$type<ContractLength>().notNull(),
     isDbsCheck: boolean('is_dbs_check').notNull(),
     openToInternationalStudents: boolean('open_to_international_students').notNull(),
     isInterviewRecorded: boolean('is_interview_recorded').notNull(),
     easyApply: boolean('easy_apply').notNull(),
-    /** Bit 0 = sunday. */
-    days: smallint('days').notNull(),
+    city: smallint('city'),
+    sector: smallint('sector'),
+    role: smallint('role'),
+    totalHours: real('total_hours'),
     week: bit('week', { dimensions: 336 }).notNull(),
     skills: bit('skills', { dimensions: 512 }).notNull(),
+    interests: bit('interests', { dimensions: 128 }).notNull(),
+    /** The same skills by their places in the list, for the index. */
+    skillPlaces: smallint('skill_places').array().notNull(),
     /** Skills that no list has, in small letters. */
     typedSkills: text('typed_skills').array().notNull(),
-    interests: bit('interests', { dimensions: 128 }).notNull(),
+    contractLength: text('contract_length').$type<ContractLength>().notNull(),
+    employerName: text('employer_name').notNull(),
     words: tsvector('words').notNull(),
   },
   (t) => [
@@ -47,8 +72,56 @@ export const jobSearch = pgTable(
     index('job_search_pay_index').on(t.hourlyPence.desc().nullsFirst(), t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_closing_index').on(t.closingDate, t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_employer_index').on(t.employerId),
-    index('job_search_employer_name_index').using('btree', sql`lower(${t.employerName}) text_pattern_ops`),
+    index('job_search_employer_name_index').using('btree', sql`lower(${t.employerName}) text_pattern_ops`, t.employerId),
     index('job_search_words_index').using('gin', t.words),
+    index('job_search_skills_index').using('gin', t.skillPlaces),
+    index('job_search_indexed_at_index').on(t.indexedAt),
   ],
 )
 export type JobSearchRow = typeof jobSearch.$inferSelect
+
+/** Every word that titles, roles and employers of jobs were ever found by, in small letters without accents: what a misspelt word may mean. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_near_index').using('gist', sql`${t.word} gist_trgm_ops`),
+])
+
+/**
+ * The best jobs of a seeker within a scope, best first, as they were when they were prepared. A row is only ever replaced whole.
+ * What was written into the index since, and what has gone from it, is seen to when it is read.
+ */
+export const preparedMatches = pgTable(
+  'prepared_matches',
+  {
+    seekerId: uuid('seeker_id').notNull(),
+    /** The places in the list of cities, or everywhere. */
+    scope: text('scope').notNull(),
+    /** What it was prepared for: the seeker's side of the match. */
+    side: text('side').notNull(),
+    jobIds: uuid('job_ids').array().notNull(),
+    matches: smallint('matches').array().notNull(),
+    /** What the last of them is ordered by; null where there are none. */
+    lastMatch: smallint('last_match'),
+    lastPublishedAt: timestamp('last_published_at', { withTimezone: true, precision: 3 }),
+    /** False where these are all the jobs there were. */
+    isCut: boolean('is_cut').notNull(),
+    preparedAt: timestamp('prepared_at', { withTimezone: true }).notNull(),
+    lastReadAt: timestamp('last_read_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'prepared_matches_pkey', columns: [t.seekerId, t.scope] }),
+    index('prepared_matches_last_read_at_index').on(t.lastReadAt),
+  ],
+)
+
+/** How many open jobs each role, sector, city and skill has, counted once a minute. */
+export const tagCounts = pgTable(
+  'tag_counts',
+  {
+    kind: text('kind').$type<'all' | 'role' | 'sector' | 'city' | 'skill'>().notNull(),
+    position: smallint('position').notNull(),
+    jobs: integer('jobs').notNull(),
+    /** The newest that was counted, by when it was indexed; null for skills. */
+    countedUpTo: timestamp('counted_up_to', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ name: 'tag_counts_pkey', columns: [t.kind, t.position] })],
+)

@@ -10,6 +10,8 @@ describe('what a few typed letters may mean', () => {
     ['wants no accent and no capitals', 'CAFE', 'sector Cafés, restaurants and takeaways'],
     ['knows the other names of a role', 'coffee maker', 'role Barista'],
     ['knows the cities', 'lee', 'city Leeds'],
+    ['forgives a letter', 'baritsa', 'role Barista'],
+    ['forgives it in the beginning of a word', 'birmimg', 'city Birmingham'],
   ])('%s', (_, filter, expected) => {
     expect(labels(filter)).toContain(expected)
   })

@@ -1,20 +1,12 @@
 import type { Tag } from '@evenshift/contract/model/search'
 import { cities, jobRoles, sectors, skills } from '#server/capabilities/reference/public'
+import { editsBetween, editsMost, folded } from '#server/capabilities/search/words'
 
 export type ListedTag = Omit<Tag, 'jobs'> & {
   readonly kind: 'role' | 'sector' | 'skill' | 'city'
   /** Its place in its list. */
   readonly position: number
 }
-
-/** How people type: no capitals, no accents, no matter which dash. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 interface Candidate {
   readonly tag: ListedTag
@@ -48,15 +40,30 @@ function rankOf({ label, others }: Candidate, typed: string): number | null {
   return others.some((other) => beginsWord(other, typed)) ? 2 : null
 }
 
-/** What of our lists a few typed letters may mean, best first: roles, sectors, cities and skills in this order within a rank. */
+/** 3 = a word of the label or of another name begins as the misspelt one does; from four letters on. */
+function nearRankOf({ label, others }: Candidate, typed: string): number | null {
+  if (typed.length < 4) return null
+  const most = editsMost(typed)
+  const lengths = [typed.length - 1, typed.length, typed.length + 1]
+  const isNear = (word: string): boolean => lengths.some((length) => editsBetween(word.slice(0, length), typed, most) <= most)
+  return [label, ...others].some((words) => words.split(' ').some(isNear)) ? 3 : null
+}
+
+const ranked = (rank: (one: Candidate) => number | null): { tag: ListedTag; rank: number }[] =>
+  candidates.flatMap((one) => {
+    const found = rank(one)
+    return found === null ? [] : [{ tag: one.tag, rank: found }]
+  })
+
+/**
+ * What of our lists a few typed letters may mean, best first: roles, sectors, cities and skills in this order within a rank.
+ * Near spellings only where nothing begins so.
+ */
 export function listedTags(filter: string, most: number): ListedTag[] {
   const typed = folded(filter)
   if (typed === '') return []
-  return candidates
-    .flatMap((one) => {
-      const rank = rankOf(one, typed)
-      return rank === null ? [] : [{ tag: one.tag, rank }]
-    })
+  const begun = ranked((one) => rankOf(one, typed))
+  return (begun.length > 0 ? begun : ranked((one) => nearRankOf(one, typed)))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ tag }) => tag)

@@ -6,16 +6,19 @@ export interface PersonalFlags {
   readonly isApplied: boolean
   /** The row that DELETE /jobcart/{id} takes; null where the job is not saved. */
   readonly savedId: string | null
+  /** null where the person told neither a limit nor other work. */
+  readonly hoursLedger: Job['hoursLedger']
 }
 
 /** A job as this one seeker sees it. */
-export function personalise(job: PublicJob, seeker: MatchSeeker, { isApplied, savedId }: PersonalFlags): Job {
+export function personalise(job: PublicJob, seeker: MatchSeeker, { isApplied, savedId, hoursLedger }: PersonalFlags): Job {
   const { travel, ...fit } = fitOf(job, seeker)
   return {
     ...job,
     ...fit,
     payCard: payCardWithTravel(job.payCard, job.shifts, travel),
     distanceKm: travel?.distanceKm ?? null,
+    hoursLedger,
     isApplied,
     isSaved: savedId !== null,
     jobcart: savedId === null ? [] : [{ _id: savedId }],

@@ -3,9 +3,14 @@ import { appliedTo } from '#server/capabilities/applications/public'
 import { jobsForSeeker } from '#server/capabilities/jobs/public'
 import type { MatchSeeker } from '#server/capabilities/match/public'
 import { seekerForMatch } from '#server/capabilities/profiles/public'
+import { londonDate } from '#server/capabilities/reference/public'
 import { savedAmong } from '#server/capabilities/saved/public'
+import { ledgers } from '#server/capabilities/seeker-jobs/ledgers'
 import { personalise } from '#server/capabilities/seeker-jobs/personal'
+import { prepareMatchesOf } from '#server/capabilities/search/public'
+import type { Parts } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
+import type { Work } from '#server/platform/queue/port'
 
 /** What the match reads of the seeker who calls; every call that shows jobs is let through with a profile only. */
 export async function matchSeekerOf(db: Db, seekerId: string): Promise<MatchSeeker> {
@@ -16,17 +21,31 @@ export async function matchSeekerOf(db: Db, seekerId: string): Promise<MatchSeek
 
 /**
  * These jobs as a seeker sees them, in this order, saved and applied marks and the match included.
- * The caller decides which jobs the seeker may see; one that is in no seeker's reach (a draft) is left out.
+ * The caller decides which jobs the seeker may see; one that is in no seeker's reach (a draft) is left out. `known` is what the
+ * match reads of this seeker, where the caller has read it already.
  */
-export async function personalJobs(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Job[]> {
+export async function personalJobs(
+  db: Db,
+  seekerId: string,
+  jobIds: readonly string[],
+  now: Date,
+  known: MatchSeeker | null = null,
+): Promise<Job[]> {
   if (jobIds.length === 0) return []
-  const seeker = await matchSeekerOf(db, seekerId)
+  const seeker = known ?? (await matchSeekerOf(db, seekerId))
   const jobs = await jobsForSeeker(db, jobIds, now)
   const saved = await savedAmong(db, seekerId, jobIds)
   const applied = await appliedTo(db, seekerId, jobIds, now)
+  const ledgerOf = await ledgers(db, seekerId, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
-    return job ? [personalise(job, seeker, { isApplied, savedId: saved.get(id) ?? null })] : []
+    return job ? [personalise(job, seeker, { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
   })
+}
+
+/** The work of the queue that readies a seeker's best jobs for searches; one who is gone by then has none. */
+export async function prepareMatches({ db, clock }: Pick<Parts, 'db' | 'clock'>, asked: Work['matches.prepare']): Promise<void> {
+  const seeker = await seekerForMatch(db, asked.seekerId)
+  if (seeker !== null) await prepareMatchesOf(db, seeker, asked, clock.now())
 }

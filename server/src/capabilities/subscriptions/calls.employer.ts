@@ -1,5 +1,5 @@
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
-import { memberCount } from '#server/capabilities/companies/public'
+import { seatsTaken } from '#server/capabilities/companies/public'
 import { invitationsThisMonth } from '#server/capabilities/interviews/public'
 import { liveJobsOf } from '#server/capabilities/jobs/public'
 import { questionCount } from '#server/capabilities/questions/public'
@@ -16,7 +16,7 @@ export const subscriptionCalls = {
     const { package: code, limits } = await planOf(db, employerId, now)
     const usage = {
       liveJobs: await liveJobsOf(db, employerId),
-      seats: await memberCount(db, employerId),
+      seats: await seatsTaken(db, employerId, now),
       interviewInvitations: await invitationsThisMonth(db, employerId, now),
       questions: await questionCount(db, employerId),
     }

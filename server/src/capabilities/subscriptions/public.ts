@@ -11,6 +11,8 @@ export interface CompanyPlan {
   /** The plan itself; additions only raise its limits. */
   readonly package: PackageCode
   readonly limits: Plan['limits']
+  /** Whether it keeps templates. */
+  readonly templates: boolean
 }
 
 /** What a company's package and additions allow at this time; starter where it has none. */
@@ -20,6 +22,7 @@ export async function planOf(db: Db, employerId: string, now: Date): Promise<Com
   const additions = held.filter(({ isAddition }) => isAddition)
   return {
     package: plan.code,
+    templates: plan.templates,
     limits: addLimits(
       plan.limits,
       additions.map(({ limits }) => limits),

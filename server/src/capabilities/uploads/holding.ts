@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import type { On } from '#server/capabilities/uploads/on'
 import { files } from '#server/capabilities/uploads/tables'
@@ -21,15 +21,20 @@ export async function hold({ tx }: On, ids: readonly string[]): Promise<boolean>
   return true
 }
 
-/** One holder less for each file; the last one to let go erases it. */
+/** One holder less for each file, as often as it is named; the last one to let go erases it. */
 export async function release(on: On, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await lock(on.tx, ids)
-  await eraseWhere(on, and(keptAmong(ids), eq(files.holders, 1)))
-  await on.tx
-    .update(files)
-    .set({ holders: sql`${files.holders} - 1` })
-    .where(keptAmong(ids))
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const times of new Set(counts.values())) {
+    const those = [...counts].flatMap(([id, count]) => (count === times ? [id] : []))
+    await eraseWhere(on, and(keptAmong(those), lte(files.holders, times)))
+    await on.tx
+      .update(files)
+      .set({ holders: sql`${files.holders} - ${times}::int` })
+      .where(keptAmong(those))
+  }
 }
 
 /** Everything that this person sent in, whoever holds it. */
@@ -51,4 +56,14 @@ export async function eraseWhere({ tx, queue, now }: On, which: SQL | undefined)
   const startAfter = new Date(Math.max(...erased.map(({ addressedUntil }) => addressedUntil.getTime())))
   if (startAfter > now) await queue.send(tx, 'files.erase', { fileIds }, { startAfter })
   return erased.length
+}
+
+/** Hands to the queue once more what was erased before this time and is still there, as the store was away for as long as the queue tried. */
+export async function eraseAgain({ tx, queue, now }: On, before: Date): Promise<void> {
+  const late = await tx
+    .update(files)
+    .set({ since: now })
+    .where(and(eq(files.state, 'erased'), lt(files.since, before)))
+    .returning({ id: files.id })
+  if (late.length > 0) await queue.send(tx, 'files.erase', { fileIds: late.map(({ id }) => id) })
 }

@@ -4,7 +4,8 @@ import { type Check, checkFile } from '#server/capabilities/uploads/check'
 import { type Claim, claim } from '#server/capabilities/uploads/claim'
 import { eraseOwner, hold, release } from '#server/capabilities/uploads/holding'
 import { type FileLink, linksFor } from '#server/capabilities/uploads/links'
-import { openByLink } from '#server/capabilities/uploads/opening'
+import { incomingKey } from '#server/capabilities/uploads/names'
+import { openByLink, openPublic } from '#server/capabilities/uploads/opening'
 import type { FileReader, Viewer } from '#server/capabilities/uploads/reading'
 import { type FileFacts, factsOf } from '#server/capabilities/uploads/store'
 import { viewsBy } from '#server/capabilities/uploads/store.views'
@@ -42,10 +43,18 @@ export const fileViewsBy = (db: Db, employerId: string, fileIds: readonly string
 export const openLink = (parts: Parts, readers: readonly FileReader[], token: string): Promise<OpenedFile | null> =>
   openByLink(parts, readers, token)
 
+/** Where everybody sees a picture that a company shows; the same address for as long as it is the same picture. */
+export const publicFileUrl = (fileId: string): string => `/media/public/${fileId}`
+/** What an address of `publicFileUrl` opens now; null where it opens nothing. */
+export const openPublicFile = (parts: Pick<Parts, 'db' | 'storage'>, fileId: string): Promise<OpenedFile | null> =>
+  openPublic(parts, fileId)
+/** The key by which a kept file is named once more. */
+export const uploadKeyOf = (fileId: string): string => incomingKey(fileId)
+
 export type UploadParts = Check
 /** The work of `upload.check`: looks into a file that came in. Safe to run twice. */
 export const checkUpload = (parts: UploadParts, fileId: string): Promise<void> => checkFile(parts, fileId)
 /** The work of `files.erase`: removes bytes and rows of what nobody holds. Safe to run twice. */
 export const eraseFiles = (parts: UploadParts, fileIds: readonly string[]): Promise<void> => eraseBytes(parts, fileIds)
-/** Gives up what was begun, or made ready, and left lying for a day: call it every minute. */
+/** Gives up what was begun, or made ready, and left lying for a day, and erases again what is still there: call it every minute. */
 export const sweepUploads = (parts: Pick<Parts, 'db' | 'queue'>, now: Date): Promise<void> => sweep(parts, now)

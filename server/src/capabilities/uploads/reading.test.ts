@@ -1,155 +1,230 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
-import { eraseFilesOf, fileLinks } from '#server/capabilities/uploads/public'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ApplicationStatus, applicationStatuses, isOpen } from '@evenshift/contract/states/application'
+import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { fileLinks } from '#server/capabilities/uploads/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { placeApplication } from '#server/testkit/applications'
 import { newMember, removeMember } from '#server/testkit/callers'
 import { DAY, MINUTE } from '#server/testkit/clock'
-import { bioVideo, cv, photo } from '#server/testkit/files'
+import { type FilledSeeker, type What, newFilledSeeker, whats } from '#server/testkit/filled-seeker'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeStanding } from '#server/testkit/people'
-import { uploadFile } from '#server/testkit/uploads'
+import {
+  type Member,
+  type Person,
+  decideOn,
+  newEmployer,
+  newPendingEmployer,
+  newSeeker,
+  placeStanding,
+  signIn,
+} from '#server/testkit/people'
 
-/** Who may see which file of a seeker: everybody who could ask × bio video, document, photo × every state of the application. */
+/*
+ * Who may see which file of a seeker: everybody who could ask × every file × every state of an application, from the contract's table.
+ * Each cell is the status of asking for a link, then that of opening a link that was given before. A new state joins by itself.
+ */
 
-type What = 'photo' | 'video' | 'chosen' | 'unchosen'
-const whats: readonly What[] = ['photo', 'video', 'chosen', 'unchosen']
+/** A company to which both seekers applied. */
+interface Company {
+  readonly boss: Member
+  readonly reviewer: Member
+  /** With the bio video and one of the documents; and with nothing. */
+  readonly shared: string
+  readonly bare: string
+}
 
 let t: TestApp
-let seeker: Person
-let employer: Member
-let applicationId: string
-let fileIds: Record<What, string>
-
-const idOfLink = (url: string | null | undefined): string => {
-  const pass = Buffer.from(url?.split('/').at(-1) ?? '', 'base64url')
-    .subarray(5, 21)
-    .toString('hex')
-  return pass.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/** Shares a bio video and a document, or has the same and shares nothing. */
+let open: FilledSeeker
+let reserved: FilledSeeker
+let strangers: Readonly<Record<'another seeker' | 'another employer' | 'a pending employer', Person>>
+const companies = new Map<ApplicationStatus, Company>()
+const companyOf = (status: ApplicationStatus): Company => {
+  const company = companies.get(status)
+  if (company === undefined) throw new Error(`no company for ${status}`)
+  return company
 }
-/** An approved seeker with a picture, a bio video and two documents. */
-async function newFilledSeeker(): Promise<Person & { files: Record<What, string> }> {
-  const person = await newSeeker(t)
-  const sent = [await photo(), await bioVideo(), cv(), cv()]
-  const [avatar = '', key = '', chosen = '', unchosen = ''] = await Promise.all(sent.map((file) => uploadFile(t, person, file)))
-  const { body } = await t.seeker('changeProfile', { body: { avatar, bioVideo: { key } } }, person.token)
-  const add = async (document: string) => (await t.seeker('addDocument', { body: { key: document, kind: 'cv' } }, person.token)).body._id
-  const files = {
-    photo: idOfLink(body.avatar),
-    video: idOfLink(body.bioVideo?.url),
-    chosen: await add(chosen),
-    unchosen: await add(unchosen),
+
+async function newCompany(): Promise<Company> {
+  const boss = await newHiringEmployer(t)
+  const jobId = await publishJob(t, boss)
+  const apply = async ({ token, files }: FilledSeeker, isShared: boolean): Promise<string> => {
+    const body = isShared ? { jobId, documents: [files.chosen], shareBioVideo: true } : { jobId }
+    const sent = await t.seeker('applyForJob', { body }, token)
+    if (sent.status !== 201) throw new Error(JSON.stringify(sent.error))
+    return sent.body._id
   }
-  return { ...person, files }
+  return {
+    boss,
+    reviewer: await newMember(t, boss.employerId, 'reviewer'),
+    shared: await apply(open, true),
+    bare: await apply(reserved, false),
+  }
 }
-async function applyWith(person: Person, jobId: string, files: Record<What, string>): Promise<string> {
-  const answer = await t.seeker('applyForJob', { body: { jobId, documents: [files.chosen], shareBioVideo: true } }, person.token)
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.error))
-  return answer.body._id
-}
-
 beforeAll(async () => {
   t = await testApp()
-  const { files, ...person } = await newFilledSeeker()
-  ;[seeker, fileIds] = [person, files]
-  employer = await newHiringEmployer(t)
-  applicationId = await applyWith(seeker, await publishJob(t, employer), fileIds)
+  ;[open, reserved] = [await newFilledSeeker(t), await newFilledSeeker(t)]
+  for (const status of applicationStatuses) companies.set(status, await newCompany())
+  strangers = {
+    'another seeker': await newSeeker(t),
+    'another employer': await newEmployer(t),
+    'a pending employer': await newPendingEmployer(t),
+  }
 }, 120_000)
 afterAll(() => t.close())
-beforeEach(() => place('applied'))
 
-const place = (status: ApplicationStatus, more = {}) => placeApplication(t, applicationId, status, more)
-const viewerOf = (person: Person | Member) => ({
-  pool: 'employerId' in person ? ('employer' as const) : ('jobseeker' as const),
-  userId: person.userId,
-})
-const linksOf = (person: Person | Member, ids = fileIds) => fileLinks(t.parts.db, Object.values(ids), viewerOf(person), t.clock.now())
-const open = async (url: string | undefined) => (await t.app.inject({ method: 'GET', url: url ?? '' })).statusCode
-
-/** What a link opens, and what the call that gives links answers; the two never differ. */
-async function sees(person: Person | Member, ids = fileIds): Promise<What[]> {
-  const links = await linksOf(person, ids)
-  const seen: What[] = []
-  for (const what of whats) {
-    const call = ('employerId' in person ? t.employer : t.seeker) as typeof t.seeker
-    const asked = (await call('openFile', { params: { id: ids[what] } }, person.token)).status
-    const opened = await open(links.get(ids[what])?.url)
-    expect({ what, opened }).toEqual({ what, opened: asked })
-    if (opened === 200) seen.push(what)
-    else expect(opened).toBe(404)
-  }
-  return seen
+const place = async (status: ApplicationStatus, more = {}): Promise<Company> => {
+  const company = companyOf(status)
+  for (const id of [company.shared, company.bare]) await placeApplication(t, id, status, more)
+  return company
 }
-const shared: readonly What[] = ['photo', 'video', 'chosen']
+const poolOf = (person: Person | Member) => ('employerId' in person ? ('employer' as const) : ('jobseeker' as const))
+const linksOf = (person: Person | Member, { files }: FilledSeeker) =>
+  fileLinks(t.parts.db, Object.values(files), { pool: poolOf(person), userId: person.userId }, t.clock.now())
+const opened = async (url: string | undefined) => (await t.app.inject({ method: 'GET', url: url ?? '' })).statusCode
 
-describe('a seeker’s files', () => {
-  it.each(applicationStatuses)(
-    'are seen by the employer as they were sent while the application is %s, and no longer once withdrawn',
-    async (status) => {
-      await place(status)
-      expect(await sees(employer)).toEqual(status === 'withdrawn' ? [] : shared)
-      expect(await sees(seeker)).toEqual(whats)
-    },
-  )
+/** What comes of every file of a seeker for one viewer: asking for a link, and opening one that was given before. */
+async function tries(person: Person | Member, of: FilledSeeker, links = linksOf(person, of)): Promise<Record<What, string>> {
+  const ask = (poolOf(person) === 'employer' ? t.employer : t.seeker) as typeof t.seeker
+  const found: [What, string][] = []
+  for (const what of whats) {
+    const asked = (await ask('openFile', { params: { id: of.files[what] } }, person.token)).status
+    found.push([what, `${asked} ${await opened((await links).get(of.files[what])?.url)}`])
+  }
+  return Object.fromEntries(found) as Record<What, string>
+}
+const cells = (seen: readonly What[], refused = '404 404'): Record<What, string> =>
+  Object.fromEntries(whats.map((what) => [what, seen.includes(what) ? '200 200' : refused])) as Record<What, string>
 
-  it('are seen by every member of the company, and by nobody of another', async () => {
-    expect(await sees(await newMember(t, employer.employerId, 'reviewer'))).toEqual(shared)
-    expect(await sees(await newHiringEmployer(t))).toEqual([])
-    expect(await sees(await newPendingEmployer(t))).toEqual([])
-    expect(await sees(await newSeeker(t))).toEqual([])
-  })
+const nothing = cells([])
+const everything = cells(whats)
+const sent = cells(['photo', 'video', 'still', 'chosen'])
+const picture = cells(['photo'])
 
-  it('show no picture to whom the name is not shown', async () => {
-    await place('in_review', { isNameShown: false })
-    expect(await sees(employer)).toEqual(['video', 'chosen'])
-  })
+/** What a member of a company sees of both seekers. */
+const companySees = async ({ boss }: Company, member = boss) => ({ sent: await tries(member, open), bare: await tries(member, reserved) })
+const sees = { sent, bare: picture }
+const seesNothing = { sent: nothing, bare: nothing }
 
-  it('are seen by a company while it is checked again, but not while it waits for its first check, is rejected or suspended', async () => {
-    const standing = async (status: Parameters<typeof placeStanding>[2]) => {
-      await placeStanding(t, employer.employerId, status)
-      return (await Promise.all(Object.values(fileIds).map(async (id) => open((await linksOf(employer)).get(id)?.url)))).filter(
-        (code) => code === 200,
-      )
+describe.each(applicationStatuses)('while an application is %s', (status) => {
+  const isRead = status !== 'withdrawn'
+
+  it('its employer sees what came with it and nothing else, its seeker everything, all others nothing', async () => {
+    const company = await place(status)
+    for (const member of [company.boss, company.reviewer]) expect(await companySees(company, member)).toEqual(isRead ? sees : seesNothing)
+    for (const seeker of [open, reserved]) expect(await tries(seeker, seeker)).toEqual(everything)
+    for (const [who, person] of Object.entries(strangers)) expect([who, await tries(person, open)]).toEqual([who, nothing])
+    expect(await tries(open, reserved)).toEqual(nothing)
+    for (const id of Object.values(open.files)) {
+      const unasked = await t.app.inject({ method: 'GET', url: `/jobs/upload/file/${id}` })
+      expect(unasked.statusCode).toBe(401)
     }
-    expect(await standing('Pending')).toHaveLength(3)
-    for (const status of ['Rejected', 'Suspended'] as const) expect(await standing(status)).toEqual([])
-    await placeStanding(t, employer.employerId, 'Approved')
   })
 
-  it('are out of the employer’s sight nine months after the end, never while it goes on', async () => {
-    const monthsAgo = new Date(t.clock.now().getTime() - 280 * DAY)
-    await place('rejected', { since: monthsAgo })
-    expect(await sees(employer)).toEqual([])
-    await place('shortlisted', { since: monthsAgo })
-    expect(await sees(employer)).toEqual(shared)
+  it('every view of its video and document by a member is logged once an hour, and the seeker’s own are not', async () => {
+    const logOf = async (id: string) =>
+      (await t.seeker('accessLog', { params: { id }, query: { limit: 50 } }, open.token)).body.data.map(({ what }) => what).toSorted()
+    const views = ['bio_video', 'bio_video', 'document', 'document']
+    expect(await logOf(companyOf(status).shared)).toEqual(isRead ? views : [])
+  })
+
+  it('its employer sees no picture of whom it does not know by name', async () => {
+    const company = await place(status, { isNameShown: false })
+    const withoutPicture = { sent: cells(['video', 'still', 'chosen']), bare: nothing }
+    expect(await companySees(company)).toEqual(isRead ? withoutPicture : seesNothing)
+  })
+
+  it('nine months after its end its employer sees nothing; while it goes on that never comes', async () => {
+    const company = await place(status, { since: new Date(t.clock.now().getTime() - 280 * DAY) })
+    expect(await companySees(company)).toEqual(isOpen(status) ? sees : seesNothing)
+    expect(await tries(open, open)).toEqual(everything)
+  })
+
+  it('a company that is suspended or rejected sees nothing, one that is checked again as before', async () => {
+    const company = await place(status)
+    for (const standing of ['Suspended', 'Rejected'] as const) {
+      await placeStanding(t, company.boss.employerId, standing)
+      expect(await tries(company.boss, open)).toEqual(nothing)
+    }
+    await placeStanding(t, company.boss.employerId, 'Pending')
+    expect(await tries(company.boss, open)).toEqual(isRead ? sent : nothing)
+    await placeStanding(t, company.boss.employerId, 'Approved')
+  })
+
+  it('nothing of a suspended seeker is seen', async () => {
+    const { boss } = await place(status)
+    await placeStanding(t, open.userId, 'Suspended')
+    expect(await tries(boss, open)).toEqual(nothing)
+    await placeStanding(t, open.userId, 'Approved')
+  })
+
+  it('its seeker withdraws it where the table allows that, and links given before die', async () => {
+    const { shared, boss } = await place(status)
+    const links = linksOf(boss, open)
+    const { status: code } = await t.seeker('withdrawApplication', { params: { id: shared }, query: {} }, open.token)
+    const isWithdrawn = allowedFrom(status, 'seeker').includes('withdrawn')
+    expect(code).toBe(isWithdrawn ? 204 : 409)
+    expect(await tries(boss, open, links)).toEqual(isRead && !isWithdrawn ? sent : nothing)
+    await place(status)
   })
 })
 
-describe('a link given out before', () => {
-  const dies = async (how: () => Promise<unknown>, links = linksOf(employer)) => {
-    const urls = [...(await links).values()].map(({ url }) => url)
-    expect(await Promise.all(urls.map(open))).toContain(200)
-    await how()
-    expect(await Promise.all(urls.map(open))).toEqual(urls.map(() => 404))
-  }
-  it('dies when the application is withdrawn', () =>
-    dies(() => t.seeker('withdrawApplication', { params: { id: applicationId }, query: {} }, seeker.token)))
-  it('dies when the seeker is suspended', async () => {
-    await dies(() => decideOn(t, 'suspend', seeker.userId, 'For a test.'))
-    await decideOn(t, 'restore', seeker.userId)
+describe('a link', () => {
+  it('is for its file and viewer alone: changed in any place it opens nothing', async () => {
+    const url = (await linksOf(open, open)).get(open.files.chosen)?.url ?? ''
+    const token = Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
+    expect(await opened(url)).toBe(200)
+    for (const place of token.keys()) {
+      const forged = Buffer.from(token)
+      forged.writeUInt8(token.readUInt8(place) ^ 1, place)
+      expect(await opened(`/media/${forged.toString('base64url')}`)).toBe(404)
+    }
   })
+
   it('dies when the member leaves the company', async () => {
-    const member = await newMember(t, employer.employerId, 'manager')
-    await dies(() => removeMember(t, member.userId), linksOf(member))
+    const { boss } = companyOf('applied')
+    const member = await newMember(t, boss.employerId, 'manager')
+    const links = await linksOf(member, open)
+    expect(await opened(links.get(open.files.video)?.url)).toBe(200)
+    await removeMember(t, member.userId)
+    expect(await tries(member, open, Promise.resolve(links))).toEqual(nothing)
   })
-  it('dies after five minutes', () => dies(async () => t.clock.pass(5 * MINUTE)))
-  // The last one, as nothing is left after it.
-  it('dies when everything of the seeker is erased, for the owner too', async () => {
-    const own = linksOf(seeker)
-    await dies(() =>
-      t.parts.db.transaction((tx) => eraseFilesOf({ tx, queue: t.parts.queue, now: t.clock.now() }, 'jobseeker', seeker.userId)),
-    )
-    for (const { url } of (await own).values()) expect(await open(url)).toBe(404)
-    expect(await sees(seeker)).toEqual([])
+
+  it('dies when the seeker is suspended by a decision', async () => {
+    const { boss } = companyOf('applied')
+    const links = linksOf(boss, open)
+    await decideOn(t, 'suspend', open.userId, 'For a test.')
+    expect(await tries(boss, open, links)).toEqual(nothing)
+    await decideOn(t, 'restore', open.userId)
+    expect(await tries(boss, open, links)).toEqual(sent)
   })
+
+  it('lasts five minutes at most', async () => {
+    const { body } = await t.seeker('openFile', { params: { id: open.files.chosen } }, open.token)
+    const left = new Date(body.expiresAt).getTime() - t.clock.now().getTime()
+    expect(left).toBeLessThanOrEqual(5 * MINUTE)
+    t.clock.pass(left - 1)
+    expect(await opened(body.url)).toBe(200)
+    t.clock.pass(1)
+    expect(await opened(body.url)).toBe(404)
+  })
+})
+
+// The last one, as nothing is left after it.
+it('an erased seeker’s files are seen by nobody in any state, and links given before are dead with the answer', async () => {
+  for (const status of applicationStatuses) await place(status)
+  const token = await signIn(t, 'jobseeker', open.email)
+  const seeker = { ...open, token }
+  const own = linksOf(seeker, open)
+  const given = new Map<ApplicationStatus, ReturnType<typeof linksOf>>()
+  for (const status of applicationStatuses) given.set(status, linksOf(companyOf(status).boss, open))
+  await Promise.all([own, ...given.values()])
+
+  expect((await t.seeker('eraseAccount', {}, token)).status).toBe(204)
+  expect(await tries(seeker, open, own)).toEqual(cells([], '401 404'))
+  for (const status of applicationStatuses) {
+    const { boss } = companyOf(status)
+    const member = { ...boss, token: await signIn(t, 'employer', boss.email) }
+    expect([status, await tries(member, open, given.get(status))]).toEqual([status, nothing])
+  }
 })

@@ -6,6 +6,8 @@ import { PART_BYTES, type UploadPurpose } from '@evenshift/contract/states/uploa
 export const ADDRESS_SECONDS = 600
 /** How long what was begun, refused or made ready waits for its owner. */
 export const UNCLAIMED_HOURS = 24
+/** How long the queue tries to remove the bytes of an erased file; then it is asked again. */
+export const ERASE_AGAIN_HOURS = 1
 
 /** What one person may have under way at once. */
 export const UPLOADS_MOST = 20

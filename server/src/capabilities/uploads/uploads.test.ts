@@ -226,4 +226,25 @@ describe('what is left lying', () => {
     expect(await inStore(sent)).toEqual({ incoming: false, stored: false })
     expect(await inStore(held)).toEqual({ incoming: false, stored: true })
   })
+
+  it('of an erased file is handed to the queue again every hour for as long as it is there', async () => {
+    const key = await uploadFile(t, await newSeeker(t), cv())
+    const id = idOf(key)
+    const handedOver = async () =>
+      (await t.database.sql.query(`select 1 from pgboss.job where name = 'files.erase' and data->'fileIds' ? $1`, [id])).rows.length
+    t.clock.pass(DAY + HOUR)
+    await sweepUploads(t.parts, t.clock.now())
+    const first = await handedOver()
+    expect(first).toBeGreaterThan(0)
+    t.clock.pass(HOUR)
+    await sweepUploads(t.parts, t.clock.now())
+    expect(await handedOver()).toBe(first)
+    t.clock.pass(1)
+    for (let time = 0; time < 2; time += 1) await sweepUploads(t.parts, t.clock.now())
+    expect(await handedOver()).toBe(first + 1)
+    await eraseFiles(t.parts, [id])
+    t.clock.pass(2 * HOUR)
+    await sweepUploads(t.parts, t.clock.now())
+    expect(await handedOver()).toBe(first + 1)
+  })
 })

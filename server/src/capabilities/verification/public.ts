@@ -4,7 +4,7 @@ import { type CompanyToJudge, type On, judgeCompanyAgain, openCompany } from '#s
 import { type DecisionName, type Moved, decideStanding } from '#server/capabilities/verification/decisions'
 import { type RegisterAnswer, mustCheckAgain, registerDoubt } from '#server/capabilities/verification/rules'
 import { type Seeker, admit, change } from '#server/capabilities/verification/seeker'
-import { findStanding, standingsOf } from '#server/capabilities/verification/store'
+import { findStanding, removeStanding, standingsOf } from '#server/capabilities/verification/store'
 import { type StandingRow, standings } from '#server/capabilities/verification/tables'
 import { websiteDomain } from '#server/capabilities/verification/domains'
 import type { Refusal } from '#server/http/refuse'
@@ -37,6 +37,9 @@ export async function standingsById(db: Db, ids: readonly string[]): Promise<Map
 export const admitSeeker = (on: On, seeker: Seeker): Promise<void> => admit(on, seeker)
 /** Takes over a seeker's changed name or address; sends a rejected profile again, or refuses RESUBMISSIONS_USED. */
 export const seekerChanged = (on: On, seeker: Seeker): Promise<null | Refusal> => change(on, seeker)
+
+/** Where a seeker stood, and every decision about them. */
+export const eraseStandingOf = (tx: Db, seekerId: string): Promise<void> => removeStanding(tx, seekerId)
 
 /** Judges a company that has just been written, by the rule of approval. */
 export const admitCompany = (on: On, company: CompanyCheck): Promise<void> => openCompany(on, company)

@@ -74,3 +74,8 @@ export async function claimNumber(tx: Db, subjectId: string, number: string | nu
 export async function releaseNumbers(tx: Db, subjectId: string): Promise<void> {
   await tx.delete(heldNumbers).where(eq(heldNumbers.subjectId, subjectId))
 }
+
+/** A standing with its history. */
+export async function removeStanding(tx: Db, id: string): Promise<void> {
+  await tx.delete(standings).where(eq(standings.id, id))
+}

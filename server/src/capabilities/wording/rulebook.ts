@@ -1,9 +1,8 @@
+import type { WordingSeverity } from '@evenshift/contract/states/wording'
 import wordingData from './data/wording.json' with { type: 'json' }
 
 /** Which texts are read. */
-export type WordingScope = 'advert' | 'question'
-/** block: cannot be published or saved; warn: the writer sees why and may go on. */
-type WordingSeverity = 'block' | 'warn'
+export type WordingScope = 'advert' | 'question' | 'message'
 
 export interface WordingRule {
   readonly id: string
@@ -25,10 +24,13 @@ const scopes: Readonly<Record<string, readonly WordingScope[]>> = {
   both: ['advert', 'question'],
 }
 
+/** What a stranger may not ask of somebody who has no contract yet; how people speak to each other is their own. */
+const asksTooMuch: readonly string[] = ['fee', 'bank_identity', 'off_platform', 'cash_in_hand']
+
 /** Every rule of the data file, whose header says how they are matched. */
 export const wordingRules: readonly WordingRule[] = wordingData.data.map(({ scope, severity, ...rule }) => {
   const read = scopes[scope]
   if (read === undefined || (severity !== 'block' && severity !== 'warn'))
     throw new Error(`wording rule ${rule.id} is ${scope}, ${severity}`)
-  return { ...rule, scopes: read, severity }
+  return { ...rule, scopes: asksTooMuch.includes(rule.category) ? [...read, 'message'] : read, severity }
 })

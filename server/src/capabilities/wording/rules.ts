@@ -28,7 +28,7 @@ function indexFor(scope: WordingScope) {
     ]),
   )
 }
-const indexes = { advert: indexFor('advert'), question: indexFor('question') }
+const indexes = { advert: indexFor('advert'), question: indexFor('question'), message: indexFor('message') }
 
 /** The words, by their place in the sentence, that each rule's exceptions take. */
 function excepted(spans: readonly Span[]): Map<WordingRule, Set<number>> {

@@ -35,6 +35,7 @@ export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor
         if (person === null) return
         await people.remove(tx, userId)
         await codes.forget(tx, person.email)
+        await tries.forgetPerson(tx, person)
       }),
   }
 }

@@ -31,6 +31,10 @@ export function passwordTries(db: Db, { passwordTries: tries }: PoolTables, cloc
     async forget(key: string): Promise<void> {
       await db.delete(tries).where(or(eq(tries.key, key), lt(tries.since, windowStart())))
     },
+    /** Everything counted for a person, from whatever address. */
+    async forgetPerson(tx: Db, { userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
+      await tx.delete(tries).where(or(eq(tries.key, userId), sql`starts_with(${tries.key}, ${`${email} `})`))
+    },
   }
 }
 export type PasswordTries = ReturnType<typeof passwordTries>

@@ -8,7 +8,7 @@ import { joined } from '#server/platform/queue/joined'
 import type { Queue, Work, WorkName } from '#server/platform/queue/port'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
-const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase']
+const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase', 'seeker.erase', 'matches.prepare']
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
 const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 300 }
 const SECONDS_MOST_USUAL = 60
@@ -63,6 +63,11 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
     async send(on, name, data, { startAfter, singletonKey = randomUUID() } = {}) {
       await boss.send(name, data, { db: joined(on), singletonKey, ...(startAfter ? { startAfter } : {}) })
       await on.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
+    },
+    async forget(on, name, which) {
+      const isOne = sql`where name = ${name} and data @> ${JSON.stringify(which)}::jsonb`
+      await on.execute(sql`delete from pgboss.job ${isOne}`)
+      await on.execute(sql`delete from pgboss.archive ${isOne}`)
     },
     async work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>) {
       const source = {

@@ -116,6 +116,20 @@ describe.each(databaseNames.filter((name) => name !== 'memory'))('the queue (%s)
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime())
   })
 
+  test('what is forgotten never runs and is kept nowhere, waiting or done; nobody else’s is touched', async () => {
+    await queue.work('mail.send', runs.run)
+    await queue.start()
+    const [done, last] = [once(runs, 'done'), once(runs, 'another’s')]
+    await queue.send(database.db, 'mail.send', mail('done'))
+    await done
+    await queue.send(database.db, 'mail.send', mail('waiting'), { startAfter: new Date(Date.now() + 3_600_000) })
+    await queue.send(database.db, 'mail.send', { ...mail('another’s'), to: 'bob@example.com' })
+    await last
+    await database.db.transaction((tx) => queue.forget(tx, 'mail.send', { to: 'ann@example.com' }))
+    const { rows } = await database.sql.query(`select data->>'to' as "to" from pgboss.job where name = 'mail.send'`)
+    expect(new Set(rows.map(({ to }) => to))).toEqual(new Set(['bob@example.com']))
+  })
+
   test('stopping lets the job under way finish', async () => {
     const steps = new EventEmitter()
     const begun = once(steps, 'begun')

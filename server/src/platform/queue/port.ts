@@ -7,6 +7,10 @@ export interface Work {
   'upload.check': { fileId: string }
   /** Removes the bytes of files that were given up. */
   'files.erase': { fileIds: readonly string[] }
+  /** Erases what is left of a seeker whose account was erased. */
+  'seeker.erase': { seekerId: string }
+  /** Reckons a seeker's best jobs, everywhere or around a place. */
+  'matches.prepare': { seekerId: string; location: string | null; radiusKm: number }
 }
 export type WorkName = keyof Work
 
@@ -20,6 +24,8 @@ export interface SendOptions {
 /** Work that outlives a request. A job sent on a transaction exists only if that transaction commits; each may run more than once. */
 export interface Queue {
   send<N extends WorkName>(on: Db, name: N, data: Work[N], options?: SendOptions): Promise<void>
+  /** Deletes every job that carries these values, waiting or done. */
+  forget<N extends WorkName>(on: Db, name: N, which: Partial<Work[N]>): Promise<void>
   work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>): Promise<void>
   /** Starts working; before that, sent jobs only wait. */
   start(): Promise<void>

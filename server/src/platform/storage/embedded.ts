@@ -11,20 +11,23 @@ import { openS3 } from '#server/platform/storage/s3'
 
 export interface EmbeddedOptions {
   readonly folder: string
-  /** The origin under which browsers reach the product. */
-  readonly publicUrl: string
   readonly log: Logger
   /** The longest a file or part may take to arrive, in milliseconds. */
   readonly bodyMs?: number
 }
+
+/** Browsers know the product by several names and ports: addresses are signed for this one, and given out without it. */
+const HOST = 'storage'
+const PREFIX = '/storage'
+const pathOf = (address: string): string => address.slice(`http://${HOST}`.length)
 
 const HOUR = 60 * 60_000
 const LEFTOVER_AGE = 24 * HOUR
 /** A part of 5 MiB at 6 kB a second. */
 const BODY_MS = 15 * 60_000
 
-/** A store over a folder that speaks S3: browsers reach it under the product's own origin, this process on a port of this machine. */
-export async function openEmbeddedStorage({ folder: root, publicUrl, log, bodyMs = BODY_MS }: EmbeddedOptions): Promise<Storage> {
+/** A store over a folder that speaks S3: browsers reach it under the origin of the page they are on, this process on a port of this machine. */
+export async function openEmbeddedStorage({ folder: root, log, bodyMs = BODY_MS }: EmbeddedOptions): Promise<Storage> {
   const folder = await openFolder(root)
   const keys = await openAccessKeys(root)
   const sweep = (): Promise<void> =>
@@ -42,7 +45,7 @@ export async function openEmbeddedStorage({ folder: root, publicUrl, log, bodyMs
 
   const client = openS3({
     endpoint: `http://127.0.0.1:${address.port}`,
-    publicEndpoint: `${publicUrl}/storage`,
+    publicEndpoint: `http://${HOST}${PREFIX}`,
     bucket: BUCKET,
     region: REGION,
     ...keys,
@@ -50,7 +53,12 @@ export async function openEmbeddedStorage({ folder: root, publicUrl, log, bodyMs
   return {
     ...client,
     origin: null,
-    listener: storeListener({ folder, keys, log, bodyMs, host: new URL(publicUrl).host, prefix: '/storage' }),
+    listener: storeListener({ folder, keys, log, bodyMs, host: HOST, prefix: PREFIX }),
+    async writeAddress(key, bytes, seconds) {
+      const address = await client.writeAddress(key, bytes, seconds)
+      return { ...address, url: pathOf(address.url) }
+    },
+    partAddress: async (key, partsId, part, seconds) => pathOf(await client.partAddress(key, partsId, part, seconds)),
     async close() {
       clearInterval(sweeping)
       await client.close()

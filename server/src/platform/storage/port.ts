@@ -6,7 +6,10 @@ export interface Bytes {
   readonly contentType: string
   readonly size: number
 }
-/** Where a browser sends bytes (PUT), and the signed headers that it has to set; the length it sends by itself. */
+/**
+ * Where a browser sends bytes (PUT): a whole address, or a path where the product's own origin takes them. The signed headers it has to
+ * set; the length it sends by itself.
+ */
 export interface WriteAddress {
   readonly url: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
@@ -35,6 +38,7 @@ export interface Storage {
   writeAddress(key: string, bytes: Bytes, seconds: number): Promise<WriteAddress>
   /** Begins a file that comes in parts; the answer names it in the calls below. */
   beginParts(key: string, contentType: string): Promise<string>
+  /** As `url` of a WriteAddress. */
   partAddress(key: string, partsId: string, part: { readonly number: number; readonly size: number }, seconds: number): Promise<string>
   /** The parts that have arrived; null where the upload ended: finished, dropped or given up by the store. */
   parts(key: string, partsId: string): Promise<readonly StoredPart[] | null>

@@ -12,11 +12,12 @@ import { openS3 } from '#server/platform/storage/s3'
 
 export interface StorageRig {
   readonly storage: Storage
+  /** What addresses without an origin of their own belong to. */
+  readonly origin: string
   close(): Promise<void>
 }
 export interface EmbeddedRig extends StorageRig {
   readonly folder: string
-  readonly port: number
   /** Closes the store and opens it again on the same folder. */
   reopen(): Promise<Storage>
 }
@@ -28,15 +29,15 @@ export async function embeddedRig({ bodyMs = 60_000 } = {}): Promise<EmbeddedRig
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // it listens on TCP
   const open = async (): Promise<Storage> => {
-    const storage = await openEmbeddedStorage({ folder, publicUrl: `http://127.0.0.1:${port}`, log: pino({ level: 'silent' }), bodyMs })
+    const storage = await openEmbeddedStorage({ folder, log: pino({ level: 'silent' }), bodyMs })
     listener = storage.listener
     return storage
   }
   let storage = await open()
   return {
     storage,
+    origin: `http://127.0.0.1:${port}`,
     folder,
-    port,
     async reopen() {
       await storage.close()
       storage = await open()
@@ -63,7 +64,7 @@ async function realRig(): Promise<StorageRig> {
     accessKeyId: named('ACCESS_KEY_ID'),
     secretAccessKey: named('SECRET_ACCESS_KEY'),
   })
-  return { storage, close: () => storage.close() }
+  return { storage, origin: new URL(endpoint).origin, close: () => storage.close() }
 }
 
 export const storageRigs: readonly (readonly [string, () => Promise<StorageRig>])[] = [

@@ -1,0 +1,98 @@
+import type { Figure } from '#bench/run/figure'
+import { median } from '#bench/run/median'
+import { type Case, COMMON, caseNames, cases } from '#bench/search/cases'
+import type { Served } from '#bench/search/served'
+import { type Runs, callOf, inTurns, send, statementsOf } from '#bench/search/timed'
+
+/** A word that a handful of adverts have. */
+async function rareWord({ beside }: Served): Promise<string> {
+  const { rows } = await beside.sql.query(
+    'select word from measured_jobs group by word having count(*) between 6 and 20 order by word limit 1',
+  )
+  return String(rows[0]?.['word'])
+}
+
+/** What most marketplaces begin with: a substring, an offset and an exact count. */
+const naive =
+  ({ beside }: Served) =>
+  async (): Promise<void> => {
+    const found = `from measured_plain where title ilike '%' || $1 || '%' or description ilike '%' || $1 || '%'`
+    await beside.sql.query(`select id ${found} order by published_at desc limit 5 offset $2`, [COMMON, 0])
+    await beside.sql.query(`select count(*) ${found}`, [COMMON])
+  }
+
+/** The bars at a number of jobs. */
+export interface Bars {
+  /** Times the statements alone, with so many milliseconds on top. */
+  readonly onTop: { readonly times: number; readonly ms: number }
+  /** How many times the statements of a search the naive ones take, at least. */
+  readonly naive?: number
+}
+export interface Measured {
+  readonly figures: Figure[]
+  /** The middle of all searches, and of the typeahead, in milliseconds. */
+  readonly searching: number
+  readonly typeahead: number
+}
+
+const TYPEAHEAD = '/jobsearch/tags?filter=ba'
+
+/** Search and typeahead over HTTP beside their own statements alone and beside the naive plan. */
+export async function measureSearch(name: string, served: Served, bars: Bars, rounds: number): Promise<Measured> {
+  const all = cases(await rareWord(served))
+  const own = new Map<string, Awaited<ReturnType<typeof statementsOf>>>()
+  for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) own.set(one, await statementsOf(served, path))
+  const runs: Record<string, Runs[string]> = {}
+  for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) {
+    runs[one] = callOf(served, path)
+    runs[`${one}: raw`] = send(served, own.get(one) ?? [])
+  }
+  const searchOnly = (own.get('a common word') ?? []).filter(({ text }) => text.includes('"job_search"'))
+  runs['common: search'] = send(served, searchOnly)
+  runs['common: naive'] = naive(served)
+  const ms = await inTurns(runs, rounds)
+  const of = (one: Case | 'typeahead' | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
+  const middle = (suffix: string): number => median(caseNames().map((one) => ms[one + suffix] ?? NaN))
+  const [searching, raw] = [middle(''), middle(': raw')]
+  const { times, ms: more } = bars.onTop
+  const ratio = (measure: string, one: Case, other: Case, bar?: number): Figure => ({
+    measure: `${name}: ${measure}`,
+    figure: of(one) / of(other),
+    unit: 'times',
+    ...(bar === undefined ? {} : { bar }),
+  })
+  return {
+    searching,
+    typeahead: of('typeahead'),
+    figures: [
+      ...caseNames().map((one) => ({
+        measure: `${name}: ${one}, its statements alone ${(ms[`${one}: raw`] ?? NaN).toFixed(2)} ms`,
+        figure: of(one),
+        unit: 'ms',
+      })),
+      {
+        measure: `${name}: search through HTTP, statements alone ${raw.toFixed(2)} ms`,
+        figure: searching,
+        unit: 'ms',
+        bar: raw * times + more,
+      },
+      ratio('rare word / common word', 'a rare word', 'a common word', 2),
+      ratio('unknown word / common word', 'an unknown word', 'a common word', 2),
+      ratio('page 200 / page 1, newest', 'newest, page 200', 'newest', 2),
+      ratio('page 200 / page 1, best matches', 'best matches everywhere, page 200', 'best matches everywhere', 2),
+      ratio('best matches / newest in the biggest city', 'best matches in the biggest city', 'newest in the biggest city', 12),
+      {
+        measure: `${name}: search for a common word / the naive plan of ${of('common: naive').toFixed(0)} ms`,
+        figure: of('common: search') / of('common: naive'),
+        unit: 'times',
+        ...(bars.naive === undefined ? {} : { bar: 1 / bars.naive }),
+      },
+      {
+        measure: `${name}: typeahead through HTTP, statements alone ${(ms['typeahead: raw'] ?? NaN).toFixed(2)} ms`,
+        figure: of('typeahead'),
+        unit: 'ms',
+        bar: (ms['typeahead: raw'] ?? NaN) * 1.5,
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { FeedbackKind, FeedbackStatus, ReportReason } from '@evenshift/contract/states/feedback'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What people sent to the product's makers; it waits for the staff. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey(),
+    pool: text('pool').$type<'jobseeker' | 'employer'>().notNull(),
+    /** The person's id in their pool. */
+    senderId: uuid('sender_id').notNull(),
+    kind: text('kind').$type<FeedbackKind>().notNull(),
+    /** The job, employer or application it is about. */
+    subjectId: uuid('subject_id'),
+    reason: text('reason').$type<ReportReason>(),
+    message: text('message').notNull(),
+    /** The file's id in uploads. */
+    screenshotId: uuid('screenshot_id'),
+    status: text('status').$type<FeedbackStatus>().notNull(),
+    outcome: text('outcome'),
+    createdAt: instant('created_at').notNull(),
+    /** When an answer is owed; null where none is. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    uniqueIndex('feedback_one_open_report_unique')
+      .on(t.senderId, t.kind, t.subjectId)
+      .where(sql`${t.kind} in ('report_job', 'report_employer') and ${t.status} in ('received', 'in_progress')`),
+    index('feedback_sender_index').on(t.senderId, t.createdAt.desc()),
+    index('feedback_open_index')
+      .on(t.dueAt)
+      .where(sql`${t.status} in ('received', 'in_progress')`),
+  ],
+)
+export type FeedbackRow = typeof feedback.$inferSelect

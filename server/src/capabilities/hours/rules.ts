@@ -1,0 +1,56 @@
+/** The hours of a week, all employers together, against a person's own limit. It warns; it decides nothing. */
+import type { hoursLedger } from '@evenshift/contract/model/offer'
+import type { Profile } from '@evenshift/contract/model/profile'
+
+export type Ledger = (typeof hoursLedger)['_zod']['output']
+/** What a person says of their limit, of their terms and of work that was not found here. */
+export type OwnHours = Pick<Profile, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
+/** Work of so many hours a week; the dates are the United Kingdom's, endDate null where none is set. */
+export interface Work {
+  readonly label: string
+  readonly hoursPerWeek: number
+  readonly startDate: string
+  readonly endDate: string | null
+}
+
+interface Time {
+  readonly start: string
+  readonly end: string | null
+}
+const overlap = (one: Time, other: Time): boolean =>
+  (other.end === null || one.start <= other.end) && (one.end === null || other.start <= one.end)
+
+/**
+ * What the proposed work makes of a week, beside the work held already. Null where there is nothing to tell: no limit, no other work.
+ * A limit with terms counts in term only, as a student visa's does; one without terms counts always.
+ */
+export function ledgerOf(
+  { rightToWork, weeklyHourLimit, termDates, otherHours }: OwnHours,
+  held: readonly Work[],
+  proposed: Work,
+): Ledger | null {
+  const time = { start: proposed.startDate, end: proposed.endDate }
+  const others = [
+    ...otherHours.map(({ label, hoursPerWeek, from, to }) => ({ label, hoursPerWeek, startDate: from, endDate: to })),
+    ...held,
+  ].filter(({ startDate, endDate }) => overlap({ start: startDate, end: endDate }, time))
+  if (weeklyHourLimit === null && others.length === 0) return null
+  const entries = [...others, proposed].map(({ label, hoursPerWeek }) => ({ label, hoursPerWeek }))
+  // Hours are typed with decimals: no total of 20.000000000000004.
+  const total = Math.round(10 * entries.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)) / 10
+  const isInTerm = termDates.some((term) => overlap(term, time))
+  if (weeklyHourLimit === null) return { limit: null, entries, total, text: `That makes ${total} hours a week in all.` }
+  if (termDates.length > 0 && !isInTerm) {
+    const text = `That makes ${total} hours a week. None of your terms lies in that time, so your limit of ${weeklyHourLimit} does not count.`
+    return { limit: null, entries, total, text }
+  }
+  const inTerm = isInTerm ? ' in term' : ''
+  return { limit: weeklyHourLimit, entries, total, text: limitText(total, weeklyHourLimit, inTerm, rightToWork === 'student_visa') }
+}
+
+function limitText(total: number, limit: number, inTerm: string, isVisa: boolean): string {
+  if (total < limit) return `That makes ${total} hours a week${inTerm}, within your limit of ${limit}.`
+  if (total === limit) return `That makes exactly ${limit} hours a week${inTerm}, your limit.`
+  const advice = isVisa ? 'Ask for fewer hours: a visa’s limit cannot be averaged.' : 'Ask for fewer hours if it is too much.'
+  return `That makes ${total} hours a week${inTerm}, ${Math.round(10 * (total - limit)) / 10} over your limit of ${limit}. ${advice}`
+}

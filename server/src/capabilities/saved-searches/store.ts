@@ -1,0 +1,48 @@
+import { type AnyColumn, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
+import { type SavedSearchRow, savedSearches as s } from '#server/capabilities/saved-searches/tables'
+import type { Db } from '#server/platform/database/port'
+
+const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
+
+/** Adds a search unless the seeker has this many; additions take turns until the transaction ends. */
+export async function insertSearch(tx: Db, row: SavedSearchRow, most: number): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${row.seekerId}`}, 0))`)
+  if ((await tx.$count(s, eq(s.seekerId, row.seekerId))) >= most) return false
+  await tx.insert(s).values(row)
+  return true
+}
+
+/** A seeker's searches, newest first. */
+export const listSearches = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =>
+  db.select().from(s).where(eq(s.seekerId, seekerId)).orderBy(desc(s.createdAt), desc(s.id))
+
+export async function lockSearch(tx: Db, seekerId: string, id: string): Promise<SavedSearchRow | null> {
+  const [row] = await tx.select().from(s).where(own(seekerId, id)).for('update')
+  return row ?? null
+}
+export async function updateSearch(tx: Db, seekerId: string, id: string, set: Partial<SavedSearchRow>): Promise<void> {
+  if (Object.keys(set).length > 0) await tx.update(s).set(set).where(own(seekerId, id))
+}
+export async function removeSearch(db: Db, seekerId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(s).where(own(seekerId, id)).returning({ id: s.id })
+  return gone.length > 0
+}
+
+export async function markLooked(db: Db, seekerId: string, filters: string, now: Date): Promise<void> {
+  await db
+    .update(s)
+    .set({ lookedAt: now })
+    .where(and(eq(s.seekerId, seekerId), eq(s.filters, filters)))
+}
+
+export const withAlert = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =>
+  db
+    .select()
+    .from(s)
+    .where(and(eq(s.seekerId, seekerId), ne(s.alert, 'none')))
+export const someAtOnce = (seekerId: AnyColumn): SQL =>
+  sql`exists (select from ${s} where ${s.seekerId} = ${seekerId} and ${s.alert} = 'at_once')`
+
+export async function removeSearchesOf(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(s).where(eq(s.seekerId, seekerId))
+}

@@ -1,0 +1,41 @@
+import type { SearchResult } from '@evenshift/contract/model/search'
+import { dayKeys } from '@evenshift/contract/states/week'
+import { cities, jobRoles, sectors } from '#server/capabilities/reference/public'
+
+type Facets = SearchResult['facets']
+type Facet = Facets[keyof Facets][number]
+
+/** One group of the jobs found: by its sector, role, city or contract length, or all of them where each is null; with how many have shifts on each day. */
+export type FacetCount = readonly [
+  sector: number | null,
+  role: number | null,
+  city: number | null,
+  contractLength: string | null,
+  count: number,
+  days: readonly number[],
+]
+
+const byCount = (a: Facet, b: Facet): number => b.count - a.count || a.name.localeCompare(b.name)
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** How many of the jobs found each further choice would leave; most first, days from sunday. */
+export function facetsOf(counts: readonly FacetCount[]): Facets {
+  const listed = (at: 0 | 1 | 2, list: readonly { _id: string; name: string }[]): Facet[] =>
+    counts
+      .flatMap((row) => {
+        const option = row[at] === null ? undefined : list[row[at]]
+        return option ? [{ _id: option._id, name: option.name, count: row[4] }] : []
+      })
+      .sort(byCount)
+  // Jobs without a role make a group of nulls too: the one of all is the largest.
+  const all = counts.filter((row) => row.slice(0, 4).every((value) => value === null)).toSorted((a, b) => b[4] - a[4])[0]
+  return {
+    sector: listed(0, sectors()),
+    jobRole: listed(1, jobRoles()),
+    location: listed(2, cities()),
+    contractLength: counts
+      .flatMap(([, , , length, count]) => (length === null ? [] : [{ _id: length, name: title(length.replaceAll('_', ' ')), count }]))
+      .sort(byCount),
+    days: dayKeys.map((key, day) => ({ _id: String(day + 1), name: title(key), count: all?.[5][day] ?? 0 })),
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { FacetCount } from '#server/capabilities/search/facets'
+import type { SortKeys } from '#server/capabilities/search/cursor'
+import { type SearchScope, citiesAround } from '#server/capabilities/search/filters'
+import type { Order } from '#server/capabilities/search/order'
+import type { SeekerSide } from '#server/capabilities/search/seeker-side'
+import { type PreparedKey, type PreparedList, countSince, findList, markRead, readList } from '#server/capabilities/search/store.prepared'
+import { rankPage } from '#server/capabilities/search/store.ranked'
+import { type Window, countJobs, walkJobs } from '#server/capabilities/search/store.search'
+import { FEW, nearWords } from '#server/capabilities/search/store.words'
+import type { Db } from '#server/platform/database/port'
+
+const DAY_MS = 86_400_000
+/** So many new jobs are reckoned afresh at each reading before a list is prepared anew. */
+const NEW_MOST = 500
+
+export interface Found {
+  /** Exact to 1000; 1001 means more. */
+  readonly total: number
+  readonly facets: readonly FacetCount[]
+  readonly rows: readonly SortKeys[]
+  /** The matches of this scope are to be prepared, so that the next search need not reckon them. */
+  readonly isToPrepare: boolean
+}
+
+/** What a list was prepared for: another week, skill, interest or home makes it void. */
+export const sideMark = (side: SeekerSide): string => createHash('sha256').update(JSON.stringify(side)).digest('base64')
+
+/** Where a list holds: what else a search asks only takes away from it. */
+export const scopeName = ({ query, place }: SearchScope): string =>
+  place === null ? 'everywhere' : citiesAround(place, query.radiusKm ?? 0).join()
+
+/** What a search means: words that find next to nothing may be misspelt. The same at every page, as nothing is added to the moment it shows. */
+async function countAsMeant(db: Db, scope: SearchScope, order: Order, window: Window) {
+  const counted = await countJobs(db, scope, order, window)
+  if (!scope.query.q || counted.total >= FEW) return { scope, counted }
+  const near = await nearWords(db, scope.query.q)
+  if (near.length === 0) return { scope, counted }
+  const meant = { ...scope, near }
+  return { scope: meant, counted: await countJobs(db, meant, order, window) }
+}
+
+const isOutOfDate = async (db: Db, list: PreparedList): Promise<boolean> =>
+  list.isOld || (list.isSettled && (await countSince(db, list, NEW_MOST)) >= NEW_MOST)
+
+/**
+ * A page of a search, its total and its facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the
+ * match comes from what was prepared for the seeker, as far as that goes.
+ */
+export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
+  const { scope, counted } = await countAsMeant(db, asked, order, window)
+  const { total, facets } = counted
+  if (counted.rows !== null) return { total, facets, rows: counted.rows, isToPrepare: false }
+  if (order.sort !== 'match') return { total, facets, rows: await walkJobs(db, scope, order, window), isToPrepare: false }
+  const ranked = () => rankPage(db, scope, order, window)
+  if (seekerId === null) return { total, facets, rows: await ranked(), isToPrepare: false }
+  const key: PreparedKey = { seekerId, scope: scopeName(scope) }
+  const list = await findList(db, key)
+  if (list === null || list.side !== sideMark(scope.side)) return { total, facets, rows: await ranked(), isToPrepare: true }
+  if (scope.asOf.getTime() - list.lastReadAt.getTime() > DAY_MS) await markRead(db, key, scope.asOf)
+  const prepared = await readList(db, key, list, scope, order, window)
+  const rows = prepared.length === window.limit ? prepared : await ranked()
+  return { total, facets, rows, isToPrepare: await isOutOfDate(db, list) }
+}

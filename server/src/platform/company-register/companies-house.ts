@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#server/platform/clock/port'
+import { allowance } from '#server/platform/company-register/allowance'
+import { normaliseNumber } from '#server/platform/company-register/number'
+import type { CompanyRegister, RegisteredCompany } from '#server/platform/company-register/port'
+import { companyOf } from '#server/platform/company-register/wire'
+
+interface CompaniesHouseOptions {
+  /** The origin of the interface: the live one, or the one for trying things out. */
+  readonly url: string
+  readonly key: string
+  readonly clock: Clock
+  readonly log: Logger
+  readonly timeoutMs?: number
+}
+
+type Answer = RegisteredCompany | 'unknown' | 'down'
+
+const DAY_MS = 86_400_000
+const KEPT_MOST = 1_000
+
+/** The UK register over HTTP. A company is asked for once a day; a number that it does not know is asked for again, as one is founded every minute. */
+export function openCompaniesHouse({ url, key, clock, log, timeoutMs = 5_000 }: CompaniesHouseOptions): CompanyRegister {
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+  const left = allowance(clock)
+  const kept = new Map<string, { readonly company: RegisteredCompany; readonly until: number }>()
+
+  function keep(number: string, company: RegisteredCompany): void {
+    kept.delete(number)
+    kept.set(number, { company, until: clock.now().getTime() + DAY_MS })
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest)
+  }
+
+  async function read(number: string, answer: Response): Promise<Answer> {
+    if (answer.status === 200) {
+      const company = companyOf(number, await answer.json())
+      if (company === null) throw new Error('what it said is no company')
+      return company
+    }
+    await answer.body?.cancel()
+    if (answer.status === 404) return 'unknown'
+    if (answer.status === 429) left.spend()
+    throw new Error(`it answered ${answer.status}`)
+  }
+
+  async function ask(number: string): Promise<Answer> {
+    if (!left.take()) return 'down'
+    try {
+      // The key goes nowhere but to the register itself.
+      const asked = { headers: { authorization, accept: 'application/json' }, redirect: 'error' } as const
+      const answer = await fetch(new URL(`/company/${number}`, url), { ...asked, signal: AbortSignal.timeout(timeoutMs) })
+      return await read(number, answer)
+    } catch (error) {
+      log.warn({ err: error, number }, 'the company register gave no answer')
+      return 'down'
+    }
+  }
+
+  return {
+    async find(registrationNumber) {
+      const number = normaliseNumber(registrationNumber)
+      if (!/^[A-Z0-9]{8}$/.test(number)) return 'unknown'
+      const known = kept.get(number)
+      if (known !== undefined && known.until > clock.now().getTime()) return known.company
+      const answer = await ask(number)
+      if (typeof answer !== 'string') keep(number, answer)
+      return answer
+    },
+  }
+}
