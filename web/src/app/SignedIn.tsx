@@ -6,6 +6,7 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { ProgressBar } from '#web/app/ProgressBar'
 import { areas } from '#web/app/areas'
 import { notify } from '#web/shared/notices/notify'
+import { readLocal } from '#web/shared/local-store'
 import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { screenFor, standingQuery } from '#web/shared/standing/standing'
@@ -32,6 +33,9 @@ function Standing({ type }: { readonly type: SignInType }) {
 }
 
 function Incomplete({ to }: { readonly to: string }) {
-  useEffect(() => notify({ kind: 'warning', text: 'Please complete your profile' }), [])
+  useEffect(() => {
+    // Who is asked to join a company has nothing to fill in.
+    if (readLocal('invitation') === null) notify({ kind: 'warning', text: 'Please complete your profile' })
+  }, [])
   return <Navigate to={to} replace state={{ profile: 'inComplete' }} />
 }

@@ -6,6 +6,8 @@ const keys = {
   tabs: 'tabs',
   session: 'session',
   interviewDrafts: 'interviewDrafts',
+  unsavedPost: 'unsavedPost',
+  invitation: 'invitation',
 } as const
 export type LocalKey = keyof typeof keys
 

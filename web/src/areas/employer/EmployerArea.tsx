@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { HomeScreen } from '#web/areas/employer/home/HomeScreen'
-import { LaterScreen } from '#web/areas/employer/LaterScreen'
+import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { employerQuery } from '#web/shared/calls/employer'
 import { writeLocal } from '#web/shared/local-store'
+import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
@@ -23,7 +24,9 @@ const Applicants = lazyScreen(async () => (await import('#web/areas/employer/app
 const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
 const Questions = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
+const Notifications = lazyScreen(async () => (await import('#web/areas/employer/notifications/NotificationsScreen')).NotificationsScreen)
 const Plan = lazyScreen(async () => (await import('#web/areas/employer/PlanScreen')).PlanScreen)
+const Feedback = lazyScreen(async () => (await import('#web/areas/employer/feedback/EmployerFeedback')).EmployerFeedback)
 const Settings = lazyScreen(async () => (await import('#web/areas/employer/EmployerSettings')).EmployerSettings)
 
 const nav: readonly NavItem[] = [
@@ -40,9 +43,10 @@ export function EmployerArea() {
   useEffect(() => {
     if (company) writeLocal('employerId', company._id)
   }, [company])
+  const unread = useUnread(notificationCalls)
   const account = <AccountMenu name={company?.companyName ?? 'Company'} picture={company?.logo || null} round={false} />
   return (
-    <Shell area="employer" header={nav} bottom={nav} unread={0} account={account}>
+    <Shell area="employer" header={nav} bottom={nav} unread={unread} account={account}>
       <Routes>
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.company} element={<Company />} />
@@ -55,15 +59,12 @@ export function EmployerArea() {
         <Route path={paths.jobApplicants} element={<JobApplicants />} />
         <Route path={paths.applicant} element={<Applicant />} />
         <Route path={paths.subscription} element={<Plan />} />
+        <Route path={paths.feedback} element={<Feedback />} />
         <Route path={paths.settings} element={<Settings />} />
         <Route path={paths.questions} element={<Questions />} />
-        <Route path={paths.notifications} element={<LaterScreen {...later.notifications} />} />
+        <Route path={paths.notifications} element={<Notifications />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Shell>
   )
 }
-
-const later = {
-  notifications: { title: 'Notifications', text: 'What needs you stands on the home screen, and the important things reach you by email.' },
-} as const

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBookmark, IconHome, IconSearch, IconSend, IconUser } from '@tabler/icons-react'
 import { SeekerRoutes } from '#web/areas/seeker/SeekerRoutes'
+import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
 import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
 import { AccountMenu } from '#web/shared/shell/AccountMenu'
@@ -20,8 +22,7 @@ const nav = (offers: number): readonly NavItem[] => [
 export function SeekerArea() {
   const profile = useProfile()
   const { data: counts } = useQuery(seekerQuery('applicationCount'))
-  // Only what the home screen has already fetched: the bell asks for nothing by itself.
-  const { data: home } = useQuery({ ...seekerQuery('home'), enabled: false })
+  const unread = useUnread(notificationCalls)
   const items = nav(counts?.jobOffer ?? 0)
   const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Job seeker'
   return (
@@ -29,7 +30,7 @@ export function SeekerArea() {
       area="seeker"
       header={items}
       bottom={items}
-      unread={home?.counts.unreadNotifications ?? 0}
+      unread={unread}
       account={<AccountMenu name={name} picture={profile?.avatar ?? null} round />}
     >
       <ScrollPlace />

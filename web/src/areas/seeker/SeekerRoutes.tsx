@@ -9,6 +9,9 @@ import { listKeys, lists } from '#web/areas/seeker/applications/lists'
 const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/find/FindScreen')).FindScreen)
 const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/job/JobScreen')).JobScreen)
 const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedScreen')).SavedScreen)
+const SavedSearchesScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedSearchesScreen')).SavedSearchesScreen)
+const EmployersScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/EmployersScreen')).EmployersScreen)
+const NotForMeScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/NotForMeScreen')).NotForMeScreen)
 const ApplicationsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ApplicationsScreen')).ApplicationsScreen)
 const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/application/ApplicationScreen')).ApplicationScreen)
 const InterviewScreen = lazyScreen(async () => (await import('#web/areas/seeker/interview/InterviewScreen')).InterviewScreen)
@@ -16,6 +19,7 @@ const ProfileScreen = lazyScreen(async () => (await import('#web/areas/seeker/pr
 const NotificationsScreen = lazyScreen(
   async () => (await import('#web/areas/seeker/notifications/NotificationsScreen')).NotificationsScreen,
 )
+const FeedbackScreen = lazyScreen(async () => (await import('#web/areas/seeker/settings/SeekerFeedback')).SeekerFeedback)
 const SettingsScreen = lazyScreen(async () => (await import('#web/areas/seeker/settings/SeekerSettings')).SeekerSettings)
 
 /** Which screen stands at which address of the job seeker's side. */
@@ -26,6 +30,9 @@ export function SeekerRoutes() {
       <Route path={paths.find} element={<FindScreen />} />
       <Route path={paths.job} element={<JobScreen />} />
       <Route path={paths.saved} element={<SavedScreen />} />
+      <Route path={paths.savedSearches} element={<SavedSearchesScreen />} />
+      <Route path={paths.savedEmployers} element={<EmployersScreen />} />
+      <Route path={paths.notForMe} element={<NotForMeScreen />} />
       <Route path={paths.applications} element={<Navigate to={lists[rememberedTab('applications', listKeys)].path} replace />} />
       {listKeys.map((key) => (
         <Route key={key} path={lists[key].path} element={<ApplicationsScreen />} />
@@ -35,6 +42,7 @@ export function SeekerRoutes() {
       <Route path={paths.profile} element={<ProfileScreen />} />
       <Route path={paths.profileTab} element={<ProfileScreen />} />
       <Route path={paths.notifications} element={<NotificationsScreen />} />
+      <Route path={paths.feedback} element={<FeedbackScreen />} />
       <Route path={paths.settings} element={<SettingsScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -6,6 +6,8 @@ export interface Notice {
   readonly title?: string
   /** How long it stays; NOTICE_MS unless told. */
   readonly ms?: number
+  /** One thing to do about it, such as taking it back; the notice then goes. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 const listeners = new Set<() => void>()

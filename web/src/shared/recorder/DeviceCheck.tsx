@@ -49,7 +49,7 @@ export function DeviceCheck({ kind, maxSeconds, devices, topics, onStart, onFile
       {!stream && <Bone height={280} radius={18} />}
       <Rows>
         <Card label="Ready to record?">
-          <h3>Ready to record?</h3>
+          <h3 tabIndex={-1}>Ready to record?</h3>
           {!stream && (
             <p className={styles.small} role="status">
               Your browser asks whether this page may use your {kind === 'video' ? 'camera and microphone' : 'microphone'}. Say yes to go

@@ -7,6 +7,7 @@ import type { Recording, RecordingKind, Topics } from '#web/shared/recorder/kind
 import { prepare } from '#web/shared/recorder/prepare'
 import { useDevices } from '#web/shared/recorder/useDevices'
 import { Bone } from '#web/ui/Bone'
+import { FocusPlace } from '#web/ui/FocusPlace'
 import { Note } from '#web/ui/Note'
 
 export interface RecorderProps {
@@ -52,9 +53,22 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
   const again = () => setPhase(start)
   const pick = (file: File) => void look(file, 'chosen')
 
-  switch (phase.at) {
-    case 'recording':
-      return (
+  return (
+    <FocusPlace at={phase.at} label="Recorder">
+      {phase.at === 'check' && phase.fault && (
+        <Note kind="bad" spoken>
+          {phase.fault}
+        </Note>
+      )}
+      {phase.at === 'check' && devices.fault && <DeviceHelp kind={kind} fault={devices.fault} onRetry={devices.retry} onFile={pick} />}
+      {phase.at === 'check' && !devices.fault && (
+        <DeviceCheck
+          {...{ kind, maxSeconds, devices, topics }}
+          onStart={(stream) => setPhase({ at: 'recording', stream, take: 0 })}
+          onFile={pick}
+        />
+      )}
+      {phase.at === 'recording' && (
         <RecordingStage
           key={phase.take}
           {...{ kind, maxSeconds, topics }}
@@ -63,33 +77,15 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
           onLeave={again}
           onEnd={(blob) => void look(blob, 'recorded')}
         />
-      )
-    case 'preparing':
-      return (
+      )}
+      {phase.at === 'preparing' && (
         <div role="status" aria-label="Getting your recording ready">
           <Bone height={300} radius={18} />
         </div>
-      )
-    case 'review':
-      return <Review {...{ kind, maxSeconds, onRecorded }} recording={phase.recording} isFile={phase.isFile} onAgain={again} />
-    case 'check':
-      return (
-        <>
-          {phase.fault && (
-            <Note kind="bad" spoken>
-              {phase.fault}
-            </Note>
-          )}
-          {devices.fault ? (
-            <DeviceHelp kind={kind} fault={devices.fault} onRetry={devices.retry} onFile={pick} />
-          ) : (
-            <DeviceCheck
-              {...{ kind, maxSeconds, devices, topics }}
-              onStart={(stream) => setPhase({ at: 'recording', stream, take: 0 })}
-              onFile={pick}
-            />
-          )}
-        </>
-      )
-  }
+      )}
+      {phase.at === 'review' && (
+        <Review {...{ kind, maxSeconds, onRecorded }} recording={phase.recording} isFile={phase.isFile} onAgain={again} />
+      )}
+    </FocusPlace>
+  )
 }

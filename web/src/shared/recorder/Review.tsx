@@ -51,7 +51,7 @@ export function Review({ kind, maxSeconds, recording, isFile, onRecorded, onAgai
       <OwnPlayer {...{ kind, url, range }} playerRef={player} onError={() => setWork('unshown')} />
       <Rows>
         <Card label="Look at it">
-          <h3>Happy with it?</h3>
+          <h3 tabIndex={-1}>Happy with it?</h3>
           <p className={styles.small}>Nothing was sent yet. Play it, cut what you do not want at either end, or record it again.</p>
           {work === 'unshown' && (
             <Note kind="warning">This browser cannot play this file. You can use it all the same: we check it when it arrives.</Note>

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { IconLogout, IconMessage2, IconSettings } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { session } from '#web/shared/session/current'
@@ -13,7 +13,7 @@ interface AccountMenuProps {
   readonly round: boolean
 }
 
-/** Settings, light or dark, and the way out. */
+/** Settings, light or dark, a word to us, and the way out. */
 export function AccountMenu({ name, picture, round }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" width={280}>
@@ -27,6 +27,9 @@ export function AccountMenu({ name, picture, round }: AccountMenuProps) {
         <ThemeChoice />
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}>
           Settings
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.feedback} leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />}>
+          Tell us something
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={() => void session.leave()}>
           Sign out

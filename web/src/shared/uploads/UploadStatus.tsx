@@ -15,6 +15,8 @@ const words: Readonly<Record<UploadStage, string>> = {
   refused: '',
 }
 
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
 interface UploadStatusProps {
   /** Names the file for those who hear the page. */
   readonly name: string
@@ -47,17 +49,17 @@ export function UploadStatus({ name, upload: { state, fraction, fault, pause, re
         {state === 'sending' && <span aria-hidden> {percent}%</span>}
       </p>
       <div className={styles.buttons}>
-        {isMoving && (
-          <Button variant="default" leftSection={<IconPlayerPause size={18} stroke={1.75} aria-hidden />} onClick={pause}>
-            Pause
+        {/* One button, so that the focus stays on it. */}
+        {(isMoving || isStopped) && (
+          <Button
+            variant={isStopped ? 'filled' : 'default'}
+            leftSection={isStopped ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+            onClick={isStopped ? resume : pause}
+          >
+            {isStopped ? 'Go on' : 'Pause'}
           </Button>
         )}
-        {isStopped && (
-          <Button leftSection={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />} onClick={resume}>
-            Go on
-          </Button>
-        )}
-        <Button variant="subtle" leftSection={<IconX size={18} stroke={1.75} aria-hidden />} onClick={onCancel}>
+        <Button variant="subtle" leftSection={<IconX {...icon} />} onClick={onCancel}>
           {state === 'refused' ? 'Close' : 'Cancel'}
         </Button>
       </div>

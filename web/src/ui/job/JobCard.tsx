@@ -9,8 +9,8 @@ interface JobCardProps {
   readonly title: ReactNode
   /** "Copper & Bean · Hyde Park, Leeds". */
   readonly place: string
-  /** The save button; it lies above the link. */
-  readonly save?: ReactNode
+  /** The buttons for saving and turning away; they lie above the link. */
+  readonly actions?: ReactNode
   /** Pay line, door-to-door line, week strip, fit line, in this order. */
   readonly children: ReactNode
   /** Three at most. */
@@ -26,7 +26,7 @@ interface JobCardProps {
 }
 
 /** One job in a list. */
-export function JobCard({ employer, logo, title, place, save, children, chips, promise, closes, closesSoon, level = 3 }: JobCardProps) {
+export function JobCard({ employer, logo, title, place, actions, children, chips, promise, closes, closesSoon, level = 3 }: JobCardProps) {
   const Title = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -36,7 +36,7 @@ export function JobCard({ employer, logo, title, place, save, children, chips, p
           <Title className={styles.title}>{title}</Title>
           <p className={styles.place}>{place}</p>
         </div>
-        {save && <div className={styles.save}>{save}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
       {chips && <div className={styles.chips}>{chips}</div>}

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, type MantineColorsTuple, createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import { KeptButton } from '#web/ui/KeptButton'
 
 const pine: MantineColorsTuple = [
   '#e2f1ec',
@@ -58,6 +59,7 @@ export const theme = createTheme({
   },
   components: {
     Button: {
+      defaultProps: { component: KeptButton },
       vars: (_: unknown, props: { size?: string }) => ({
         root:
           props.size === 'lg'
@@ -65,7 +67,7 @@ export const theme = createTheme({
             : { '--button-height': 'var(--control)', '--button-fz': 'var(--control-text)', '--button-padding-x': 'var(--control-pad)' },
       }),
     },
-    ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+    ActionIcon: { defaultProps: { component: KeptButton, size: 44, variant: 'subtle' } },
     Input: { vars: () => ({ wrapper: inputSize }) },
     InputWrapper: { defaultProps: { withAsterisk: false } },
     PasswordInput: {

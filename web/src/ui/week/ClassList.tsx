@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ClassSheet } from '#web/ui/week/ClassSheet'
 import { inWeekOrder } from '#web/ui/week/class-spans'
 import { dayLabel } from '#web/ui/week/days'
@@ -19,6 +19,7 @@ const usual: BusySpan = { day: 2, start: '09:00', end: '10:00', label: '' }
 /** Classes and appointments in words, to be added, changed and removed by hand. */
 export function ClassList({ classes, most, onChange }: ClassListProps) {
   const [open, setOpen] = useState<BusySpan | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const keep = (next: BusySpan) => {
     onChange(classes.includes(open ?? usual) ? classes.map((one) => (one === open ? next : one)) : [...classes, next])
     setOpen(null)
@@ -41,7 +42,13 @@ export function ClassList({ classes, most, onChange }: ClassListProps) {
                   <ActionIcon aria-label={`Edit ${name}`} onClick={() => setOpen(one)}>
                     <IconPencil size={20} stroke={1.75} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon aria-label={`Remove ${name}`} onClick={() => onChange(classes.filter((other) => other !== one))}>
+                  <ActionIcon
+                    aria-label={`Remove ${name}`}
+                    onClick={() => {
+                      onChange(classes.filter((other) => other !== one))
+                      add.current?.focus()
+                    }}
+                  >
                     <IconTrash size={20} stroke={1.75} aria-hidden />
                   </ActionIcon>
                 </span>
@@ -51,6 +58,7 @@ export function ClassList({ classes, most, onChange }: ClassListProps) {
         </ul>
       )}
       <Button
+        ref={add}
         variant="light"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
         disabled={classes.length >= most}

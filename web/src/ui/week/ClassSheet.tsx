@@ -1,6 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
-import { Sheet } from '#web/ui/Sheet'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { FormSheet } from '#web/ui/FormSheet'
 import { weekDays } from '#web/ui/week/days'
 import { DAY_HALVES } from '#web/ui/week/half-hours'
 import type { BusySpan } from '#web/ui/week/own-week'
@@ -18,57 +18,38 @@ const times = Array.from({ length: DAY_HALVES }, (_, half) => timeOf(half * 30))
 
 /** One class: what, which day, from when to when. An end before the start lies on the next day. */
 export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
-  const formId = useId()
   const [{ label, day, start, end }, setValue] = useState(span)
   const [tried, setTried] = useState(false)
   const set = (part: Partial<BusySpan>) => setValue({ label, day, start, end, ...part })
   return (
-    <Sheet
-      opened
-      onClose={onClose}
+    <FormSheet
       title={title}
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Keep
-          </Button>
-        </>
-      }
+      submit="Keep"
+      onSubmit={() => {
+        setTried(true)
+        if (label.trim()) onKeep({ label: label.trim(), day, start, end })
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className={styles.form}
-
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (label.trim()) onKeep({ label: label.trim(), day, start, end })
-        }}
-      >
-        <TextInput
-          label="What it is"
-          maxLength={80}
-          required
-          data-autofocus
-          value={label}
-          onChange={(event) => set({ label: event.currentTarget.value })}
-          error={tried && !label.trim() && 'Give it a name, such as Lecture'}
-        />
-        <NativeSelect
-          label="Day"
-          data={weekDays.map(({ id, label: name }) => ({ value: String(id), label: name }))}
-          value={String(day)}
-          onChange={(event) => set({ day: Number(event.currentTarget.value) })}
-        />
-        <div className={styles.times}>
-          <NativeSelect label="From" data={times} value={start} onChange={(event) => set({ start: event.currentTarget.value })} />
-          <NativeSelect label="To" data={times} value={end} onChange={(event) => set({ end: event.currentTarget.value })} />
-        </div>
-      </form>
-    </Sheet>
+      <TextInput
+        label="What it is"
+        maxLength={80}
+        required
+        data-autofocus
+        value={label}
+        onChange={(event) => set({ label: event.currentTarget.value })}
+        error={tried && !label.trim() && 'Give it a name, such as Lecture'}
+      />
+      <NativeSelect
+        label="Day"
+        data={weekDays.map(({ id, label: name }) => ({ value: String(id), label: name }))}
+        value={String(day)}
+        onChange={(event) => set({ day: Number(event.currentTarget.value) })}
+      />
+      <div className={styles.times}>
+        <NativeSelect label="From" data={times} value={start} onChange={(event) => set({ start: event.currentTarget.value })} />
+        <NativeSelect label="To" data={times} value={end} onChange={(event) => set({ end: event.currentTarget.value })} />
+      </div>
+    </FormSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { dayLabel, weekDays } from '#web/ui/week/days'
+import { useRef } from 'react'
+import { weekDays } from '#web/ui/week/days'
 import { DAY_HALVES, weekOf } from '#web/ui/week/half-hours'
 import { type OwnWeek, freeSpans } from '#web/ui/week/own-week'
 import { type Span, timeOf } from '#web/ui/week/times'
@@ -21,46 +22,70 @@ export function TimesList({ week, onChange }: TimesListProps) {
   const change = (old: Span, part: Partial<Span>) => set(spans.map((span) => (span === old ? { ...span, ...part } : span)))
   return (
     <ul className={styles.days}>
-      {weekDays.map(({ id }) => (
+      {weekDays.map(({ id, label }) => (
         <li key={id} className={styles.day}>
-          <span className={styles.name}>{dayLabel(id)}</span>
-          <div className={styles.slots}>
-            {spans
-              .filter((span) => span.day === id)
-              .map((span) => (
-                <div key={`${span.start}-${span.end}`} className={styles.slot}>
-                  <NativeSelect
-                    aria-label={`${dayLabel(id)}, from`}
-                    data={times}
-                    value={span.start}
-                    onChange={(event) => change(span, { start: event.currentTarget.value })}
-                  />
-                  <span>to</span>
-                  <NativeSelect
-                    aria-label={`${dayLabel(id)}, to`}
-                    data={times}
-                    value={span.end}
-                    onChange={(event) => change(span, { end: event.currentTarget.value })}
-                  />
-                  <ActionIcon
-                    aria-label={`Remove ${dayLabel(id)} ${span.start} to ${span.end}`}
-                    onClick={() => set(spans.filter((one) => one !== span))}
-                  >
-                    <IconTrash size={20} stroke={1.75} aria-hidden />
-                  </ActionIcon>
-                </div>
-              ))}
-            <Button
-              variant="subtle"
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-              aria-label={`Add a time on ${dayLabel(id)}`}
-              onClick={() => set([...spans, { day: id, ...usual }])}
-            >
-              Add a time
-            </Button>
-          </div>
+          <span className={styles.name}>{label}</span>
+          <DayTimes
+            day={label}
+            spans={spans.filter((span) => span.day === id)}
+            onChange={change}
+            onRemove={(old) => set(spans.filter((span) => span !== old))}
+            onAdd={() => set([...spans, { day: id, ...usual }])}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DayTimesProps {
+  readonly day: string
+  readonly spans: readonly Span[]
+  readonly onChange: (span: Span, part: Partial<Span>) => void
+  readonly onRemove: (span: Span) => void
+  readonly onAdd: () => void
+}
+
+function DayTimes({ day, spans, onChange, onRemove, onAdd }: DayTimesProps) {
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.slots}>
+      {/* By its place, so that the field under the keys stays the same while its time changes. */}
+      {spans.map((span, index) => (
+        <div key={index} className={styles.slot}>
+          <NativeSelect
+            aria-label={`${day}, from`}
+            data={times}
+            value={span.start}
+            onChange={(event) => onChange(span, { start: event.currentTarget.value })}
+          />
+          <span>to</span>
+          <NativeSelect
+            aria-label={`${day}, to`}
+            data={times}
+            value={span.end}
+            onChange={(event) => onChange(span, { end: event.currentTarget.value })}
+          />
+          <ActionIcon
+            aria-label={`Remove ${day} ${span.start} to ${span.end}`}
+            onClick={() => {
+              onRemove(span)
+              add.current?.focus()
+            }}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        ref={add}
+        variant="subtle"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        aria-label={`Add a time on ${day}`}
+        onClick={onAdd}
+      >
+        Add a time
+      </Button>
+    </div>
   )
 }

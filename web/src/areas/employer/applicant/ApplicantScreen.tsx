@@ -6,9 +6,12 @@ import { ApplicantHead } from '#web/areas/employer/applicant/ApplicantHead'
 import { BackgroundCard } from '#web/areas/employer/applicant/BackgroundCard'
 import { BioVideoCard } from '#web/areas/employer/applicant/BioVideoCard'
 import { HistoryCard } from '#web/areas/employer/applicant/HistoryCard'
+import { MessagesCard } from '#web/areas/employer/applicant/MessagesCard'
 import { NextStep } from '#web/areas/employer/applicant/NextStep'
 import { NextStepBar } from '#web/areas/employer/applicant/NextStepBar'
+import { NotesCard } from '#web/areas/employer/applicant/NotesCard'
 import { OfferCard } from '#web/areas/employer/applicant/OfferCard'
+import { ScoresCard } from '#web/areas/employer/applicant/ScoresCard'
 import { SentCard } from '#web/areas/employer/applicant/SentCard'
 import { ShownCard } from '#web/areas/employer/applicant/ShownCard'
 import { WeekFitCard } from '#web/areas/employer/applicant/WeekFitCard'
@@ -46,6 +49,7 @@ export function ApplicantScreen() {
           {application.bioVideo && <BioVideoCard video={application.bioVideo} name={application.applicant.name} />}
           <SentCard application={application} />
           <BackgroundCard profile={application.profile} />
+          <MessagesCard application={application} />
           <HistoryCard application={application} />
         </div>
         <div className={styles.column}>
@@ -55,6 +59,8 @@ export function ApplicantScreen() {
         </div>
         <aside className={styles.column}>
           <NextStep application={application} flow={flow} />
+          <ScoresCard application={application} />
+          <NotesCard application={application} />
           {application.offer && <OfferCard offer={application.offer} status={application.status} />}
         </aside>
       </div>

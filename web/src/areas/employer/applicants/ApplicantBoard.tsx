@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { fitDays, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { wholeListQuery } from '#web/areas/employer/applicants/applicant-list'
 import { columns } from '#web/areas/employer/applicants/columns'
-import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import { useMoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { countOf } from '#web/areas/employer/posts/job-words'
@@ -19,7 +19,6 @@ import styles from './ApplicantBoard.module.css'
 export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   const [address] = useSearchParams()
   const list = useQuery(wholeListQuery(job._id, address))
-  const addressOf = useApplicantAddress()
   const flow = useMoveFlow()
   if (list.error) return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label="Loading the board" />
@@ -38,7 +37,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
               <article key={card._id} className={styles.card}>
                 <div className={styles.head}>
                   <MonogramTile name={card.applicant.name} src={card.applicant.avatar} size="small" round />
-                  <Link to={addressOf(card)}>{card.applicant.name}</Link>
+                  <ApplicantName application={card} />
                   <MoveMenu application={card} flow={flow} />
                 </div>
                 <span className={styles.fit}>

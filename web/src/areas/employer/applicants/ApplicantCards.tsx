@@ -1,11 +1,10 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import { Link } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { EmptyApplicants } from '#web/areas/employer/applicants/EmptyApplicants'
 import { fitDays, fitWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
-import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import { useMoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { Pages } from '#web/shared/paging/Pages'
@@ -19,7 +18,6 @@ import styles from './Applicants.module.css'
 /** The phone's list: a card a person, the same moves in its menu. */
 export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   const { list, isFiltered } = useApplicantList(job._id)
-  const addressOf = useApplicantAddress()
   const flow = useMoveFlow()
   const now = useNow()
   if (list.error && !list.data)
@@ -33,9 +31,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
           <li key={row._id} className={styles.card}>
             <MonogramTile name={row.applicant.name} src={row.applicant.avatar} round />
             <span className={styles.words}>
-              <Link className={styles.name} to={addressOf(row)}>
-                {row.applicant.name}
-              </Link>
+              <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>
                 {statusWords[row.status]} · applied {nearDate(row.appliedAt, now)}
               </span>

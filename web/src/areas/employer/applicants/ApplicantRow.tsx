@@ -1,9 +1,8 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
-import { Link } from 'react-router'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { dueOf, fitDays, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
-import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { Chip } from '#web/ui/Chip'
@@ -21,7 +20,6 @@ interface ApplicantRowProps {
 }
 
 export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: ApplicantRowProps) {
-  const addressOf = useApplicantAddress()
   const { applicant, fit, match, status, firstViewedAt } = application
   const due = dueOf(application, useNow())
   return (
@@ -33,8 +31,8 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
         <span className={styles.person}>
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
           <span>
-            <Link to={addressOf(application)}>{applicant.name}</Link>
-            {firstViewedAt === null && <span className={styles.unread}>not opened yet</span>}
+            <ApplicantName application={application} />
+            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>not opened yet</span>}
           </span>
         </span>
       </td>

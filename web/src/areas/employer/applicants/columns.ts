@@ -10,7 +10,7 @@ export const columns = [
   {
     key: 'over',
     label: 'Over',
-    statuses: ['hired', 'rejected', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
+    statuses: ['hired', 'rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
   },
 ] as const satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]
 export type ColumnKey = (typeof columns)[number]['key']

@@ -1,7 +1,16 @@
+import type { Employer } from '@evenshift/contract/model/employer'
+import { Button } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CompanyEvidence } from '#web/areas/employer/company/CompanyEvidence'
 import { CompanyForm } from '#web/areas/employer/company/CompanyForm'
+import { CompanyPreview } from '#web/areas/employer/company/CompanyPreview'
+import { LogoCard } from '#web/areas/employer/company/LogoCard'
+import { PhotosCard } from '#web/areas/employer/company/PhotosCard'
+import { SeenCompany } from '#web/areas/employer/company/SeenCompany'
+import { PeopleCard } from '#web/areas/employer/people/PeopleCard'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -12,19 +21,52 @@ import { PageTitle } from '#web/ui/PageTitle'
 export function CompanyScreen() {
   useScreen('Company', paths.home)
   const company = useQuery(employerQuery('employerDetails'))
+  const [isPreviewed, setIsPreviewed] = useState(false)
   return (
     <Rows>
-      <PageTitle title={company.data?.companyName ?? 'Company'} text="What people see on your posts, and what we checked." />
+      <PageTitle
+        title={company.data?.companyName ?? 'Company'}
+        text="What people see on your posts, who works here, and what we checked."
+        action={
+          company.data && (
+            <Button variant="default" leftSection={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setIsPreviewed(true)}>
+              As seekers see you
+            </Button>
+          )
+        }
+      />
       {company.error && !company.data ? (
         <QueryFailure title="We could not load your company" error={company.error} onRetry={() => void company.refetch()} />
       ) : company.data ? (
-        <Columns kind="side">
-          <CompanyForm key={company.data._id} company={company.data} />
-          <CompanyEvidence company={company.data} />
-        </Columns>
+        <Parts company={company.data} />
       ) : (
         <RowSkeletons label="Loading your company" />
       )}
+      {isPreviewed && company.data && <CompanyPreview company={company.data} onClose={() => setIsPreviewed(false)} />}
     </Rows>
+  )
+}
+
+/** A reviewer reads what the others change. */
+function Parts({ company }: { readonly company: Employer }) {
+  const info = useQuery(employerQuery('employerInfo'))
+  return (
+    <Columns kind="side">
+      <Rows>
+        {info.data?.role === 'reviewer' ? (
+          <SeenCompany company={company} />
+        ) : (
+          <>
+            <LogoCard company={company} />
+            <PhotosCard company={company} />
+            <CompanyForm key={company._id} company={company} />
+          </>
+        )}
+      </Rows>
+      <Rows>
+        <CompanyEvidence company={company} />
+        <PeopleCard />
+      </Rows>
+    </Columns>
   )
 }

@@ -1,23 +1,29 @@
 import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST } from '@evenshift/contract/constants'
 import type { Question } from '@evenshift/contract/model/question'
 import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ChosenQuestions } from '#web/areas/employer/interviews/ChosenQuestions'
 import { InvitationsLeft } from '#web/areas/employer/interviews/InvitationsLeft'
 import { QuestionPicker } from '#web/areas/employer/interviews/QuestionPicker'
+import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { deadlineDays, questionsFault } from '#web/areas/employer/interviews/invite-terms'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
 import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
 import { endOfDay } from '#web/areas/employer/moves/offer-terms'
+import { employerQuery } from '#web/shared/calls/employer'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useNow } from '#web/shared/words/useNow'
 import { DateField } from '#web/ui/form/DateField'
 
-/** Questions from the bank, a last day, and a few words. */
+/** Questions from the bank, beginning with those of the post; a last day, and a few words. */
 export function InviteDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
   const days = deadlineDays(useNow())
-  const [chosen, setChosen] = useState<readonly Question[]>([])
+  const job = useQuery(employerQuery('jobDetails', { params: { id: application.jobId } }))
+  const usual = useQuery(bankQuestions(job.data?.questions ?? []))
+  const [picked, setPicked] = useState<readonly Question[] | null>(null)
+  const chosen = picked ?? usual.data ?? []
   const [deadline, setDeadline] = useState(days.usual)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
@@ -45,8 +51,8 @@ export function InviteDialog({ application, busy, error, onSend, onClose }: Move
       onClose={onClose}
     >
       <p>They see every question before they answer, in their own time, and may always answer in writing.</p>
-      <ChosenQuestions chosen={chosen} onChange={setChosen} />
-      <QuestionPicker chosen={chosen} onChange={setChosen} error={refused ?? (tried || chosen.length > 0 ? fault : null)} />
+      <ChosenQuestions chosen={chosen} onChange={setPicked} />
+      <QuestionPicker chosen={chosen} onChange={setPicked} error={refused ?? (tried || chosen.length > 0 ? fault : null)} />
       <DateField
         label="Answers by the end of"
         description={`From ${INTERVIEW_DAYS_LEAST} to ${INTERVIEW_DAYS_MOST} days from today`}

@@ -10,6 +10,7 @@ import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
 import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
 import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/moves/offer-terms'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { londonDay } from '#web/shared/words/dates'
 import { unitWords } from '#web/shared/words/pay'
@@ -71,6 +72,7 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
         <DateField label="First day" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
         <DateField label="Answer by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
+      <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
       <Textarea label="A few words" autosize minRows={2} maxLength={2000} {...form.getInputProps('offer.message')} />
     </DialogFrame>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
 import { rejectWords } from '#web/areas/employer/moves/move-options'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { SelectField } from '#web/ui/form/SelectField'
 
 interface RejectDialogProps {
@@ -48,6 +49,7 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
         onChange={(value) => setReason(value as RejectReason | null)}
         error={fields['reason'] ?? (tried && !reason ? 'Choose a reason' : null)}
       />
+      <TemplateTools kind="rejection" body={message} onUse={setMessage} />
       <Textarea
         label="A few words"
         description="Honest and kind. They read it as you write it."

@@ -100,7 +100,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
           </Card>
         </Rows>
         <Rows>
-          <PostPreview values={postValuesOf(job)} />
+          <PostPreview values={postValuesOf(job)} job={job} />
           <PostEdits job={job} />
         </Rows>
       </Columns>

@@ -40,6 +40,7 @@ export function termRows(job: EmployerJob): readonly Row[] {
     ['Minimum age', job.minimumAge === 18 ? `18: ${job.minimumAgeReason}` : '16'],
     job.dbsLevel !== 'none' && ['Criminal record check', `${dbsWords[job.dbsLevel]}: ${job.dbsReason}`],
     job.screeningQuestions.length > 0 && ['Questions', job.screeningQuestions.map(({ question }) => question).join(' ')],
+    job.questions.length > 0 && ['Interview', counted(job.questions.length, 'question') + (job.isInterviewRecorded ? ', recorded' : '')],
     job.requiresCv && ['CV', 'Needed'],
     job.hideNames && ['Names', 'Hidden until an interview or an offer'],
   ]

@@ -1,7 +1,5 @@
 import type { Question } from '@evenshift/contract/model/question'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { ApiError } from '#web/api/api-error'
@@ -12,9 +10,8 @@ import { staleWords, useSaveQuestion } from '#web/areas/employer/questions/useSa
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
+import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
-import { Sheet } from '#web/ui/Sheet'
-import styles from './Questions.module.css'
 
 interface QuestionSheetProps {
   /** null adds a new one. */
@@ -24,7 +21,6 @@ interface QuestionSheetProps {
 
 /** A question's form; what is typed stays until the server has taken it. */
 export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
-  const formId = useId()
   const form = useForm({ initialValues: questionValuesOf(question), validate: questionFaults })
   const save = useSaveQuestion(question)
   const fault = save.error && surfaceOf(save.error)
@@ -44,33 +40,24 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
     })
   }, focusFirstFault)
   return (
-    <Sheet
-      opened
-      onClose={onClose}
+    <FormSheet
       title={question === null ? 'Add a question' : 'Change the question'}
-      foot={
-        <>
-          {fault && fault.surface !== 'field' && (
-            <div className={styles.refusal}>
-              <Note kind="bad" spoken>
-                {staleWords(save.error) ?? fault.text}{' '}
-                {save.error instanceof ApiError && save.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
-              </Note>
-            </div>
-          )}
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
-            {question === null ? 'Add the question' : 'Save'}
-          </Button>
-        </>
+      submit={question === null ? 'Add the question' : 'Save'}
+      busy={save.isPending}
+      refusal={
+        fault &&
+        fault.surface !== 'field' && (
+          <Note kind="bad" spoken>
+            {staleWords(save.error) ?? fault.text}{' '}
+            {save.error instanceof ApiError && save.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
+          </Note>
+        )
       }
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={send}>
-        {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
-        <QuestionFields form={form} />
-      </form>
-    </Sheet>
+      {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
+      <QuestionFields form={form} />
+    </FormSheet>
   )
 }

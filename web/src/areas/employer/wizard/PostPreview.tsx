@@ -1,4 +1,8 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { WholePage } from '#web/areas/employer/wizard/WholePage'
 import { isForAdults } from '#web/areas/employer/wizard/young-workers'
 import { hoursOfShifts } from '#web/areas/employer/wizard/hourly'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
@@ -14,26 +18,30 @@ import { dayShort } from '#web/ui/week/days'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
 
+const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
 const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
 
 interface PostPreviewProps {
   readonly values: PostValues
+  /** The post as it is saved; null before the first save. */
+  readonly job: EmployerJob | null
   /** The form beside it is being written. */
   readonly writing?: boolean
 }
 
-/** The card that people will see. */
-export function PostPreview({ values, writing = false }: PostPreviewProps) {
+/** The card that people will see, and the page behind it. */
+export function PostPreview({ values, job, writing = false }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
   const now = useNow()
+  const [isReading, setReading] = useState(false)
   const pay = amount(salary)
   const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
   const sentence =
     shifts.length === 0 ? 'No shifts yet' : `Shifts: ${shifts.map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`).join(', ')}`
   const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
   return (
-    <aside className={styles.preview} aria-label="What people will see">
+    <aside className={styles.preview} data-long={isReading || undefined} aria-label="What people will see">
       <div className={styles.previewHead}>
         <h2>What people will see</h2>
         {writing && <Chip>As you write</Chip>}
@@ -58,6 +66,10 @@ export function PostPreview({ values, writing = false }: PostPreviewProps) {
         )}
         <TallWeek shifts={drawn} sentence={sentence} height={190} names={{ fits: 'Shift', clash: '18 and over only' }} />
       </JobCard>
+      <Button variant="default" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
+        {isReading ? 'Only the card' : 'Read it as people will'}
+      </Button>
+      {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} />}
     </aside>
   )
 }

@@ -1,8 +1,9 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { faultsInForm } from '#web/areas/employer/wizard/form-paths'
 import { PostPreview } from '#web/areas/employer/wizard/PostPreview'
 import { StepCheck } from '#web/areas/employer/wizard/StepCheck'
 import { StepJob } from '#web/areas/employer/wizard/StepJob'
@@ -11,8 +12,11 @@ import { StepPeople } from '#web/areas/employer/wizard/StepPeople'
 import { StepShifts } from '#web/areas/employer/wizard/StepShifts'
 import { WizardFoot } from '#web/areas/employer/wizard/WizardFoot'
 import { WizardHead } from '#web/areas/employer/wizard/WizardHead'
+import { KeptNote } from '#web/areas/employer/wizard/KeptNote'
+import { forgetPost, keepPost, keptPost } from '#web/areas/employer/wizard/kept-post'
 import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { type StepKey, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
+import { useWording } from '#web/areas/employer/wizard/useWording'
 import { useDraft } from '#web/areas/employer/wizard/useDraft'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
@@ -23,6 +27,7 @@ import styles from './Wizard.module.css'
 
 /** How long nobody types before a draft is saved. */
 const SAVE_AFTER_MS = 1_000
+const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)
 const bodies = { job: StepJob, shifts: StepShifts, pay: StepPay, people: StepPeople, check: StepCheck } as const
 
 /** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
@@ -34,11 +39,14 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
   const [isFinishing, setFinishing] = useState(false)
-  const form = useForm({ initialValues: job ? postValuesOf(job) : blankPost })
+  const [start] = useState(() => (job ? postValuesOf(job) : blankPost))
+  const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
+  const form = useForm({ initialValues: kept ?? start })
   const draft = useDraft(job, ({ fields, text }) => {
-    form.setErrors(fields)
+    form.setErrors(faultsInForm(form.values, fields))
     setRefusal(text)
   })
+  const wording = useWording(form.values)
   const step = stepAt(address.get('step'))
   const place = steps.findIndex(({ key }) => key === step)
   const Body = bodies[step]
@@ -50,16 +58,32 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
     put({ step: key })
     window.scrollTo(0, 0)
   }
+  /** All of it is saved: under its id, and where it had none yet. */
+  const forget = () => {
+    forgetPost(null)
+    forgetPost(draft.id())
+  }
   const autosave = async (values: PostValues) => {
     if (!isDraft || !values.title.trim()) return null
     setRefusal(null)
     const saved = await draft.save(values)
+    if (saved && isSame(form.getValues(), values)) forget()
     if (saved && window.location.pathname === paths.newPost && new URLSearchParams(window.location.search).get('draft') !== saved._id)
       put({ draft: saved._id })
     return saved
   }
   const saveLater = useDebouncedCallback((values: PostValues) => void autosave(values), { delay: SAVE_AFTER_MS, flushOnUnmount: true })
-  useEffect(() => saveLater(form.values), [form.values, saveLater])
+  const { id: savedId } = draft
+  const opened = useRef(form.values)
+  useEffect(() => {
+    if (isSame(form.values, start)) forgetPost(savedId())
+    else if (form.values !== opened.current) keepPost(savedId(), form.values)
+    saveLater(form.values)
+  }, [form.values, saveLater, savedId, start])
+  const discard = () => {
+    setKept(null)
+    form.setValues(start)
+  }
   const next = async () => {
     if (!form.values.title.trim()) {
       form.setFieldError('title', 'Job title is missing')
@@ -76,6 +100,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
     const done = await (isDraft ? draft.publish(form.values) : draft.save(form.values))
     setFinishing(false)
     if (!done) return
+    forget()
     notify({
       kind: 'done',
       text: !isDraft ? 'Saved' : done.status === 'live' ? 'Your post is live' : 'Sent. A person reads it before it goes live',
@@ -101,11 +126,12 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
           {refusal}
         </Note>
       )}
+      {kept && <KeptNote onDiscard={discard} />}
       <div className={styles.columns}>
         <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Body form={form} job={job} onGo={go} />
+          <Body form={form} job={job} wording={wording} onGo={go} />
         </form>
-        <PostPreview values={form.values} writing />
+        <PostPreview values={form.values} job={job} writing />
       </div>
       <WizardFoot
         place={place}

@@ -2,6 +2,7 @@ import { screeningAnswerTypes } from '@evenshift/contract/states/job-terms'
 import { ActionIcon, Button, TagsInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
+import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import { answerTypeWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -12,7 +13,7 @@ const QUESTIONS_MOST = 5
 const types = screeningAnswerTypes.map((value) => ({ value, label: answerTypeWords[value] }))
 
 /** Up to five short questions that are answered with the application. */
-export function ScreeningQuestions({ form }: Pick<WizardStepProps, 'form'>) {
+export function ScreeningQuestions({ form, wording }: Pick<WizardStepProps, 'form' | 'wording'>) {
   const { screeningQuestions: questions } = form.values
   const set = (changed: readonly Question[]) => form.setFieldValue('screeningQuestions', [...changed])
   const change = (place: number, part: Partial<Question>) =>
@@ -49,6 +50,7 @@ export function ScreeningQuestions({ form }: Pick<WizardStepProps, 'form'>) {
               onChange={(options) => change(place, { options })}
             />
           )}
+          <WordingNote hits={['question', 'options'].flatMap((part) => wording[`screeningQuestions.${place}.${part}`] ?? [])} />
         </div>
       ))}
       {questions.length < QUESTIONS_MOST && (

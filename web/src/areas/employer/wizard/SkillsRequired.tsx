@@ -1,6 +1,7 @@
 import { Checkbox, TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Card } from '#web/ui/Card'
@@ -10,7 +11,7 @@ const SKILLS_MOST = 15
 const SUGGESTIONS_MOST = 8
 
 /** Skills by name, each a wish or a must. */
-export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
+export function SkillsRequired({ form, wording }: Pick<WizardStepProps, 'form' | 'wording'>) {
   const [typed, setTyped] = useState('')
   const lists = useQuery(employerQuery('postingLists'))
   const { skillsRequired } = form.values
@@ -40,6 +41,7 @@ export function SkillsRequired({ form }: Pick<WizardStepProps, 'form'>) {
         onChange={set}
         error={faults[0]?.[1]}
       />
+      <WordingNote hits={wording['skillsRequired']} />
       {skillsRequired.length > 0 && (
         <fieldset className={styles.checks}>
           <legend className={styles.legend}>Which of them are a must?</legend>

@@ -55,7 +55,10 @@ export function StepCheck({ form, job, onGo }: WizardStepProps) {
         />
       </Card>
       {(job === null || job.status === 'draft') && (
-        <Note>A person reads a company’s first post before it goes live, usually within one working day. Later posts go live at once.</Note>
+        <Note>
+          A person reads a company’s first post before it goes live, usually within one working day. Later ones go live at once, unless
+          their pay or words ask for a second look.
+        </Note>
       )}
     </>
   )

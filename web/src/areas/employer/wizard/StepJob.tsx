@@ -1,7 +1,10 @@
 import { workplaces } from '@evenshift/contract/states/job-terms'
 import { Autocomplete, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { templateOf, valuesOfTemplate } from '#web/areas/employer/wizard/post-template'
 import { workplaceWords } from '#web/areas/employer/wizard/term-words'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { fieldOf } from '#web/shared/forms/field-of'
@@ -11,7 +14,7 @@ import styles from './Wizard.module.css'
 
 const places = workplaces.map((value) => ({ value, label: workplaceWords[value] }))
 
-export function StepJob({ form, job }: WizardStepProps) {
+export function StepJob({ form, job, wording }: WizardStepProps) {
   const sectors = useQuery(employerQuery('employerSectors'))
   const lists = useQuery(employerQuery('postingLists'))
   const cities = useQuery(employerQuery('locations'))
@@ -19,6 +22,13 @@ export function StepJob({ form, job }: WizardStepProps) {
   return (
     <Card label="The job">
       <h2>What is the job?</h2>
+      {(job === null || job.status === 'draft') && (
+        <TemplateTools
+          kind="job"
+          body={form.isDirty() || job ? templateOf(form.values) : ''}
+          onUse={(body) => form.setValues(valuesOfTemplate(body))}
+        />
+      )}
       <TextInput
         label="Job title"
         required
@@ -28,6 +38,7 @@ export function StepJob({ form, job }: WizardStepProps) {
         {...(isFixed ? { description: 'People have applied for this title. For another one, copy the post.' } : {})}
         {...form.getInputProps('title')}
       />
+      <WordingNote hits={wording['title']} />
       <Textarea
         label="What people will do"
         description="Plain words about the work, the place and the team. Say what the work needs, not who should do it."
@@ -36,7 +47,9 @@ export function StepJob({ form, job }: WizardStepProps) {
         maxLength={6000}
         {...form.getInputProps('description')}
       />
+      <WordingNote hits={wording['description']} />
       <Textarea label="Their tasks" description="One a line" autosize minRows={3} {...form.getInputProps('responsibilities')} />
+      <WordingNote hits={wording['responsibilities']} />
       <div className={styles.pair}>
         <SelectField
           label="Sector"
@@ -65,6 +78,7 @@ export function StepJob({ form, job }: WizardStepProps) {
         <SelectField label="Where the work is done" options={places} {...fieldOf(form, 'workplace')} />
         <TextInput label="Dress code" maxLength={200} {...form.getInputProps('dressCode')} />
       </div>
+      <WordingNote hits={[...(wording['jobRole'] ?? []), ...(wording['dressCode'] ?? [])]} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { holidayPayMethods, salaryUnits } from '@evenshift/contract/states/job-t
 import { NumberInput, TextInput } from '@mantine/core'
 import { PayBands } from '#web/areas/employer/wizard/PayBands'
 import { PayHint } from '#web/areas/employer/wizard/PayHint'
+import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import { holidayPayWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
@@ -14,7 +15,7 @@ import styles from './Wizard.module.css'
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 const methods = holidayPayMethods.map((value) => ({ value, label: holidayPayWords[value] }))
 
-export function StepPay({ form }: WizardStepProps) {
+export function StepPay({ form, wording }: WizardStepProps) {
   return (
     <>
       <Card label="Pay">
@@ -32,6 +33,7 @@ export function StepPay({ form }: WizardStepProps) {
           <TextInput label="Tips" placeholder="Shared fairly, about £2 an hour" maxLength={200} {...form.getInputProps('tips')} />
           <SelectField label="Holiday pay" options={methods} {...fieldOf(form, 'holidayPayMethod')} />
         </div>
+        <WordingNote hits={wording['tips']} />
       </Card>
       <PayBands form={form} />
     </>

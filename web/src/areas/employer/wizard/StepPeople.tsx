@@ -1,7 +1,9 @@
 import { dbsLevels, visaReasons } from '@evenshift/contract/states/job-terms'
 import { Checkbox, TextInput } from '@mantine/core'
+import { InterviewQuestions } from '#web/areas/employer/wizard/InterviewQuestions'
 import { ScreeningQuestions } from '#web/areas/employer/wizard/ScreeningQuestions'
 import { SkillsRequired } from '#web/areas/employer/wizard/SkillsRequired'
+import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import { dbsWords, visaReasonWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
@@ -16,12 +18,12 @@ const ages = [
 const levels = dbsLevels.map((value) => ({ value, label: dbsWords[value] }))
 const reasons = visaReasons.map((value) => ({ value, label: visaReasonWords[value] }))
 
-export function StepPeople({ form }: WizardStepProps) {
+export function StepPeople({ form, wording }: WizardStepProps) {
   const { minimumAge, dbsLevel, openToInternationalStudents } = form.values
   const age = fieldOf(form, 'minimumAge')
   return (
     <>
-      <SkillsRequired form={form} />
+      <SkillsRequired form={form} wording={wording} />
       <Card label="What the law asks">
         <h2>What the law asks</h2>
         <SelectField
@@ -39,6 +41,7 @@ export function StepPeople({ form }: WizardStepProps) {
             {...form.getInputProps('minimumAgeReason')}
           />
         )}
+        <WordingNote hits={wording['minimumAgeReason']} />
         <SelectField label="Criminal record check" options={levels} {...fieldOf(form, 'dbsLevel')} />
         {dbsLevel !== 'none' && (
           <TextInput
@@ -75,8 +78,9 @@ export function StepPeople({ form }: WizardStepProps) {
             onChange={(event) => form.setFieldValue('hideNames', event.currentTarget.checked)}
           />
         </div>
-        <ScreeningQuestions form={form} />
+        <ScreeningQuestions form={form} wording={wording} />
       </Card>
+      <InterviewQuestions form={form} />
     </>
   )
 }

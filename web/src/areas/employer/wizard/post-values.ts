@@ -2,7 +2,7 @@ import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job'
 
 /** A figure being typed: Mantine gives text while it is empty or unfinished. */
 type Figure = number | string
-type Asked = Omit<JobPatch, 'version' | 'questions' | 'workPlacePhotos' | 'accessibility'>
+type Asked = Omit<JobPatch, 'version' | 'workPlacePhotos' | 'accessibility'>
 type Terms = { readonly [Name in keyof Asked]-?: Exclude<Asked[Name], undefined> }
 type TypedFigures = 'salary' | 'salaryMax' | 'totalHours' | 'hoursPerWeek' | 'guaranteedHours' | 'shiftNoticeDays' | 'vacancies'
 
@@ -65,9 +65,25 @@ export const blankPost: PostValues = {
   dressCode: '',
   hideNames: false,
   screeningQuestions: [],
+  questions: [],
 }
 
 const keys = Object.keys(blankPost) as (keyof PostValues)[]
+
+/** The fields of a form that was written down elsewhere; what is no field of it, or no list where there is one, is left out. */
+export function knownValues(written: Readonly<Record<string, unknown>>): Partial<PostValues> {
+  const known = keys.filter((key) => key in written && Array.isArray(written[key]) === Array.isArray(blankPost[key]))
+  return Object.fromEntries(known.map((key) => [key, written[key]]))
+}
+/** What a text of JSON holds; null where it holds no fields. */
+export function writtenFields(json: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const written = JSON.parse(json) as unknown
+    return typeof written === 'object' && written !== null && !Array.isArray(written) ? { ...written } : null
+  } catch {
+    return null
+  }
+}
 
 /** The form of a post as it stands; what it does not name is kept by not being sent. */
 export function postValuesOf(job: EmployerJob): PostValues {

@@ -25,6 +25,7 @@ export const steps = [
       'requiresCv',
       'hideNames',
       'screeningQuestions',
+      'questions',
     ],
   },
   { key: 'check', label: 'Check', fields: ['vacancies', 'replyWithinDays', 'closingDate'] },

@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { employer, employerQuery } from '#web/shared/calls/employer'
@@ -19,6 +19,7 @@ export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
   const queryClient = useQueryClient()
   const saved = useRef<Saved | null>(start ? savedOf(start) : null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const id = useCallback((): string | null => saved.current?.job._id ?? null, [])
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
   const keep = (job: EmployerJob, fields: PostInput): EmployerJob => {
@@ -50,6 +51,8 @@ export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
   }
   return {
     savedAt,
+    /** The saved post's id; null before the first save. */
+    id,
     save: (values: PostValues) => inTurn(() => send(values)),
     /** Saves, then asks for the post to go live: a first one goes to be checked instead. */
     publish: (values: PostValues) =>

@@ -2,11 +2,13 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { UseFormReturnType } from '@mantine/form'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
 import type { StepKey } from '#web/areas/employer/wizard/steps'
+import type { Wording } from '#web/areas/employer/wizard/useWording'
 
 /** What every step of the wizard takes. */
 export interface WizardStepProps {
   readonly form: UseFormReturnType<PostValues>
   /** The post as it was when the wizard opened; null for a new one. */
   readonly job: EmployerJob | null
+  readonly wording: Wording
   readonly onGo: (step: StepKey) => void
 }

@@ -7,6 +7,7 @@ import { InterviewCard } from '#web/areas/seeker/application/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/application/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/application/OfferInFull'
 import { OpenedCard } from '#web/areas/seeker/application/OpenedCard'
+import { ReadyCard } from '#web/areas/seeker/application/ReadyCard'
 import { SentCard } from '#web/areas/seeker/application/SentCard'
 import { StandingCard } from '#web/areas/seeker/application/StandingCard'
 import { Withdraw } from '#web/areas/seeker/application/Withdraw'
@@ -37,7 +38,8 @@ export function ApplicationScreen() {
 }
 
 function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
-  const { job } = application
+  const { job, status } = application
+  const isAgreed = status === 'offer_accepted' || status === 'hired'
   return (
     <Columns kind="side">
       <Rows>
@@ -50,6 +52,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
           }
         />
         <StandingCard application={application} />
+        {isAgreed && application.offer && <ReadyCard application={application} offer={application.offer} />}
         {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
         <MessagesCard application={application} />
         <SentCard application={application} />

@@ -1,25 +1,23 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application'
-import { clockTime, dayDate } from '#web/shared/words/dates'
+import { useQueryClient } from '@tanstack/react-query'
+import { seeker } from '#web/shared/calls/seeker'
+import { Conversation } from '#web/shared/messages/Conversation'
+import { WriteForm } from '#web/shared/messages/WriteForm'
 import { Card } from '#web/ui/Card'
-import styles from './Application.module.css'
 
-/** What both sides wrote, oldest first; nothing where nobody did. */
-export function MessagesCard({ application: { messages } }: { readonly application: ApplicationDetail }) {
-  if (messages.length === 0) return null
-  const inOrder = [...messages].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+/** What both sides wrote, and a way to write once the employer has begun; nothing where nobody may and nobody did. */
+export function MessagesCard({ application: { _id: id, messages, mayMessage } }: { readonly application: ApplicationDetail }) {
+  const cache = useQueryClient()
+  if (messages.length === 0 && !mayMessage) return null
+  const send = async (text: string) => {
+    await seeker.sendMessage({ params: { id }, body: { text } })
+    await cache.invalidateQueries({ queryKey: ['seeker', 'openApplication'] })
+  }
   return (
-    <Card>
+    <Card label="Messages">
       <h2>Messages</h2>
-      <ul className={styles.messages}>
-        {inOrder.map(({ _id, from, senderName, text, createdAt }) => (
-          <li key={_id} data-own={from === 'seeker' || undefined}>
-            <small>
-              {from === 'seeker' ? 'You' : senderName}, {dayDate(createdAt)} at {clockTime(createdAt)}
-            </small>
-            {text}
-          </li>
-        ))}
-      </ul>
+      {messages.length > 0 && <Conversation messages={messages} side="seeker" />}
+      {mayMessage && <WriteForm label="Write to them" button="Send" send={send} />}
     </Card>
   )
 }

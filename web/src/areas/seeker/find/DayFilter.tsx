@@ -1,3 +1,4 @@
+import { facetCount } from '#web/areas/seeker/find/filter-words'
 import { withToggled } from '#web/areas/seeker/find/search-address'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { weekDays } from '#web/ui/week/days'
@@ -6,7 +7,10 @@ import styles from './Filters.module.css'
 /** The week as a filter: jobs with shifts on any of these days. */
 export function DayFilter({ search: { address, change, result } }: { readonly search: Search }) {
   const chosen = address.getAll('days')
-  const jobsOn = (day: string): number | undefined => result.data?.facets.days.find((option) => option._id === day)?.count
+  const jobsOn = (day: string): string | undefined => {
+    const found = result.data?.facets.days.find((option) => option._id === day)
+    return result.data && found && facetCount(found.count, result.data.pagination)
+  }
   return (
     <fieldset className={styles.group}>
       <legend>Days</legend>

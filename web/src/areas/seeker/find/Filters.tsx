@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/find/DayFilter'
+import { facetCount } from '#web/areas/seeker/find/filter-words'
 import { type SeveralFilter, type SingleFilter, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
 import { HoursFilter } from '#web/areas/seeker/find/HoursFilter'
 import { PayFilter } from '#web/areas/seeker/find/PayFilter'
@@ -21,6 +22,7 @@ const lists = [
 /** Everything that narrows a search but words and place; each choice says how many jobs it would leave. */
 export function Filters({ search }: { readonly search: Search }) {
   const { address, change, result } = search
+  const countOf = (jobs: number): string => (result.data ? facetCount(jobs, result.data.pagination) : '')
   return (
     <div className={styles.filters}>
       <PayFilter search={search} />
@@ -40,8 +42,8 @@ export function Filters({ search }: { readonly search: Search }) {
                   checked={chosen.includes(option._id)}
                   onChange={() => change((now) => withToggled(now, key, option._id))}
                 />
-                <span aria-label={`${option.count} jobs`} role="img">
-                  {option.count}
+                <span aria-label={`${countOf(option.count)} jobs`} role="img">
+                  {countOf(option.count)}
                 </span>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { ChosenFilters } from '#web/areas/seeker/find/ChosenFilters'
 import { Filters } from '#web/areas/seeker/find/Filters'
 import { FilterSheet } from '#web/areas/seeker/find/FilterSheet'
 import { FoundJobs } from '#web/areas/seeker/find/FoundJobs'
+import { SaveSearch } from '#web/areas/seeker/find/SaveSearch'
 import { SearchBar } from '#web/areas/seeker/find/SearchBar'
 import { SortMenu } from '#web/areas/seeker/find/SortMenu'
 import { type FindTab, countFilters, findTabs, withoutFilters } from '#web/areas/seeker/find/search-address'
@@ -56,6 +57,7 @@ export function FindScreen() {
         <Rows>
           <div className={styles.above}>
             <ChosenFilters search={search} />
+            <SaveSearch search={search} />
             <SortMenu search={search} />
           </div>
           <FoundJobs search={search} />

@@ -28,7 +28,7 @@ export function FoundJobs({ search }: { readonly search: Search }) {
       <SpokenTitle level={2}>Jobs found</SpokenTitle>
       <div className={styles.cards} aria-busy={isPlaceholderData}>
         {data.data.map((job) => (
-          <JobListCard key={job._id} job={job} />
+          <JobListCard key={job._id} job={job} hideable />
         ))}
       </div>
       <Pages label="Pages of jobs" pagination={data.pagination} state={{ cursor: data.pagination.cursor }} />

@@ -1,3 +1,4 @@
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import type { SearchResult } from '@evenshift/contract/model/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { type SeveralFilter, type SingleFilter, several, single } from '#web/areas/seeker/find/search-address'
@@ -12,6 +13,10 @@ export const radii = [
   { value: '24', label: '15 miles' },
   { value: '40', label: '25 miles' },
 ] as const
+
+/** A figure of a facet; among more jobs than are counted it is the least there are. */
+export const facetCount = (jobs: number, { total }: SearchResult['pagination']): string =>
+  total > SEARCH_TOTAL_MOST ? `${jobs}+` : `${jobs}`
 
 export const sortWords: Readonly<Record<SearchSort, string>> = {
   match: 'Best match',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, searchQueryOf, withSingle, withToggled, withoutFilters } from '#web/areas/seeker/find/search-address'
+import {
+  addressOfSaved,
+  countFilters,
+  savedQueryOf,
+  searchQueryOf,
+  withSingle,
+  withToggled,
+  withoutFilters,
+} from '#web/areas/seeker/find/search-address'
 
 const at = (text: string) => new URLSearchParams(text)
 
@@ -42,5 +50,21 @@ describe('a search in an address', () => {
     const address = at('tab=all&location=Leeds&radiusKm=8&days=2&days=3&sort=newest')
     expect(countFilters(address)).toBe(3)
     expect(withoutFilters(address).toString()).toBe('tab=all&sort=newest')
+  })
+})
+
+describe('a saved search', () => {
+  it('keeps the filters and a chosen order, and neither tab nor page', () => {
+    expect(savedQueryOf(at('tab=all&page=3&q=barista&days=2&days=7&sort=salary'), 'all')).toBe('q=barista&days=2&days=7&sort=salary')
+    expect(savedQueryOf(at('radiusKm=8'), 'all')).toBe('')
+  })
+
+  it('opens the search that was saved, on the tab that asks for the same', () => {
+    const filters = 'q=barista&location=Leeds&days=2&radiusKm=8'
+    for (const tab of ['all', 'fits-my-week'] as const) {
+      const opened = at(addressOfSaved(savedQueryOf(at(`${filters}&tab=${tab}`), tab)))
+      expect(opened.get('tab')).toBe(tab)
+      expect(searchQueryOf(opened, tab, 1, undefined)).toEqual(searchQueryOf(at(filters), tab, 1, undefined))
+    }
   })
 })

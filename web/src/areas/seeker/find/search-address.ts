@@ -73,3 +73,21 @@ export const withoutFilters = (address: URLSearchParams): URLSearchParams =>
 
 export const countFilters = (address: URLSearchParams): number =>
   single.filter((key) => address.has(key)).length + several.reduce((sum, key) => sum + address.getAll(key).length, 0)
+
+/** The filters of an address as a saved search keeps them: without tab and page, with what the tab of the own week asks for. */
+export function savedQueryOf(address: URLSearchParams, tab: FindTab): string {
+  const kept = new URLSearchParams()
+  for (const key of [...single, ...several, 'radiusKm', 'sort']) for (const value of address.getAll(key)) if (value) kept.append(key, value)
+  if (!kept.has('location')) kept.delete('radiusKm')
+  if (tab === 'fits-my-week') kept.set('fitsAvailability', 'true')
+  return kept.toString()
+}
+
+/** The address that shows what a saved search finds. */
+export function addressOfSaved(query: string): string {
+  const address = new URLSearchParams(query)
+  const tab: FindTab = address.get('fitsAvailability') === 'true' ? 'fits-my-week' : 'all'
+  address.delete('fitsAvailability')
+  address.set('tab', tab)
+  return address.toString()
+}

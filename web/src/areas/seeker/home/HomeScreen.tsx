@@ -43,7 +43,7 @@ export function HomeScreen() {
           {recommended.length > 0 ? (
             <div className={styles.cards}>
               {recommended.map((job) => (
-                <JobListCard key={job._id} job={job} />
+                <JobListCard key={job._id} job={job} hideable />
               ))}
             </div>
           ) : (

@@ -1,11 +1,10 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
-import { Button, Radio, Textarea } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Radio, Textarea } from '@mantine/core'
+import { useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
 import { notify } from '#web/shared/notices/notify'
-import { Sheet } from '#web/ui/Sheet'
-import styles from './Interview.module.css'
+import { FormSheet } from '#web/ui/FormSheet'
 
 interface Asked<Kind> {
   readonly kind: Kind
@@ -26,7 +25,6 @@ interface AskSheetProps<Kind extends string> extends InterviewAskProps {
 
 /** A wish to the employer: one of a few kinds, and words where somebody wants to add some. */
 export function AskSheet<Kind extends string>({ applicationId, opened, onClose, title, text, label, options, call }: AskSheetProps<Kind>) {
-  const formId = useId()
   const [kind, setKind] = useState<Kind | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -42,51 +40,27 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
     ask.mutate({ kind, ...(note.trim() ? { note: note.trim() } : {}) }, { onSuccess: done })
   }
   return (
-    <Sheet
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={ask.isPending}>
-            Ask
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+    <FormSheet title={title} submit="Ask" opened={opened} busy={ask.isPending} onSubmit={send} onClose={onClose}>
+      <p>{text}</p>
+      <Radio.Group
+        label={label}
+        value={kind ?? ''}
+        onChange={(chosen) => setKind(options.find(({ value }) => value === chosen)?.value ?? null)}
+        error={faults['kind'] ?? (tried && !kind ? 'Choose one' : null)}
       >
-        <p>{text}</p>
-        <Radio.Group
-          label={label}
-          value={kind ?? ''}
-          onChange={(chosen) => setKind(options.find(({ value }) => value === chosen)?.value ?? null)}
-          error={faults['kind'] ?? (tried && !kind ? 'Choose one' : null)}
-        >
-          {options.map((option) => (
-            <Radio key={option.value} value={option.value} label={option.label} mt={12} />
-          ))}
-        </Radio.Group>
-        <Textarea
-          label="A few words, if you like"
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          error={faults['note'] ?? null}
-        />
-      </form>
-    </Sheet>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} label={option.label} mt={12} />
+        ))}
+      </Radio.Group>
+      <Textarea
+        label="A few words, if you like"
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={faults['note'] ?? null}
+      />
+    </FormSheet>
   )
 }

@@ -1,20 +1,20 @@
 import type { Application, JobDetail } from '@evenshift/contract/model/application'
-import { Button, Switch, Textarea } from '@mantine/core'
+import { Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { DocumentChoice } from '#web/areas/seeker/job/DocumentChoice'
 import { Receipt } from '#web/areas/seeker/job/Receipt'
 import { ScreeningField } from '#web/areas/seeker/job/ScreeningField'
 import { WhatTheySee } from '#web/areas/seeker/job/WhatTheySee'
+import { overLimit } from '#web/areas/seeker/jobs/over-limit'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/job/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
+import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
-import { Sheet } from '#web/ui/Sheet'
-import styles from './Job.module.css'
 
 interface ApplySheetProps {
   readonly job: JobDetail
@@ -31,7 +31,6 @@ interface Values {
 
 /** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed. */
 export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
-  const formId = useId()
   const cache = useQueryClient()
   const profile = useProfile()
   const [sent, setSent] = useState<Application | null>(null)
@@ -75,58 +74,52 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       form.setErrors(surfaceOf(error).fields)
     },
   })
+  const over = overLimit(job.hoursLedger) !== null
   if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
   return (
-    <Sheet
-      opened={opened}
-      onClose={onClose}
+    <FormSheet
       title={`Apply for ${job.title}`}
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} loading={apply.isPending}>
-            Send the application
-          </Button>
-        </>
-      }
+      submit="Send the application"
+      cancel="Not now"
+      opened={opened}
+      busy={apply.isPending}
+      onSubmit={form.onSubmit((values) => apply.mutate(values))}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.onSubmit((values) => apply.mutate(values))}>
-        {apply.error && (
-          <Note kind="bad" spoken>
-            {surfaceOf(apply.error).text}
-          </Note>
-        )}
-        <Textarea
-          label="A note to the employer"
-          description="If you like: why this job, and anything they should know."
-          autosize
-          minRows={4}
-          maxRows={10}
-          maxLength={3000}
-          {...form.getInputProps('coverNote')}
+      {over && <Note kind="warning">{job.hoursLedger?.text}</Note>}
+      {apply.error && (
+        <Note kind="bad" spoken>
+          {surfaceOf(apply.error).text}
+        </Note>
+      )}
+      <Textarea
+        label="A note to the employer"
+        description="If you like: why this job, and anything they should know."
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={3000}
+        {...form.getInputProps('coverNote')}
+      />
+      {job.screeningQuestions.map((question) => (
+        <ScreeningField key={question._id} question={question} field={form.getInputProps(`answers.${question._id}`)} />
+      ))}
+      <DocumentChoice
+        documents={profile?.documents ?? []}
+        needsCv={job.requiresCv}
+        chosen={form.values.documents}
+        error={form.errors['documents']}
+        onChange={(documents) => form.setFieldValue('documents', documents)}
+        onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
+      />
+      {profile?.bioVideo && (
+        <Switch
+          label="Share my bio video"
+          description="This employer may watch it as long as they may read this application; you see who did."
+          {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
         />
-        {job.screeningQuestions.map((question) => (
-          <ScreeningField key={question._id} question={question} field={form.getInputProps(`answers.${question._id}`)} />
-        ))}
-        <DocumentChoice
-          documents={profile?.documents ?? []}
-          needsCv={job.requiresCv}
-          chosen={form.values.documents}
-          error={form.errors['documents']}
-          onChange={(documents) => form.setFieldValue('documents', documents)}
-          onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
-        />
-        {profile?.bioVideo && (
-          <Switch
-            label="Share my bio video"
-            description="This employer may watch it as long as they may read this application; you see who did."
-            {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
-          />
-        )}
-        <WhatTheySee />
-      </form>
-    </Sheet>
+      )}
+      <WhatTheySee />
+    </FormSheet>
   )
 }

@@ -8,11 +8,13 @@ import { ApplySheet } from '#web/areas/seeker/job/ApplySheet'
 import { EmployerEvidence } from '#web/areas/seeker/job/EmployerEvidence'
 import { FitCard } from '#web/areas/seeker/job/FitCard'
 import { JobHead } from '#web/areas/seeker/job/JobHead'
+import { JobMarks } from '#web/areas/seeker/job/JobMarks'
 import { JobSkeleton } from '#web/areas/seeker/job/JobSkeleton'
 import { PayCard } from '#web/areas/seeker/job/PayCard'
-import { PromiseCard } from '#web/areas/seeker/job/PromiseCard'
-import { TheWork } from '#web/areas/seeker/job/TheWork'
+import { PromiseCard } from '#web/shared/job/PromiseCard'
+import { TheWork } from '#web/shared/job/TheWork'
 import { WhyItMatches } from '#web/areas/seeker/job/WhyItMatches'
+import { HoursLedger } from '#web/areas/seeker/jobs/HoursLedger'
 import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
 import type { JobDetail } from '@evenshift/contract/model/application'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -54,8 +56,10 @@ function JobInFull({ job }: { readonly job: JobDetail }) {
             <SaveJobButton saved={saved} onToggle={toggle} />
           </div>
           <PayCard job={job} />
+          {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           <PromiseCard job={job} />
           <EmployerEvidence job={job} />
+          <JobMarks job={job} />
         </Rows>
       </Columns>
       <StickyBar>

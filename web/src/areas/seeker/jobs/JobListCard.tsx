@@ -2,14 +2,17 @@ import type { Job } from '@evenshift/contract/model/job'
 import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { FitPart } from '#web/areas/seeker/jobs/FitPart'
+import { overLimit } from '#web/areas/seeker/jobs/over-limit'
 import { payLineOf } from '#web/areas/seeker/jobs/pay-line'
 import { TravelIcon } from '#web/areas/seeker/jobs/TravelIcon'
+import { useHideJob } from '#web/areas/seeker/jobs/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { counted, milesOf } from '#web/shared/words/numbers'
 import { pounds } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
+import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
 import { DoorToDoorLine, PayLine } from '#web/ui/job/PayLine'
 import { SaveButton } from '#web/ui/job/SaveButton'
@@ -23,7 +26,13 @@ function chipsOf(job: Job) {
     job.skillsRequired.some(({ name, must }) => requirement === (must ? `${name} (a must)` : name)),
   )
   const held = skills.filter(({ state }) => state === 'met').length
+  const over = overLimit(job.hoursLedger)
   return [
+    over && (
+      <Chip key="hours" kind="bad">
+        {over}
+      </Chip>
+    ),
     job.isApplied && (
       <Chip key="applied" kind="info">
         Applied
@@ -59,9 +68,16 @@ function chipsOf(job: Job) {
     .slice(0, 3)
 }
 
+interface JobListCardProps {
+  readonly job: Job
+  /** Whether it can be turned away: in lists that the person did not make. */
+  readonly hideable?: boolean
+}
+
 /** A job in a list, from the wire to the card. */
-export function JobListCard({ job }: { readonly job: Job }) {
+export function JobListCard({ job, hideable = false }: JobListCardProps) {
   const { saved, toggle } = useSaveJob(job)
+  const { hide, isHiding } = useHideJob(job)
   const now = useNow()
   const { doorToDoorHourly, travel } = job.payCard
   const closed = job.status !== 'live'
@@ -72,7 +88,12 @@ export function JobListCard({ job }: { readonly job: Job }) {
       logo={job.logo || null}
       title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
       place={`${job.employerName} · ${job.location}${away}`}
-      save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
+      actions={
+        <>
+          {hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
+          <SaveButton saved={saved} job={job.title} onToggle={toggle} />
+        </>
+      }
       chips={
         closed
           ? [

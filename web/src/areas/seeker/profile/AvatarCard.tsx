@@ -4,7 +4,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
-import { squareOf } from '#web/areas/seeker/profile/square'
+import { squareOf } from '#web/shared/files/square'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { seeker } from '#web/shared/calls/seeker'
@@ -27,7 +27,7 @@ export function AvatarCard({ profile: { firstName, lastName, avatar } }: { reado
     const speaksAgainst = fileFault('avatar', uploadTypeOf(file.type, file.name), file.size)
     setFault(speaksAgainst)
     if (speaksAgainst !== null) return
-    const square = await squareOf(file)
+    const square = await squareOf(file, 'fill')
     if (!square) return setFault('We could not read this picture. Choose another one.')
     const key = await upload.start({ file: square, fileName: file.name })
     if (key !== null) change.mutate({ avatar: key })

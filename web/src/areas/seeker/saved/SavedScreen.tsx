@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { JobListCard } from '#web/areas/seeker/jobs/JobListCard'
+import { SavedLinks } from '#web/areas/seeker/saved/SavedLinks'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
@@ -32,6 +33,7 @@ export function SavedScreen() {
   return (
     <Rows>
       <PageTitle title="Saved jobs" />
+      <SavedLinks />
       <UrlTabs
         label="Saved jobs"
         open={tab}

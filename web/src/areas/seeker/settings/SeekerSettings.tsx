@@ -1,5 +1,12 @@
+import { DeleteAccountCard } from '#web/areas/seeker/settings/DeleteAccountCard'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
+import { Rows } from '#web/ui/Columns'
 
 export function SeekerSettings() {
-  return <SettingsScreen type="jobseeker" />
+  return (
+    <Rows>
+      <SettingsScreen type="jobseeker" />
+      <DeleteAccountCard />
+    </Rows>
+  )
 }

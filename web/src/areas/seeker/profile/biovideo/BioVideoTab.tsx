@@ -10,6 +10,7 @@ import { topics } from '#web/areas/seeker/profile/biovideo/topics'
 import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFound'
 import { useSending } from '#web/areas/seeker/profile/biovideo/useSending'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { FocusPlace } from '#web/ui/FocusPlace'
 import { SpokenTitle } from '#web/ui/SpokenTitle'
 import styles from './BioVideo.module.css'
 
@@ -20,31 +21,37 @@ export function BioVideoTab({ profile }: { readonly profile: Profile }) {
   const [isRecording, setIsRecording] = useState(false)
   const sending = useSending(profile._id)
   const onCamera = useCameraFound(profile)
-  if (sending.recording) return <SendingCard recording={sending.recording} sending={sending} />
-  if (isRecording)
-    return (
-      <>
-        <SpokenTitle level={2}>Record your bio video</SpokenTitle>
-        <Button
-          variant="subtle"
-          className={styles.back ?? ''}
-          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setIsRecording(false)}
-        >
-          Back
-        </Button>
-        <Recorder
-          kind="video"
-          maxSeconds={BIO_VIDEO_SECONDS}
-          topics={topics}
-          onCamera={onCamera}
-          onRecorded={(blob, seconds, poster) => {
-            setIsRecording(false)
-            void sending.send({ blob, seconds, ...(poster ? { poster } : {}) })
-          }}
-        />
-      </>
-    )
   const record = () => setIsRecording(true)
-  return profile.bioVideo ? <Present video={profile.bioVideo} onReplace={record} /> : <Intro onStart={record} />
+  const { bioVideo: video } = profile
+  const at = sending.recording ? 'sending' : isRecording ? 'recording' : video ? 'video' : 'none'
+  return (
+    <FocusPlace at={at} label="Bio video">
+      {sending.recording && <SendingCard recording={sending.recording} sending={sending} />}
+      {at === 'recording' && (
+        <>
+          <SpokenTitle level={2}>Record your bio video</SpokenTitle>
+          <Button
+            variant="subtle"
+            className={styles.back ?? ''}
+            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setIsRecording(false)}
+          >
+            Back
+          </Button>
+          <Recorder
+            kind="video"
+            maxSeconds={BIO_VIDEO_SECONDS}
+            topics={topics}
+            onCamera={onCamera}
+            onRecorded={(blob, seconds, poster) => {
+              setIsRecording(false)
+              void sending.send({ blob, seconds, ...(poster ? { poster } : {}) })
+            }}
+          />
+        </>
+      )}
+      {at === 'video' && video && <Present video={video} onReplace={record} />}
+      {at === 'none' && <Intro onStart={record} />}
+    </FocusPlace>
+  )
 }

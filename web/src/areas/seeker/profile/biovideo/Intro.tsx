@@ -18,7 +18,7 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
           <div className={styles.week}>
             <WeekStrip days={{}} />
           </div>
-          <h2>Say it in your own words</h2>
+          <h2 tabIndex={-1}>Say it in your own words</h2>
           <p>
             {BIO_VIDEO_SECONDS} seconds of you, for the employers you choose. It helps where a CV is short. Nobody sees it until you say so,
             and no job may require it.

@@ -4,11 +4,11 @@ import { IconTrash, IconVideo } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { CaptionsForm } from '#web/areas/seeker/profile/biovideo/CaptionsForm'
-import { Player } from '#web/areas/seeker/profile/biovideo/Player'
 import { PrivacyCard } from '#web/areas/seeker/profile/biovideo/PrivacyCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { lengthOf } from '#web/shared/recorder/time-words'
+import { VideoPlayer } from '#web/shared/video/VideoPlayer'
 import { Card } from '#web/ui/Card'
 import { Columns, Rows } from '#web/ui/Columns'
 import styles from './BioVideo.module.css'
@@ -33,8 +33,12 @@ export function Present({ video, onReplace }: PresentProps) {
     <Columns kind="side">
       <Rows>
         <Card label="Your bio video">
-          <h2>Your bio video</h2>
-          <Player video={video} onExpired={() => void cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })} />
+          <h2 tabIndex={-1}>Your bio video</h2>
+          <VideoPlayer
+            video={video}
+            label="Your bio video"
+            onExpired={() => void cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })}
+          />
           <p className={styles.small}>It lasts {lengthOf(video.seconds)}.</p>
           <div className={styles.buttons}>
             <Button variant="default" leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />} onClick={onReplace}>

@@ -25,7 +25,7 @@ export function SendingCard({ recording, sending: { video, fault, isSaving, send
         <track kind="captions" />
       </video>
       <Card label="Sending your video">
-        <h2>{isWaiting ? 'A video that is not sent yet' : 'Your video is on its way'}</h2>
+        <h2 tabIndex={-1}>{isWaiting ? 'A video that is not sent yet' : 'Your video is on its way'}</h2>
         <p className={styles.small}>
           {lengthOf(recording.seconds)}, {fileSize(recording.blob.size)}. It stays in this browser until it is sent, so you may leave and
           come back.

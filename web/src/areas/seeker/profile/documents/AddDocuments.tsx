@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
 import { DropZone } from '#web/areas/seeker/profile/documents/DropZone'
 import { type DocumentKind, kindWords } from '#web/areas/seeker/profile/documents/kind-words'
+import { FocusPlace } from '#web/ui/FocusPlace'
 import { Segment } from '#web/ui/Segment'
 import styles from './Documents.module.css'
 
@@ -26,7 +27,7 @@ export function AddDocuments({ kind: first, onAdded }: AddDocumentsProps) {
     setAdding((before) => [...before, ...files.map((file) => ({ id: crypto.randomUUID(), file, kind }))])
   const close = (id: string) => setAdding((before) => before.filter((one) => one.id !== id))
   return (
-    <div className={styles.add}>
+    <FocusPlace at={adding.map(({ id }) => id).join(' ')} label="Files to add">
       <Segment
         label="What you add"
         options={documentKinds.map((key) => ({ key, label: kindWords[key] }))}
@@ -51,6 +52,6 @@ export function AddDocuments({ kind: first, onAdded }: AddDocumentsProps) {
           ))}
         </ul>
       )}
-    </div>
+    </FocusPlace>
   )
 }

@@ -4,11 +4,12 @@ import { IconEye, IconFileText, IconPhoto, IconReplace, IconTrash } from '@table
 import { useState } from 'react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
-import { PreviewSheet } from '#web/areas/seeker/profile/documents/PreviewSheet'
 import { kindWords } from '#web/areas/seeker/profile/documents/kind-words'
 import { useDocumentChange } from '#web/areas/seeker/profile/documents/useDocumentChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { sentenceOf } from '#web/api/surface'
+import { seeker } from '#web/shared/calls/seeker'
+import { FileSheet } from '#web/shared/files/FileSheet'
 import { notify } from '#web/shared/notices/notify'
 import { longDate } from '#web/shared/words/dates'
 import { fileSize } from '#web/shared/words/file-size'
@@ -57,7 +58,7 @@ export function DocumentRow({ document }: { readonly document: ProfileDocument }
         </div>
       </div>
       {next && <AddingRow file={next} kind={kind} replaces={_id} onAdded={() => setNext(null)} onClose={() => setNext(null)} />}
-      {isOpen && <PreviewSheet document={document} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FileSheet document={document} linkTo={(id) => seeker.openFile({ params: { id } })} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

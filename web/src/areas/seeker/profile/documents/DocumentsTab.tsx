@@ -5,29 +5,32 @@ import { likelyKind } from '#web/areas/seeker/profile/documents/kind-words'
 import { Card } from '#web/ui/Card'
 import { Columns, Rows } from '#web/ui/Columns'
 import { EmptyState } from '#web/ui/EmptyState'
+import { FocusPlace } from '#web/ui/FocusPlace'
 import styles from './Documents.module.css'
 
 /** CV, certificates and what else goes with an application. */
 export function DocumentsTab({ profile: { documents } }: { readonly profile: Profile }) {
   return (
     <Columns kind="side">
-      {documents.length === 0 ? (
-        <EmptyState
-          title="No documents yet"
-          text="Keep a CV and certificates here, and choose with each application which of them go along."
-        />
-      ) : (
-        <Card label="Your documents">
-          <h2>Your documents</h2>
-          <ul className={styles.list}>
-            {documents.map((document) => (
-              <li key={document._id}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <FocusPlace at={documents.map(({ _id }) => _id).join(' ')} label="Documents">
+        {documents.length === 0 ? (
+          <EmptyState
+            title="No documents yet"
+            text="Keep a CV and certificates here, and choose with each application which of them go along."
+          />
+        ) : (
+          <Card label="Your documents">
+            <h2 tabIndex={-1}>Your documents</h2>
+            <ul className={styles.list}>
+              {documents.map((document) => (
+                <li key={document._id}>
+                  <DocumentRow document={document} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </FocusPlace>
       <Rows>
         <Card label="Add documents">
           <h2>Add documents</h2>

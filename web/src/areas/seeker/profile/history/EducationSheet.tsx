@@ -4,7 +4,6 @@ import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { surfaceOf } from '#web/api/surface'
-import { HistorySheet } from '#web/areas/seeker/profile/history/HistorySheet'
 import { LevelFields } from '#web/areas/seeker/profile/history/LevelFields'
 import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
 import { PredictedGrade } from '#web/areas/seeker/profile/history/PredictedGrade'
@@ -21,6 +20,7 @@ import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { SelectField } from '#web/ui/form/SelectField'
+import { FormSheet } from '#web/ui/FormSheet'
 
 interface EducationSheetProps {
   /** Null for a new one. */
@@ -43,7 +43,13 @@ export function EducationSheet({ education, busy, onSave, onClose }: EducationSh
     if (given) onSave(given, onFault)
   }, focusFirstFault)
   return (
-    <HistorySheet title={education ? 'Change this education' : 'Add a school or course'} busy={busy} onClose={onClose} onSubmit={submit}>
+    <FormSheet
+      submit="Save"
+      title={education ? 'Change this education' : 'Add a school or course'}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <SelectField
         label="What is it?"
         options={educationLevels.map((value) => ({ value, label: levelWords[value] }))}
@@ -57,6 +63,6 @@ export function EducationSheet({ education, busy, onSave, onClose }: EducationSh
       <PeriodFields form={form} goesOnLabel="I study here now" />
       {form.values.goesOn && <PredictedGrade form={form} lists={lists} />}
       <AchievementsField form={form} />
-    </HistorySheet>
+    </FormSheet>
   )
 }

@@ -2,13 +2,13 @@ import type { Work } from '@evenshift/contract/model/work'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { surfaceOf } from '#web/api/surface'
-import { HistorySheet } from '#web/areas/seeker/profile/history/HistorySheet'
 import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
 import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
 import { type WorkInput, type WorkValues, workFaults, workInputOf, workValuesOf } from '#web/areas/seeker/profile/history/work-values'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { NameField } from '#web/ui/form/NameField'
+import { FormSheet } from '#web/ui/FormSheet'
 
 interface WorkSheetProps {
   /** Null for a new one. */
@@ -31,7 +31,7 @@ export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
     if (given) onSave(given, onFault)
   }, focusFirstFault)
   return (
-    <HistorySheet title={work ? 'Change this job' : 'Add a job'} busy={busy} onClose={onClose} onSubmit={submit}>
+    <FormSheet submit="Save" title={work ? 'Change this job' : 'Add a job'} busy={busy} onClose={onClose} onSubmit={submit}>
       <NameField label="Job title" names={namesOf(lists?.jobRoles)} required data-autofocus {...form.getInputProps('title')} />
       <NameField
         label="Employer"
@@ -43,6 +43,6 @@ export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
       <NameField label="Kind of work" names={namesOf(lists?.sectors)} {...form.getInputProps('sector')} />
       <PeriodFields form={form} goesOnLabel="I work here now" />
       <AchievementsField form={form} />
-    </HistorySheet>
+    </FormSheet>
   )
 }

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '#web/api/surface'
+import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { employerMutation } from '#web/shared/calls/employer'
+import { removeLocal } from '#web/shared/local-store'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { session } from '#web/shared/session/current'
+import { Note } from '#web/ui/Note'
+import frame from '../AuthFrame.module.css'
+
+/** Joins with the account that is signed in, or says why that cannot be. */
+export function JoinCompany({ token }: { readonly token: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const goHome = () => {
+    removeLocal('invitation')
+    // Asked again on the way in: what is known says that there is no company.
+    queryClient.removeQueries({ queryKey: ['standing'] })
+    void navigate(paths.home, { replace: true })
+  }
+  const join = useMutation({
+    ...employerMutation('acceptInvitation'),
+    meta: { ownErrors: true },
+    onSuccess: () => {
+      notify({ kind: 'done', text: 'You are in' })
+      goHome()
+    },
+  })
+  return (
+    <AuthFrame
+      type="employer"
+      title="You are asked to join a company"
+      text="You join it with the account that is signed in here. Your colleagues there see your email address."
+    >
+      <div className={frame.form}>
+        {join.error && (
+          <Note kind="bad" spoken>
+            {sentenceOf(join.error)}
+          </Note>
+        )}
+        <Button size="lg" fullWidth loading={join.isPending} onClick={() => join.mutate({ body: { token } })}>
+          Join
+        </Button>
+        <Button size="lg" variant="default" fullWidth onClick={() => void session.leave()}>
+          Use another account
+        </Button>
+        <Button variant="subtle" fullWidth onClick={goHome}>
+          Go on without it
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}

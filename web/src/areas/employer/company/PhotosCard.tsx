@@ -1,0 +1,88 @@
+import { WORKPLACE_PHOTOS_MOST } from '@evenshift/contract/constants'
+import type { Employer } from '@evenshift/contract/model/employer'
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
+import { AddingPhoto } from '#web/areas/employer/company/AddingPhoto'
+import { PictureButton } from '#web/areas/employer/company/PictureButton'
+import { usePictures } from '#web/areas/employer/company/usePictures'
+import { notify } from '#web/shared/notices/notify'
+import { Card } from '#web/ui/Card'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { FocusPlace } from '#web/ui/FocusPlace'
+import styles from './CompanyScreen.module.css'
+
+interface Adding {
+  readonly id: string
+  readonly file: File
+}
+
+/** Photos of where people work: added, several at once, and deleted. */
+export function PhotosCard({ company: { photos } }: { readonly company: Employer }) {
+  const pictures = usePictures()
+  const [adding, setAdding] = useState<readonly Adding[]>([])
+  const [going, setGoing] = useState<string | null>(null)
+  const room = WORKPLACE_PHOTOS_MOST - photos.length - adding.length
+  const take = (files: readonly File[]) => {
+    if (files.length > room)
+      notify({ kind: 'warning', text: `There is room for ${WORKPLACE_PHOTOS_MOST} photos. We took the first ${room} of these.` })
+    setAdding((before) => [...before, ...files.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }))])
+  }
+  const remove = (key: string) =>
+    pictures.mutate((keys) => ({ photos: keys.filter((one) => one !== key) }), {
+      onSuccess: () => notify({ kind: 'done', text: 'Photo deleted' }),
+      onError: (error) => notify({ kind: 'error', text: sentenceOf(error) }),
+    })
+  return (
+    <Card label="Photos of the workplace">
+      <div>
+        <h2>Photos of the workplace</h2>
+        <p className={styles.muted}>
+          Where people would work: the counter, the kitchen, the break room. They stand on every post. Show people only if they have agreed.
+        </p>
+      </div>
+      <FocusPlace at={photos.map(({ key }) => key).join(' ')} label="Your photos">
+        {photos.length > 0 && (
+          <ul className={styles.photos}>
+            {photos.map(({ key, url }, place) => (
+              <li key={key}>
+                <img src={url} alt={`The workplace, ${place + 1} of ${photos.length}`} loading="lazy" decoding="async" />
+                <ActionIcon className={styles.onPhoto ?? ''} aria-label={`Delete photo ${place + 1}`} onClick={() => setGoing(key)}>
+                  <IconTrash size={20} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FocusPlace>
+      {adding.length > 0 && (
+        <ul className={styles.list} aria-label="Photos on their way">
+          {adding.map(({ id, file }) => (
+            <AddingPhoto key={id} file={file} onEnd={() => setAdding((before) => before.filter((one) => one.id !== id))} />
+          ))}
+        </ul>
+      )}
+      {room > 0 ? (
+        <div className={styles.buttons}>
+          <PictureButton purpose="workplace_photo" label={photos.length === 0 ? 'Add photos' : 'Add more'} several onFiles={take} />
+        </div>
+      ) : (
+        <p className={styles.muted}>There is room for {WORKPLACE_PHOTOS_MOST} photos. Delete one to add another.</p>
+      )}
+      <ConfirmDialog
+        opened={going !== null}
+        title="Delete this photo?"
+        confirm="Delete"
+        dangerous
+        onClose={() => setGoing(null)}
+        onConfirm={() => {
+          setGoing(null)
+          if (going !== null) remove(going)
+        }}
+      >
+        <p>It disappears from every post at once.</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

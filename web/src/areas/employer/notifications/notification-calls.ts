@@ -1,0 +1,10 @@
+import { employer } from '#web/shared/calls/employer'
+import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
+
+/** The notifications of the member who is signed in. */
+export const notificationCalls: NotificationCalls = {
+  side: 'employer',
+  list: employer.notifications,
+  read: employer.readNotifications,
+  remove: employer.deleteNotifications,
+}

@@ -1,0 +1,70 @@
+import type { Role } from '@evenshift/contract/call'
+import { INVITATION_DAYS } from '@evenshift/contract/constants'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ApiError } from '#web/api/api-error'
+import { surfaceOf } from '#web/api/surface'
+import { RoleField } from '#web/areas/employer/people/RoleField'
+import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
+import { employerMutation } from '#web/shared/calls/employer'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { FormSheet } from '#web/ui/FormSheet'
+import { Note } from '#web/ui/Note'
+
+interface InviteValues {
+  readonly email: string
+  readonly role: Role
+}
+const blank: InviteValues = { email: '', role: 'reviewer' }
+
+/** Asks a person by mail to work here. */
+export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
+  const changed = usePeopleChange()
+  const form = useForm({ initialValues: blank })
+  const invite = useMutation({
+    ...employerMutation('inviteMember'),
+    meta: { ownErrors: true },
+    onSuccess: ({ email }) => {
+      notify({ kind: 'done', text: `We wrote to ${email}` })
+      onClose()
+    },
+    onError: (error) => {
+      form.setErrors(surfaceOf(error).fields)
+      focusFirstFault()
+    },
+    onSettled: changed,
+  })
+  const fault = invite.error && surfaceOf(invite.error)
+  return (
+    <FormSheet
+      title="Ask somebody to join"
+      submit="Send the invitation"
+      busy={invite.isPending}
+      refusal={
+        fault &&
+        fault.surface !== 'field' && (
+          <Note kind="bad" spoken>
+            {fault.text}{' '}
+            {invite.error instanceof ApiError && invite.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
+          </Note>
+        )
+      }
+      onSubmit={form.onSubmit(({ email, role }) => invite.mutate({ body: { email: email.trim(), role } }))}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Email"
+        description={`The invitation works for this address alone, for ${INVITATION_DAYS} days`}
+        type="email"
+        autoComplete="off"
+        required
+        {...form.getInputProps('email')}
+      />
+      <RoleField value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} />
+    </FormSheet>
+  )
+}

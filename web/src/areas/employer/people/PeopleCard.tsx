@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { InviteSheet } from '#web/areas/employer/people/InviteSheet'
+import { MemberRow } from '#web/areas/employer/people/MemberRow'
+import { employerQuery } from '#web/shared/calls/employer'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { FocusPlace } from '#web/ui/FocusPlace'
+import styles from './People.module.css'
+
+/** Who works here: changed by owners, by name for all others. */
+export function PeopleCard() {
+  const info = useQuery(employerQuery('employerInfo'))
+  return (
+    <Card label="Who works here">
+      <h2>Who works here</h2>
+      {info.error && !info.data ? (
+        <QueryFailure title="We could not load your people" error={info.error} onRetry={() => void info.refetch()} />
+      ) : info.data?.role === 'owner' ? (
+        <OwnersList />
+      ) : info.data ? (
+        <>
+          <ul className={styles.list}>
+            {info.data.team.map(({ _id, name }) => (
+              <li key={_id}>{name}</li>
+            ))}
+          </ul>
+          <p className={styles.muted}>An owner can ask people to join, change roles and take people out.</p>
+        </>
+      ) : (
+        <Bone height={64} />
+      )}
+    </Card>
+  )
+}
+
+function OwnersList() {
+  const members = useQuery(employerQuery('members'))
+  const plan = useQuery(employerQuery('entitlement'))
+  const [isAsking, setIsAsking] = useState(false)
+  if (members.error && !members.data)
+    return <QueryFailure title="We could not load your people" error={members.error} onRetry={() => void members.refetch()} />
+  if (!members.data) return <Bone height={64} />
+  return (
+    <>
+      <p className={styles.muted}>
+        {members.data.length === 1 && 'Only you so far. '}
+        {plan.data && `Seats of your plan: ${plan.data.usage.seats} of ${plan.data.limits.seats} taken, invitations counted.`}
+      </p>
+      <FocusPlace at={members.data.map(({ _id }) => _id).join(' ')} label="Your people">
+        <ul className={styles.list}>
+          {members.data.map((member) => (
+            <MemberRow key={member._id} member={member} />
+          ))}
+        </ul>
+      </FocusPlace>
+      <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>
+        Ask somebody to join
+      </Button>
+      {isAsking && <InviteSheet onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Output, Role } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { surfaceOf } from '#web/api/surface'
+import { RoleField } from '#web/areas/employer/people/RoleField'
+import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
+import { employerMutation } from '#web/shared/calls/employer'
+import { notify } from '#web/shared/notices/notify'
+import { FormSheet } from '#web/ui/FormSheet'
+import { Note } from '#web/ui/Note'
+
+interface RoleSheetProps {
+  readonly member: Output<EmployerService['changeMember']>
+  readonly onClose: () => void
+}
+
+/** Gives somebody another role. */
+export function RoleSheet({ member: { _id: id, name, email, role: present }, onClose }: RoleSheetProps) {
+  const changed = usePeopleChange()
+  const [role, setRole] = useState<Role>(present)
+  const change = useMutation({
+    ...employerMutation('changeMember'),
+    meta: { ownErrors: true },
+    onSuccess: () => {
+      notify({ kind: 'done', text: 'Role changed' })
+      onClose()
+    },
+    onSettled: changed,
+  })
+  return (
+    <FormSheet
+      title={`Role of ${name ?? email}`}
+      submit="Save"
+      busy={change.isPending}
+      disabled={role === present}
+      refusal={
+        change.error && (
+          <Note kind="bad" spoken>
+            {surfaceOf(change.error).text}
+          </Note>
+        )
+      }
+      onSubmit={() => change.mutate({ params: { id }, body: { role } })}
+      onClose={onClose}
+    >
+      <RoleField value={role} onChange={setRole} />
+    </FormSheet>
+  )
+}

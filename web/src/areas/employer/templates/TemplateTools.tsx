@@ -1,0 +1,96 @@
+import type { TemplateKind } from '@evenshift/contract/states/template'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
+import { TemplateName } from '#web/areas/employer/templates/TemplateName'
+import { employer, employerQuery } from '#web/shared/calls/employer'
+import { Note } from '#web/ui/Note'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Templates.module.css'
+
+interface TemplateToolsProps {
+  readonly kind: TemplateKind
+  /** What would be kept; nothing to keep while it is empty. */
+  readonly body: string
+  readonly onUse: (body: string) => void
+}
+
+/** Starts from a kept wording, keeps what is written as one, and deletes one. It stands inside a form of its own, which it never submits. */
+export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
+  const cache = useQueryClient()
+  const { data: kept = [] } = useQuery(employerQuery('templates', { query: { kind } }))
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isNaming, setNaming] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const refresh = () => cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
+  const keeping = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: (name: string) => employer.createTemplate({ body: { kind, name, body } }),
+    onSuccess: async ({ _id }) => {
+      setNaming(false)
+      setChosenId(_id)
+      await refresh()
+    },
+  })
+  const deleting = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: (id: string) => employer.deleteTemplate({ params: { id } }),
+    onSettled: () => setAsking(false),
+    onSuccess: async () => {
+      setChosenId(null)
+      await refresh()
+    },
+  })
+  const chosen = kept.find(({ _id }) => _id === chosenId)
+  const failure = keeping.error ?? deleting.error
+  const use = (id: string | null) => {
+    setChosenId(id)
+    const template = kept.find(({ _id }) => _id === id)
+    if (template) onUse(template.body)
+  }
+  return (
+    <div className={styles.tools} role="group" aria-label="Templates">
+      {kept.length > 0 && (
+        <SelectField
+          label="Start from a template"
+          placeholder="Choose one"
+          options={kept.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={chosen ? chosenId : null}
+          onChange={use}
+        />
+      )}
+      <div className={styles.buttons}>
+        {body.trim() !== '' && !isNaming && (
+          <Button variant="subtle" onClick={() => setNaming(true)}>
+            Keep as a template
+          </Button>
+        )}
+        {chosen && !isAsking && (
+          <Button variant="subtle" color="danger" onClick={() => setAsking(true)}>
+            Delete “{chosen.name}”
+          </Button>
+        )}
+      </div>
+      {isNaming && <TemplateName busy={keeping.isPending} onKeep={(name) => keeping.mutate(name)} onCancel={() => setNaming(false)} />}
+      {chosen && isAsking && (
+        <Note kind="warning" spoken>
+          Delete “{chosen.name}”? Nobody in your company can use it any more. What was written with it stays.
+          <span className={styles.buttons}>
+            <Button color="danger" loading={deleting.isPending} onClick={() => deleting.mutate(chosen._id)}>
+              Delete it
+            </Button>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              Leave it
+            </Button>
+          </span>
+        </Note>
+      )}
+      {failure && (
+        <Note kind="bad" spoken>
+          {sentenceOf(failure)}
+        </Note>
+      )}
+    </div>
+  )
+}

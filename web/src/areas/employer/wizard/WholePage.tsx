@@ -1,0 +1,39 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useQuery } from '@tanstack/react-query'
+import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
+import { type PostValues, postInputOf } from '#web/areas/employer/wizard/post-values'
+import { employerQuery } from '#web/shared/calls/employer'
+import { AboutEmployer } from '#web/shared/company/AboutEmployer'
+import { PromiseCard } from '#web/shared/job/PromiseCard'
+import { TheWork } from '#web/shared/job/TheWork'
+import styles from './Wizard.module.css'
+
+interface WholePageProps {
+  readonly values: PostValues
+  readonly accessibility: EmployerJob['accessibility']
+}
+
+/** What people read when they open the post, by the same parts as their page; what the week of a reader adds is theirs alone. */
+export function WholePage({ values, accessibility }: WholePageProps) {
+  const { data: company } = useQuery(employerQuery('employerDetails'))
+  const questions = useQuery(bankQuestions(values.questions))
+  const isInterviewRecorded = (questions.data ?? []).some(({ answerType }) => answerType === 'video' || answerType === 'audio')
+  return (
+    <div className={styles.body}>
+      <TheWork job={{ ...postInputOf(values), accessibility, isInterviewRecorded }} />
+      {company && (
+        <>
+          <PromiseCard job={{ replyWithinDays: values.replyWithinDays, employer: company }} />
+          <AboutEmployer
+            name={company.companyName}
+            logo={company.logo}
+            facts={[company.sector, values.location].filter(Boolean).join(', ')}
+            bio={company.bio}
+            photos={company.photos.map(({ url }) => url)}
+            evidence={company.evidence}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { faultsInForm, formPathOf } from '#web/areas/employer/wizard/form-paths'
+import { blankPost } from '#web/areas/employer/wizard/post-values'
+
+const question = (text: string) => ({ question: text, answerType: 'text' as const, options: [], required: true })
+const values = {
+  ...blankPost,
+  screeningQuestions: [question(''), question('Why this job?'), question(' '), question('When can you start?')],
+  payBands: [
+    { from: 16 as const, salary: '' },
+    { from: 18 as const, salary: 11 },
+    { from: 21 as const, salary: 13 },
+  ],
+}
+
+test.each([
+  ['title', 'title'],
+  ['responsibilities.3', 'responsibilities'],
+  ['skillsRequired.0', 'skillsRequired'],
+  ['questions.1', 'questions'],
+  ['shifts.1.start', 'shifts.1.start'],
+  ['accessibility.notes', 'accessibility.notes'],
+])('a fault at %s stands at the field %s', (path, field) => {
+  expect(formPathOf(values, path)).toBe(field)
+})
+
+test('rows left empty are not sent, so that a fault is told at the row that was', () => {
+  expect(formPathOf(values, 'screeningQuestions.0.question')).toBe('screeningQuestions.1.question')
+  expect(formPathOf(values, 'screeningQuestions.1.options.2')).toBe('screeningQuestions.3.options')
+  expect(formPathOf(values, 'payBands.1.salary')).toBe('payBands.2.salary')
+})
+
+test('no sentence is lost where several belong to one field', () => {
+  expect(faultsInForm(values, { 'responsibilities.0': 'One.', 'responsibilities.2': 'Two.' })).toEqual({ responsibilities: 'One. Two.' })
+})

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { chosenFilters } from '#web/areas/seeker/find/filter-words'
+import { savedQueryOf } from '#web/areas/seeker/find/search-address'
+import type { Search } from '#web/areas/seeker/find/useSearch'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
+
+/** Its form is not needed before somebody presses. */
+const SaveSearchSheet = lazyScreen(async () => (await import('#web/areas/seeker/find/SaveSearchSheet')).SaveSearchSheet)
+
+const NAME_MOST = 80
+
+/** Keeps the search as it stands, with an alert where one is wanted. */
+export function SaveSearch({ search: { address, tab, result } }: { readonly search: Search }) {
+  const [open, setOpen] = useState(false)
+  const words = chosenFilters(address, result.data?.facets).map(({ text }) => text)
+  const name = words.join(', ') || (tab === 'fits-my-week' ? 'Fits my week' : 'All jobs')
+  return (
+    <>
+      <Button variant="subtle" leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        Save search
+      </Button>
+      {open && <SaveSearchSheet name={name.slice(0, NAME_MOST)} query={savedQueryOf(address, tab)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

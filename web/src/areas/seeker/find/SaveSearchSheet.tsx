@@ -1,0 +1,74 @@
+import type { SavedSearch } from '@evenshift/contract/model/search'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { surfaceOf } from '#web/api/surface'
+import { AlertChoice } from '#web/areas/seeker/saved/AlertChoice'
+import styles from '#web/areas/seeker/saved/Saved.module.css'
+import { seeker } from '#web/shared/calls/seeker'
+import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { Note } from '#web/ui/Note'
+import { Sheet } from '#web/ui/Sheet'
+
+interface SaveSearchSheetProps {
+  /** A first name for it, out of its filters. */
+  readonly name: string
+  readonly query: string
+  readonly onClose: () => void
+}
+interface Values {
+  name: string
+  alert: SavedSearch['alert']
+}
+
+export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) {
+  const formId = useId()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm<Values>({
+    initialValues: { name, alert: 'daily' },
+    validate: { name: (text) => (text.trim() ? null : 'Give the search a name') },
+  })
+  const save = useMutation({
+    mutationFn: (values: Values) => seeker.saveSearch({ body: { ...values, query } }),
+    meta: { ownErrors: true },
+    onSuccess: async () => {
+      onClose()
+      const action = { label: 'See saved searches', run: () => void navigate(paths.savedSearches) }
+      notify({ kind: 'done', title: 'Search saved', text: 'You find it under Saved.', action })
+      await cache.invalidateQueries({ queryKey: ['seeker', 'savedSearches'] })
+    },
+    onError: (error) => form.setErrors(surfaceOf(error).fields),
+  })
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title="Save this search"
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+        {save.error && (
+          <Note kind="bad" spoken>
+            {surfaceOf(save.error).text}
+          </Note>
+        )}
+        <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
+        <AlertChoice label="Tell me of new jobs" value={form.values.alert} onChange={fieldOf(form, 'alert').onChange} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import type { JobDetail } from '@evenshift/contract/model/application'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { seeker } from '#web/shared/calls/seeker'
+import { UNDO_MS } from '#web/shared/notices/undo'
+import { notify } from '#web/shared/notices/notify'
+
+/** Blocks the employer of a job; a notice takes it back. */
+export function useBlock({ employer: { _id: employerId }, employerName }: JobDetail, onBlocked: () => void) {
+  const cache = useQueryClient()
+  const askAgain = () => cache.invalidateQueries({ queryKey: ['seeker'] })
+  const undo = async (id: string): Promise<void> => {
+    await seeker
+      .unblockEmployer({ params: { id } })
+      .catch(() => notify({ kind: 'error', text: 'We could not take the block back. You find it under Saved.' }))
+    await askAgain()
+  }
+  return useMutation({
+    mutationFn: () => seeker.blockEmployer({ body: { employerId } }),
+    onSuccess: async ({ _id }) => {
+      const action = { label: 'Undo', run: () => void undo(_id) }
+      notify({ kind: 'done', title: `Blocked: ${employerName}`, text: 'You see none of its jobs any more.', ms: UNDO_MS, action })
+      onBlocked()
+      await askAgain()
+    },
+  })
+}

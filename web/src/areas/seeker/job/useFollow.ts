@@ -1,0 +1,20 @@
+import type { JobDetail } from '@evenshift/contract/model/application'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { seeker } from '#web/shared/calls/seeker'
+import { notify } from '#web/shared/notices/notify'
+
+/** Follows the employer of a job, or stops it. Following twice gives the same mark, which is how its id is found again. */
+export function useFollow({ employer: { _id: employerId }, employerName, isFollowed }: JobDetail) {
+  const cache = useQueryClient()
+  const change = useMutation({
+    mutationFn: async () => {
+      const { _id: id } = await seeker.followEmployer({ body: { employerId } })
+      if (isFollowed) await seeker.unfollowEmployer({ params: { id } })
+    },
+    onSuccess: async () => {
+      if (!isFollowed) notify({ kind: 'done', title: `You follow ${employerName}`, text: 'We tell you when it has a new job.' })
+      await Promise.all(['openJob', 'followedEmployers'].map((name) => cache.invalidateQueries({ queryKey: ['seeker', name] })))
+    },
+  })
+  return { isFollowed, toggle: () => change.mutate(), isChanging: change.isPending }
+}

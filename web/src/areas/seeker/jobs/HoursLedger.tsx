@@ -1,0 +1,28 @@
+import type { Job } from '@evenshift/contract/model/job'
+import { Card } from '#web/ui/Card'
+import { Note } from '#web/ui/Note'
+import styles from './HoursLedger.module.css'
+
+type Ledger = NonNullable<Job['hoursLedger']>
+
+/** The hours of a week, all employers together. */
+export function HoursLedger({ ledger: { limit, entries, total, text } }: { readonly ledger: Ledger }) {
+  return (
+    <Card>
+      <h3>Your hours with this job</h3>
+      <div className={styles.ledger} aria-hidden="true">
+        {entries.map(({ label, hoursPerWeek }) => (
+          <i key={label} style={{ flexGrow: hoursPerWeek }} />
+        ))}
+      </div>
+      <p className={styles.entries}>
+        {entries.map(({ label, hoursPerWeek }) => (
+          <span key={label}>
+            {hoursPerWeek} h {label}
+          </span>
+        ))}
+      </p>
+      {text && <Note kind={limit !== null && total >= limit ? 'warning' : 'info'}>{text}</Note>}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Home } from '@evenshift/contract/model/home'
+import type { Job } from '@evenshift/contract/model/job'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { seeker } from '#web/shared/calls/seeker'
+import { notify } from '#web/shared/notices/notify'
+import { UNDO_MS } from '#web/shared/notices/undo'
+import { focusMain } from '#web/shared/screens/focus-main'
+
+interface Listed {
+  readonly data: readonly Job[]
+}
+/** Takes a job out of what search and home show. */
+function takeOut(cache: QueryClient, jobId: string): void {
+  const others = (jobs: readonly Job[]): Job[] => jobs.filter(({ _id }) => _id !== jobId)
+  cache.setQueriesData<Listed>({ queryKey: ['seeker', 'searchJobs'] }, (list) => list && { ...list, data: others(list.data) })
+  cache.setQueriesData<Home>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: others(home.recommended) })
+}
+const askAgain = async (cache: QueryClient): Promise<void> => {
+  await Promise.all(['searchJobs', 'home', 'jobsNotForMe'].map((name) => cache.invalidateQueries({ queryKey: ['seeker', name] })))
+}
+
+/** Turns a job away: it is gone from the lists at once, and a notice takes it back. */
+export function useHideJob({ _id: jobId, title }: Pick<Job, '_id' | 'title'>, onHidden?: () => void) {
+  const cache = useQueryClient()
+  const undo = async (id: string): Promise<void> => {
+    await seeker
+      .showJobAgain({ params: { id } })
+      .catch(() => notify({ kind: 'error', text: 'We could not bring it back. It is under Saved.' }))
+    await askAgain(cache)
+  }
+  const hide = useMutation({
+    mutationFn: () => seeker.hideJob({ body: { jobId } }),
+    onMutate: () => {
+      focusMain()
+      takeOut(cache, jobId)
+    },
+    onSuccess: ({ _id }) => {
+      const action = { label: 'Undo', run: () => void undo(_id) }
+      notify({ kind: 'done', title: `Hidden: ${title}`, text: 'You will not see this job again.', ms: UNDO_MS, action })
+      onHidden?.()
+    },
+    onSettled: () => askAgain(cache),
+  })
+  return { hide: () => hide.mutate(), isHiding: hide.isPending }
+}

@@ -1,0 +1,31 @@
+import type { SavedSearch } from '@evenshift/contract/model/search'
+import { alertPaces } from '@evenshift/contract/states/profile-choices'
+import { Select } from '@mantine/core'
+
+type Pace = SavedSearch['alert']
+const words: Readonly<Record<Pace, string>> = {
+  none: 'No alert',
+  daily: 'Once a day, at 8 in the morning',
+  at_once: 'At once, five times a day at most',
+}
+
+interface AlertChoiceProps {
+  readonly label: string
+  readonly value: Pace
+  readonly disabled?: boolean
+  readonly onChange: (pace: Pace) => void
+}
+
+/** How a saved search tells of new jobs. */
+export function AlertChoice({ label, value, disabled = false, onChange }: AlertChoiceProps) {
+  return (
+    <Select
+      label={label}
+      data={alertPaces.map((pace) => ({ value: pace, label: words[pace] }))}
+      allowDeselect={false}
+      disabled={disabled}
+      value={value}
+      onChange={(pace) => onChange(alertPaces.find((one) => one === pace) ?? value)}
+    />
+  )
+}

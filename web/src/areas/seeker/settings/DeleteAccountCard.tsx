@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { DeleteAccountSheet } from '#web/areas/seeker/settings/DeleteAccountSheet'
+import { Card } from '#web/ui/Card'
+import styles from './DeleteAccount.module.css'
+
+export function DeleteAccountCard() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <Card label="Deleting the account">
+      <h2>Delete your account</h2>
+      <p className={styles.text}>Everything that is yours goes at once and cannot be brought back.</p>
+      <Button variant="outline" color="danger" className={styles.button ?? ''} onClick={() => setAsked(true)}>
+        Delete my account
+      </Button>
+      <DeleteAccountSheet opened={asked} onClose={() => setAsked(false)} />
+    </Card>
+  )
+}

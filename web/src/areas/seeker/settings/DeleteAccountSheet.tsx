@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { seeker } from '#web/shared/calls/seeker'
+import { clearLocal } from '#web/shared/local-store'
+import { notify } from '#web/shared/notices/notify'
+import { session } from '#web/shared/session/current'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './DeleteAccount.module.css'
+
+/** Typed by hand, so that nobody deletes an account by a slip. */
+const WORD = 'delete'
+
+interface DeleteAccountSheetProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Says what goes and what stays, and asks for one word. Afterwards this browser knows nothing of the person any more. */
+export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps) {
+  const formId = useId()
+  const form = useForm({
+    initialValues: { word: '' },
+    validate: { word: (value) => (value.trim().toLowerCase() === WORD ? null : `Type the word ${WORD}`) },
+  })
+  const erase = useMutation({
+    mutationFn: () => seeker.eraseAccount(),
+    onSuccess: async () => {
+      clearLocal()
+      await session.leave()
+      notify({ kind: 'done', text: 'Your account is deleted' })
+    },
+  })
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title="Delete your account?"
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} color="danger" loading={erase.isPending}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <h3>What goes</h3>
+      <ul className={styles.list}>
+        <li>Your profile, week, work and education, and everything you saved</li>
+        <li>Your picture, bio video, documents and recorded answers, also where you have sent them</li>
+        <li>Your messages and answers, and what employers noted about you</li>
+      </ul>
+      <p className={styles.text}>Open applications are withdrawn and employers are told. You are signed out everywhere.</p>
+      <h3>What stays</h3>
+      <p className={styles.text}>
+        Each employer keeps the job, the status and the dates of your application, under “Former applicant”. If somebody has hired you,
+        their note that they checked your right to work stays too.
+      </p>
+      <form id={formId} noValidate onSubmit={form.onSubmit(() => erase.mutate())}>
+        <TextInput
+          label={`Type “${WORD}” to go on`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.getInputProps('word')}
+        />
+      </form>
+    </Sheet>
+  )
+}

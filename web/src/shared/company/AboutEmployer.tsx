@@ -1,0 +1,59 @@
+import type { Employer } from '@evenshift/contract/model/employer'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { longDate } from '#web/shared/words/dates'
+import { Card } from '#web/ui/Card'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import styles from './AboutEmployer.module.css'
+
+interface AboutEmployerProps {
+  readonly name: string
+  /** Empty where there is none. */
+  readonly logo: string
+  /** What it does and where: "Cafés, Leeds". */
+  readonly facts: string
+  readonly bio: string
+  /** Addresses of the photos of where people work. */
+  readonly photos: readonly string[]
+  readonly evidence: Employer['evidence']
+  /** Stands beside the name. */
+  readonly action?: ReactNode
+}
+
+/** Who an employer is, where people work, and what was checked about it and when; never a bare badge. */
+export function AboutEmployer({ name, logo, facts, bio, photos, evidence, action }: AboutEmployerProps) {
+  return (
+    <Card label={`About ${name}`}>
+      <div className={styles.head}>
+        <MonogramTile name={name} src={logo || null} />
+        <div className={styles.name}>
+          <b>{name}</b>
+          <span className={styles.small}>{facts}</span>
+        </div>
+        {action}
+      </div>
+      {bio && <p className={styles.small}>{bio}</p>}
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label="Photos of the workplace">
+          {photos.map((url, place) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={`The workplace, ${place + 1} of ${photos.length}`} loading="lazy" decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.checks}>
+        {evidence.map(({ kind, text, checkedOn }) => (
+          <li key={kind}>
+            <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+            <span>
+              {text} <span className={styles.small}>({longDate(checkedOn)})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { FeedbackForm } from '#web/shared/feedback/FeedbackForm'
+import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
+import { SentCard } from '#web/shared/feedback/SentCard'
+import { paths } from '#web/shared/paths'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/Columns'
+import { PageTitle } from '#web/ui/PageTitle'
+
+/** A word to the people who make this, and what became of earlier ones; the same on both sides. */
+export function FeedbackScreen({ side, calls }: FeedbackSide) {
+  useScreen('Tell us something', paths.home)
+  return (
+    <Rows>
+      <PageTitle title="Tell us something" text="What does not work, what is missing, what you like. To report a job, open the job." />
+      <Columns kind="two">
+        <Card label="Write to us">
+          <FeedbackForm side={side} calls={calls} />
+        </Card>
+        <SentCard side={side} calls={calls} />
+      </Columns>
+    </Rows>
+  )
+}

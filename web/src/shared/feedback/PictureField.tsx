@@ -1,0 +1,60 @@
+import { uploadRules } from '@evenshift/contract/states/upload'
+import { Button, FileButton, Input } from '@mantine/core'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { UploadCalls } from '#web/shared/uploads/calls'
+import { UploadStatus } from '#web/shared/uploads/UploadStatus'
+import { fileFault } from '#web/shared/uploads/file-fault'
+import { uploadTypeOf } from '#web/shared/uploads/file-type'
+import { useUpload } from '#web/shared/uploads/useUpload'
+import styles from './Feedback.module.css'
+
+interface PictureFieldProps {
+  /** Of the side that sends it. */
+  readonly calls: UploadCalls<'feedback'>
+  /** What the server said of the picture. */
+  readonly fault: ReactNode
+  /** The key of the picture once it is ready; null while there is none. */
+  readonly onPicture: (key: string | null) => void
+}
+
+/** A picture of what somebody writes about, if there is one. */
+export function PictureField({ calls, fault, onPicture }: PictureFieldProps) {
+  const upload = useUpload(calls, 'feedback')
+  const [name, setName] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const forget = () => {
+    upload.cancel()
+    setName(null)
+    onPicture(null)
+  }
+  const take = async (file: File | null) => {
+    if (!file) return
+    forget()
+    const speaksAgainst = fileFault('feedback', uploadTypeOf(file.type, file.name), file.size)
+    setWrong(speaksAgainst)
+    if (speaksAgainst !== null) return
+    setName(file.name)
+    onPicture(await upload.start({ file, fileName: file.name }))
+  }
+  return (
+    <Input.Wrapper label="A picture" description="If you have one, such as of a message that you got." error={wrong ?? fault}>
+      <div className={styles.picture}>
+        <FileButton accept={uploadRules.feedback.types.join(',')} onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button
+              variant="light"
+              className={styles.add ?? ''}
+              leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
+              {...props}
+            >
+              {name === null ? 'Add a picture' : 'Choose another one'}
+            </Button>
+          )}
+        </FileButton>
+        <UploadStatus name="the picture" upload={upload} onCancel={forget} />
+        {upload.state === 'ready' && name !== null && <p className={styles.small}>{name} is added.</p>}
+      </div>
+    </Input.Wrapper>
+  )
+}

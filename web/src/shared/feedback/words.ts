@@ -1,0 +1,21 @@
+import type { FeedbackKind, FeedbackStatus } from '@evenshift/contract/states/feedback'
+
+export const kindWords: Readonly<Record<FeedbackKind, string>> = {
+  bug: 'Something does not work',
+  idea: 'An idea',
+  praise: 'Something you like',
+  report_job: 'A report of a job',
+  report_employer: 'A report of an employer',
+  data_complaint: 'A complaint about your data',
+  interview_experience: 'An interview',
+  appeal: 'An appeal',
+}
+/** What can be written without pointing at a job, an employer or an application. */
+export const freeKinds = ['bug', 'idea', 'praise', 'data_complaint', 'appeal'] as const satisfies readonly FeedbackKind[]
+
+export const statusWords: Readonly<Record<FeedbackStatus, string>> = {
+  received: 'Received',
+  in_progress: 'Being looked at',
+  resolved: 'Settled',
+  dismissed: 'Closed',
+}

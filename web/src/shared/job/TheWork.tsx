@@ -1,0 +1,79 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { contractWords, dbsWords, workplaceWords } from '#web/shared/job/term-words'
+import { dayDate } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import styles from './TheWork.module.css'
+
+/** What is told of the work: of a job in full, or of a post that is still being written. */
+export type WorkTold = Pick<
+  EmployerJob,
+  | 'description'
+  | 'responsibilities'
+  | 'workplace'
+  | 'location'
+  | 'contractType'
+  | 'contractLength'
+  | 'hoursPerWeek'
+  | 'guaranteedHours'
+  | 'startDate'
+  | 'shiftNoticeDays'
+  | 'skillsRequired'
+  | 'minimumAge'
+  | 'minimumAgeReason'
+  | 'dbsLevel'
+  | 'isInterviewRecorded'
+  | 'openToInternationalStudents'
+  | 'dressCode'
+  | 'accessibility'
+>
+
+function factsOf(job: WorkTold): readonly (readonly [label: string, value: string])[] {
+  const access = [job.accessibility.stepFree && 'Step-free', job.accessibility.notes].filter(Boolean).join('. ')
+  const facts: readonly (readonly [string, string | null | false])[] = [
+    ['Where', [workplaceWords[job.workplace], job.location].filter(Boolean).join(', ')],
+    ['Contract', contractWords(job)],
+    [
+      'Hours',
+      job.hoursPerWeek !== null && `${job.hoursPerWeek} a week${job.guaranteedHours === null ? '' : `, ${job.guaranteedHours} guaranteed`}`,
+    ],
+    ['Starts', job.startDate && dayDate(job.startDate)],
+    ['Shifts change', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],
+    ['Skills', job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', ')],
+    ['Age', job.minimumAge === 18 && `From 18. ${job.minimumAgeReason}`],
+    ['Check', job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
+    ['Interview', job.isInterviewRecorded && 'Recorded, in your own time'],
+    ['Student visa', job.openToInternationalStudents ? 'Fits a student visa’s hours' : 'Not possible on a student visa'],
+    ['What to wear', job.dressCode],
+    ['Access', access],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
+
+/** The employer's own text, and every term in one list. */
+export function TheWork({ job }: { readonly job: WorkTold }) {
+  return (
+    <section className={styles.work}>
+      <h2>The work</h2>
+      <p>{job.description}</p>
+      {job.responsibilities.length > 0 && (
+        <>
+          <h3>What you would do</h3>
+          <ul>
+            {job.responsibilities.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>The terms</h3>
+      <dl className={styles.facts}>
+        {factsOf(job).map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

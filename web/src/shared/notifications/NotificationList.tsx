@@ -1,0 +1,77 @@
+import { PAGE_SIZE } from '@evenshift/contract/constants'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { NotificationRow } from '#web/shared/notifications/NotificationRow'
+import { NotificationSkeletons } from '#web/shared/notifications/NotificationSkeletons'
+import { type NotificationCalls, useNotificationChanges, useNotificationPage } from '#web/shared/notifications/useNotifications'
+import { Pages } from '#web/shared/paging/Pages'
+import { usePage } from '#web/shared/paging/usePage'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { counted } from '#web/shared/words/numbers'
+import { Rows } from '#web/ui/Columns'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { EmptyState } from '#web/ui/EmptyState'
+import { PageTitle } from '#web/ui/PageTitle'
+import styles from './Notifications.module.css'
+
+interface NotificationListProps {
+  readonly calls: NotificationCalls
+  /** What will stand here once there is something. */
+  readonly emptyText: string
+}
+
+/** All that one side was told, newest first. */
+export function NotificationList({ calls, emptyText }: NotificationListProps) {
+  useScreen('Notifications', paths.home)
+  const { data, error, refetch, isPlaceholderData } = useNotificationPage(calls, usePage())
+  const { read, remove } = useNotificationChanges(calls)
+  const [clearing, setClearing] = useState(false)
+  const unread = data?.unread ?? 0
+  const total = data?.pagination.total ?? 0
+  return (
+    <Rows>
+      <PageTitle title="Notifications" {...(unread > 0 ? { text: `${unread} new` } : {})} />
+      {error && <QueryFailure title="We could not load your notifications" error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <NotificationSkeletons count={PAGE_SIZE} />}
+      {total > 0 && (
+        <div className={styles.tools}>
+          {unread > 0 && (
+            <Button variant="default" loading={read.isPending && read.variables === null} onClick={() => read.mutate(null)}>
+              Mark all as read
+            </Button>
+          )}
+          <Button variant="subtle" onClick={() => setClearing(true)}>
+            Delete all
+          </Button>
+        </div>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className={styles.list} aria-busy={isPlaceholderData}>
+          {data.data.map((notification) => (
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              onRead={() => read.mutate(notification._id)}
+              onDelete={() => remove.mutate(notification._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.data.length === 0 && <EmptyState title="Nothing here" text={emptyText} />}
+      {data && <Pages label="Pages of notifications" pagination={data.pagination} />}
+      <ConfirmDialog
+        opened={clearing}
+        title={`Delete ${counted(total, 'notification')}?`}
+        confirm="Delete all"
+        dangerous
+        busy={remove.isPending}
+        onClose={() => setClearing(false)}
+        onConfirm={() => remove.mutate(null, { onSettled: () => setClearing(false) })}
+      >
+        <p>They are gone for good. What they told of stays as it is.</p>
+      </ConfirmDialog>
+    </Rows>
+  )
+}

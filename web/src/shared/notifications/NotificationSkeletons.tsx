@@ -1,0 +1,20 @@
+import { Bone } from '#web/ui/Bone'
+import styles from './Notifications.module.css'
+
+/** Rows in the shape of notifications, until these are here. */
+export function NotificationSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading your notifications">
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={styles.row}>
+          <span className={styles.dot} />
+          <div className={styles.words}>
+            <Bone height={20} width="60%" />
+            <Bone height={16} width="85%" />
+            <Bone height={14} width="30%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Sheet } from '#web/ui/Sheet'
+import styles from './FormSheet.module.css'
+
+interface FormSheetProps {
+  readonly title: string
+  /** What stands on the button that sends it. */
+  readonly submit: string
+  readonly cancel?: string
+  readonly opened?: boolean
+  readonly busy?: boolean
+  readonly disabled?: boolean
+  /** Stands above the buttons: why it was refused. */
+  readonly refusal?: ReactNode
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form in a sheet; its buttons stay in sight. Faults are the caller's to show, not the browser's. */
+export function FormSheet({
+  title,
+  submit,
+  cancel = 'Cancel',
+  opened = true,
+  busy = false,
+  disabled = false,
+  refusal,
+  onSubmit,
+  onClose,
+  children,
+}: FormSheetProps) {
+  const formId = useId()
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          {refusal && <div className={styles.refusal}>{refusal}</div>}
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={busy} disabled={disabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(event)
+        }}
+      >
+        {children}
+      </form>
+    </Sheet>
+  )
+}
