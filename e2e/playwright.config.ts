@@ -26,8 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The same at every size.
-      testIgnore: ['**/session.spec.ts', '**/bad-input.spec.ts'],
+      // The same at every size, and some of them take long.
+      testIgnore: ['session', 'bad-input', 'cut-line', 'sixty-seconds', 'hostile-files'].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },

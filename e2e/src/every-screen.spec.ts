@@ -14,6 +14,9 @@ const screens = {
     '/home',
     '/find',
     '/saved',
+    '/saved/searches',
+    '/saved/employers',
+    '/saved/not-for-me',
     '/applications/live',
     '/applications/offers',
     '/applications/history',
@@ -22,6 +25,7 @@ const screens = {
     '/profile/interview',
     '/profile/document',
     '/notifications',
+    '/feedback',
     '/settings',
   ],
   employer: [
@@ -34,6 +38,7 @@ const screens = {
     '/questions',
     '/subscription',
     '/notifications',
+    '/feedback',
     '/settings',
   ],
 } as const

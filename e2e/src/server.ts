@@ -17,6 +17,8 @@ export interface Server {
   readonly url: string
   /** Where its mails lie. */
   readonly outbox: string
+  /** The folder of its file store. */
+  readonly files: string
   /** The `office` command; answers with what it prints, throws where it refuses. */
   readonly office: (...words: readonly string[]) => Promise<string>
   /** The id of whoever of this name waits for the office. */
@@ -62,6 +64,7 @@ export async function startServer({ market = false } = {}): Promise<Server> {
   return {
     url: `http://127.0.0.1:${port}`,
     outbox: join(folder, 'outbox'),
+    files: join(folder, 'files'),
     office,
     waiting: async (name) => {
       const line = (await office('list')).split('\n').find((one) => one.includes(name))

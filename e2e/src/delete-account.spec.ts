@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/axe'
+import { completeProfile } from '#e2e/completing'
+import { newSeeker, signIn, signUp } from '#e2e/people'
+import { test } from '#e2e/test'
+
+test('an account is deleted after one word, and nothing of it is left in the browser', async ({ visit, server }) => {
+  const page = await visit({ refused: ['400 POST /identity/jobseeker/sign-in'] })
+  const account = newSeeker('Rosa', 'Field')
+  await signUp(page, server, account)
+  await completeProfile(page, account)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessible(page, 'deleting the account')
+  await sheet.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(sheet.getByText('Type the word delete')).toBeVisible()
+  await sheet.getByRole('textbox').fill('Delete')
+  await sheet.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL('/auth/join-us')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await signIn(page, account)
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+})
