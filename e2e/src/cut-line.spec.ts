@@ -36,6 +36,7 @@ test('a video of 60 MB arrives to the bit over a line that breaks every few mega
   browser,
   server,
 }) => {
+  test.setTimeout(180_000)
   const line = await openBadLine(new URL(server.url), breaks)
   // Another port than the server knows itself by: the addresses that it gives out hold here too.
   const context = await browser.newContext({ baseURL: line.url })
@@ -56,7 +57,7 @@ test('a video of 60 MB arrives to the bit over a line that breaks every few mega
   await use.click()
   await expect(page.getByRole('heading', { name: 'Your video is on its way' })).toBeVisible()
   const file = await keptIn(page)
-  await expect(page.getByRole('heading', { name: 'Your bio video' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Your bio video' })).toBeVisible({ timeout: 120_000 })
   const arrived = await arrival
   const { cuts } = line
   const again = line.sent() - before - file.size
