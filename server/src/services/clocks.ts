@@ -9,6 +9,15 @@ import type { Parts } from '#server/http/context'
 
 const EVERY_MS = 60_000
 
+const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
+  closeDueJobs,
+  runApplicationClock,
+  eraseFilesAsleep,
+  runJobAlerts,
+  sweepUploads,
+  runSearchClock,
+]
+
 export interface Clocks {
   stop(): Promise<void>
 }
@@ -21,16 +30,10 @@ export interface Clocks {
 export function startClocks(parts: Parts, log: Logger): Clocks {
   let running: Promise<void> = Promise.resolve()
   const tick = async (): Promise<void> => {
-    try {
-      const now = parts.clock.now()
-      await closeDueJobs(parts, now)
-      await runApplicationClock(parts, now)
-      await eraseFilesAsleep(parts, now)
-      await runJobAlerts(parts, now)
-      await sweepUploads(parts, now)
-      await runSearchClock(parts, now)
-    } catch (error) {
-      log.error({ err: error }, 'a minute of the clocks failed')
+    const now = parts.clock.now()
+    for (const run of minutely) {
+      // One that fails holds up none of the others.
+      await run(parts, now).catch((error: unknown) => log.error({ err: error, clock: run.name }, 'a minute of a clock failed'))
     }
   }
   const timer = setInterval(() => {

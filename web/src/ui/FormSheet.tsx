@@ -11,6 +11,8 @@ interface FormSheetProps {
   readonly opened?: boolean
   readonly busy?: boolean
   readonly disabled?: boolean
+  /** What it does cannot be taken back. */
+  readonly dangerous?: boolean
   /** Stands above the buttons: why it was refused. */
   readonly refusal?: ReactNode
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -26,6 +28,7 @@ export function FormSheet({
   opened = true,
   busy = false,
   disabled = false,
+  dangerous = false,
   refusal,
   onSubmit,
   onClose,
@@ -43,7 +46,7 @@ export function FormSheet({
           <Button variant="default" onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" form={formId} loading={busy} disabled={disabled}>
+          <Button type="submit" form={formId} loading={busy} disabled={disabled} {...(dangerous ? { color: 'danger' } : {})}>
             {submit}
           </Button>
         </>

@@ -1,18 +1,16 @@
 import type { SavedSearch } from '@evenshift/contract/model/search'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { surfaceOf } from '#web/api/surface'
 import { AlertChoice } from '#web/areas/seeker/saved/AlertChoice'
-import styles from '#web/areas/seeker/saved/Saved.module.css'
 import { seeker } from '#web/shared/calls/seeker'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { Note } from '#web/ui/Note'
-import { Sheet } from '#web/ui/Sheet'
+import { FormSheet } from '#web/ui/FormSheet'
 
 interface SaveSearchSheetProps {
   /** A first name for it, out of its filters. */
@@ -26,7 +24,6 @@ interface Values {
 }
 
 export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) {
-  const formId = useId()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const form = useForm<Values>({
@@ -45,30 +42,21 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
     onError: (error) => form.setErrors(surfaceOf(error).fields),
   })
   return (
-    <Sheet
-      opened
-      onClose={onClose}
+    <FormSheet
       title="Save this search"
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      submit="Save"
+      cancel="Not now"
+      busy={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
-        {save.error && (
-          <Note kind="bad" spoken>
-            {surfaceOf(save.error).text}
-          </Note>
-        )}
-        <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-        <AlertChoice label="Tell me of new jobs" value={form.values.alert} onChange={fieldOf(form, 'alert').onChange} />
-      </form>
-    </Sheet>
+      {save.error && (
+        <Note kind="bad" spoken>
+          {surfaceOf(save.error).text}
+        </Note>
+      )}
+      <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
+      <AlertChoice label="Tell me of new jobs" value={form.values.alert} onChange={fieldOf(form, 'alert').onChange} />
+    </FormSheet>
   )
 }

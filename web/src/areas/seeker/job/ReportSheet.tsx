@@ -2,17 +2,16 @@ import type { Output } from '@evenshift/contract/call'
 import type { Job } from '@evenshift/contract/model/job'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { type ReportReason, reportReasons } from '@evenshift/contract/states/feedback'
-import { Button, Radio, Textarea } from '@mantine/core'
+import { Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { sentenceOf, surfaceOf } from '#web/api/surface'
 import { seeker } from '#web/shared/calls/seeker'
 import { PictureField } from '#web/shared/feedback/PictureField'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
 import { Note } from '#web/ui/Note'
-import { Sheet } from '#web/ui/Sheet'
+import { FormSheet } from '#web/ui/FormSheet'
 import styles from './Job.module.css'
 
 interface ReportSheetProps {
@@ -29,7 +28,6 @@ interface Values {
 
 /** What is wrong with a job, told to the people who look after the market. */
 export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
-  const formId = useId()
   const cache = useQueryClient()
   const form = useForm<Values>({
     initialValues: { reason: null, message: '', screenshot: null },
@@ -62,42 +60,33 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
     onError: (error) => form.setErrors(surfaceOf(error).fields),
   })
   return (
-    <Sheet
-      opened
-      onClose={onClose}
+    <FormSheet
       title={`Report ${job.title}`}
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} loading={send.isPending}>
-            Send the report
-          </Button>
-        </>
-      }
+      submit="Send the report"
+      cancel="Not now"
+      busy={send.isPending}
+      onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}>
-        {send.error && (
-          <Note kind="bad" spoken>
-            {sentenceOf(send.error)}
-          </Note>
-        )}
-        <Radio.Group
-          label="What is wrong?"
-          value={form.values.reason}
-          error={form.errors['reason']}
-          onChange={(value) => form.setFieldValue('reason', reportReasons.find((one) => one === value) ?? null)}
-        >
-          <div className={styles.reasons}>
-            {reasons.map(({ code, label }) => (
-              <Radio key={code} value={code} label={label} />
-            ))}
-          </div>
-        </Radio.Group>
-        <Textarea label="What happened?" autosize minRows={3} maxRows={10} maxLength={2000} {...form.getInputProps('message')} />
-        <PictureField calls={seeker} fault={form.errors['screenshot']} onPicture={(key) => form.setFieldValue('screenshot', key)} />
-      </form>
-    </Sheet>
+      {send.error && (
+        <Note kind="bad" spoken>
+          {sentenceOf(send.error)}
+        </Note>
+      )}
+      <Radio.Group
+        label="What is wrong?"
+        value={form.values.reason}
+        error={form.errors['reason']}
+        onChange={(value) => form.setFieldValue('reason', reportReasons.find((one) => one === value) ?? null)}
+      >
+        <div className={styles.reasons}>
+          {reasons.map(({ code, label }) => (
+            <Radio key={code} value={code} label={label} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea label="What happened?" autosize minRows={3} maxRows={10} maxLength={2000} {...form.getInputProps('message')} />
+      <PictureField calls={seeker} fault={form.errors['screenshot']} onPicture={(key) => form.setFieldValue('screenshot', key)} />
+    </FormSheet>
   )
 }

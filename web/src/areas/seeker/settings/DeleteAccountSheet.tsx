@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { seeker } from '#web/shared/calls/seeker'
 import { clearLocal } from '#web/shared/local-store'
 import { notify } from '#web/shared/notices/notify'
 import { session } from '#web/shared/session/current'
-import { Sheet } from '#web/ui/Sheet'
+import { FormSheet } from '#web/ui/FormSheet'
 import styles from './DeleteAccount.module.css'
 
 /** Typed by hand, so that nobody deletes an account by a slip. */
@@ -19,7 +18,6 @@ interface DeleteAccountSheetProps {
 
 /** Says what goes and what stays, and asks for one word. Afterwards this browser knows nothing of the person any more. */
 export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps) {
-  const formId = useId()
   const form = useForm({
     initialValues: { word: '' },
     validate: { word: (value) => (value.trim().toLowerCase() === WORD ? null : `Type the word ${WORD}`) },
@@ -33,20 +31,15 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
     },
   })
   return (
-    <Sheet
-      opened={opened}
-      onClose={onClose}
+    <FormSheet
       title="Delete your account?"
-      foot={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Keep my account
-          </Button>
-          <Button type="submit" form={formId} color="danger" loading={erase.isPending}>
-            Delete my account
-          </Button>
-        </>
-      }
+      submit="Delete my account"
+      cancel="Keep my account"
+      dangerous
+      opened={opened}
+      busy={erase.isPending}
+      onSubmit={form.onSubmit(() => erase.mutate())}
+      onClose={onClose}
     >
       <h3>What goes</h3>
       <ul className={styles.list}>
@@ -60,16 +53,14 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
         Each employer keeps the job, the status and the dates of your application, under “Former applicant”. If somebody has hired you,
         their note that they checked your right to work stays too.
       </p>
-      <form id={formId} noValidate onSubmit={form.onSubmit(() => erase.mutate())}>
-        <TextInput
-          label={`Type “${WORD}” to go on`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.getInputProps('word')}
-        />
-      </form>
-    </Sheet>
+      <TextInput
+        label={`Type “${WORD}” to go on`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.getInputProps('word')}
+      />
+    </FormSheet>
   )
 }
