@@ -4,6 +4,8 @@ import { SMALL, populations } from '#bench/search/cities'
 /** Words that no advert of the demo market has, so that there are rare ones: of WORDS made ones the first is common, the last hardly there. */
 const WORDS = 20_000
 const JOBS_EACH_EMPLOYER = 15
+/** The adverts of the demo market have some 400 characters; as many of them in one make the 2,000 of an advert outside. */
+const ADVERTS_IN_ONE = 5
 const DAYS = 27
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -47,6 +49,11 @@ const lists = `
     select r as rank, ${syllable('r')} || ${syllable('r / 20')} || ${syllable('r / 400')} || 'by' || case when r < 8000 then '' else ${syllable('r / 8000')} end as word
     from generate_series(0, ${WORDS}) r;
   create table measured_templates as select row_number() over (order by job_id) - 1 as place, job_id from job_search;
+  create table measured_adverts as
+    select t.job_id, longer.text, setweight(to_tsvector('evenshift', longer.text), 'D') as words
+    from measured_templates t cross join lateral (select string_agg(j.terms->>'description', E'\n\n' order by o.place) as text
+      from measured_templates o join jobs j on j.id = o.job_id
+      where (o.place - t.place + (select count(*) from measured_templates)) % (select count(*) from measured_templates) < ${ADVERTS_IN_ONE}) longer;
   create table measured_employers as
     select row_number() over (order by id) - 1 as place, id from employers where id in (select employer_id from job_search);
   analyze measured_people; analyze measured_words`
@@ -82,7 +89,7 @@ const jobAnew = {
   reference: `'M-' || m.n`,
   title: `t.title || ', ' || initcap(m.word)`,
   published_at: 'm.published',
-  terms: `t.terms || jsonb_build_object('location', m.city_name, 'shifts', ${turnedShifts}, 'description', (t.terms->>'description') || ' Near ' || initcap(m.word) || '.')`,
+  terms: `t.terms || jsonb_build_object('location', m.city_name, 'shifts', ${turnedShifts}, 'description', a.text || ' Near ' || initcap(m.word) || '.')`,
 }
 const searchAnew = {
   job_id: 'm.id',
@@ -94,12 +101,13 @@ const searchAnew = {
   city: 'm.city',
   days: '(((t.days << m.turn) | (t.days >> (7 - m.turn))) & 127)::smallint',
   week: '(t.week >> (48 * m.turn)) | (t.week << (336 - 48 * m.turn))',
-  words: `t.words || setweight(to_tsvector('evenshift', m.word), 'A')`,
+  words: `t.words || a.words || setweight(to_tsvector('evenshift', m.word), 'A')`,
 }
-const templateOf = (table: string, key: string): string => `measured_jobs m join ${table} t on t.${key} = m.template`
+const templateOf = (table: string, key: string): string =>
+  `measured_jobs m join ${table} t on t.${key} = m.template join measured_adverts a on a.job_id = m.template`
 
 /**
- * Grows the demo market to about this many live jobs: the adverts, shifts, skills and pay of its jobs on other days, in cities by
+ * Grows the demo market to about this many live jobs: the adverts (longer), shifts, skills and pay of its jobs on other days, in cities by
  * their number of people, of companies with 15 jobs each, with words that thin out as in any language. The same number gives the
  * same jobs. To be called once, while nothing else uses the database. `run` takes several statements at once.
  */

@@ -7,6 +7,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { Worker, isMainThread } from 'node:worker_threads'
 
 let statements = null
+/** By connection: the statement of each name, '' for the one without. */
 const parsed = new WeakMap()
 
 const textFrom = (buffer, start) => buffer.toString('utf8', start, buffer.indexOf(0, start))
@@ -28,10 +29,15 @@ function valuesOf(buffer) {
 
 /** PostgreSQL: a statement is parsed in one message and bound to its values in the next. */
 function heard(socket, buffer) {
-  if (statements === null || !Buffer.isBuffer(buffer) || buffer.length < 6 || buffer.readInt32BE(1) !== buffer.length - 1) return
+  if (!Buffer.isBuffer(buffer) || buffer.length < 6 || buffer.readInt32BE(1) !== buffer.length - 1) return
   const kind = String.fromCharCode(buffer[0])
-  if (kind === 'P') parsed.set(socket, textFrom(buffer, buffer.indexOf(0, 5) + 1))
-  else if (kind === 'B' && parsed.has(socket)) statements.push({ text: parsed.get(socket), values: valuesOf(buffer) })
+  if (kind === 'P') {
+    if (!parsed.has(socket)) parsed.set(socket, new Map())
+    parsed.get(socket).set(textFrom(buffer, 5), textFrom(buffer, buffer.indexOf(0, 5) + 1))
+  }
+  if (statements === null) return
+  const text = kind === 'B' ? parsed.get(socket)?.get(textFrom(buffer, buffer.indexOf(0, 5) + 1)) : undefined
+  if (text !== undefined) statements.push({ text, values: valuesOf(buffer) })
   else if (kind === 'Q') statements.push({ text: textFrom(buffer, 5), values: [] })
 }
 

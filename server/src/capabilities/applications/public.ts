@@ -12,7 +12,7 @@ import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
-import { findForJob } from '#server/capabilities/applications/store.seeker'
+import { findForJob, findStatuses } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
 import type { FileReader } from '#server/capabilities/uploads/public'
@@ -26,16 +26,14 @@ export interface AppliedTo {
   /** It is over in a way that lets the seeker apply once more. */
   readonly mayReapply: boolean
 }
-/** What a seeker sent for each of these jobs: the open application, or else the newest. */
-async function newestByJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Map<string, ApplicationRow>> {
-  if (jobIds.length === 0) return new Map()
-  const rows = await findForJob(db, seekerId, jobIds, now)
-  const openLast = rows.toSorted((one, other) => Number(isOpen(one.status)) - Number(isOpen(other.status)))
+/** Of what a seeker sent, the first first: for each job the open application, or else the newest. */
+function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(sent: readonly T[]): Map<string, T> {
+  const openLast = sent.toSorted((one, other) => Number(isOpen(one.status)) - Number(isOpen(other.status)))
   return new Map(openLast.map((row) => [row.jobId, row]))
 }
 /** The jobs among these that the seeker has applied for, by job id. */
 export async function appliedTo(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Map<string, AppliedTo>> {
-  const newest = await newestByJob(db, seekerId, jobIds, now)
+  const newest = newestByJob(jobIds.length === 0 ? [] : await findStatuses(db, seekerId, jobIds, now))
   return new Map([...newest].map(([jobId, row]) => [jobId, { applicationId: row.id, status: row.status, mayReapply: mayApplyAgain(row) }]))
 }
 /** Every job that the seeker ever applied for. */
@@ -57,7 +55,7 @@ export async function applicantsOfJobs(db: Db, jobIds: readonly string[]): Promi
 }
 /** The seeker's application for a job, for the job's own page; null where there is none. */
 export async function ownApplication(db: Db, seekerId: string, jobId: string, now: Date): Promise<OwnApplication | null> {
-  const row = (await newestByJob(db, seekerId, [jobId], now)).get(jobId)
+  const row = newestByJob(await findForJob(db, seekerId, [jobId], now)).get(jobId)
   return row === undefined ? null : ((await ownApplications(db, seekerId, [row], now))[0] ?? null)
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
-import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import { type Applications, applicationsAt, lapsedColumns } from '#server/capabilities/applications/current'
+import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker's own application; null for everybody else's. */
@@ -23,6 +23,14 @@ export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], 
     .where(and(eq(current.seekerId, seekerId), inArray(current.jobId, [...jobIds])))
     .orderBy(current.attempt)
 }
+
+/** How a seeker's applications for these jobs stand, the first one first: a list of jobs reads no more of them. */
+export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[], now: Date) =>
+  db
+    .select({ id: applications.id, jobId: applications.jobId, attempt: applications.attempt, status: lapsedColumns(now).status })
+    .from(applications)
+    .where(and(eq(applications.seekerId, seekerId), inArray(applications.jobId, [...jobIds])))
+    .orderBy(applications.attempt)
 
 export interface ListQuery {
   readonly status: readonly ApplicationStatus[]

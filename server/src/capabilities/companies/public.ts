@@ -3,7 +3,7 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import {
   approvedNames,
-  findEmployers,
+  findCards,
   findMember,
   findMembersOf,
   findMembership,
@@ -13,7 +13,7 @@ import { nameOf } from '#server/capabilities/companies/member-view'
 import { picturesOf } from '#server/capabilities/companies/views'
 import { countSeats } from '#server/capabilities/companies/store.members'
 import { sectorById } from '#server/capabilities/reference/public'
-import { standingOf, standingsById } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/verification/public'
 import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 
@@ -39,11 +39,11 @@ export interface EmployerCard extends Pick<Employer, 'bio' | 'evidence' | 'city'
 /** The cards of these companies by id; what does not exist is left out. */
 export async function employerCards(db: Db, ids: readonly string[]): Promise<Map<string, EmployerCard>> {
   const unique = [...new Set(ids)]
-  const [rows, standings] = [await findEmployers(db, unique), await standingsById(db, unique)]
+  const rows = unique.length === 0 ? [] : await findCards(db, unique)
   return new Map(
-    rows.map(({ id, companyName: name, bio, city, sectorId, ...row }) => [
+    rows.map(({ id, companyName: name, bio, city, sectorId, evidence, ...row }) => [
       id,
-      { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence: standings.get(id)?.evidence ?? [] },
+      { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence },
     ]),
   )
 }

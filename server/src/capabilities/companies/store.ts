@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { insertMember } from '#server/capabilities/companies/store.members'
 import { type EmployerRow, employers, members } from '#server/capabilities/companies/tables'
-import { statusOf, wasApproved } from '#server/capabilities/verification/public'
-import type { Db } from '#server/platform/database/port'
+import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/verification/public'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** The company a person works in, with where it stands; null where they have none. */
 export async function findMembership(db: Db, userId: string) {
@@ -46,13 +46,15 @@ export async function holdEmployer(tx: Db, id: string): Promise<EmployerRow | nu
   const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update')
   return row ?? null
 }
-export const findEmployers = (db: Db, ids: readonly string[]): Promise<EmployerRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(employers)
-        .where(inArray(employers.id, [...ids]))
+/** What anybody may see of these companies. */
+const cards = prepared('company_cards', (db) => {
+  const { id, companyName, bio, city, sectorId, logoId, photoIds } = employers
+  return db
+    .select({ id, companyName, bio, city, sectorId, logoId, photoIds, evidence: evidenceOf(id) })
+    .from(employers)
+    .where(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
+})
+export const findCards = (db: Db, ids: readonly string[]) => cards(db, { ids: `{${ids.join(',')}}` })
 
 /** Names of approved companies, in order, as many as a list can offer. */
 export const approvedNames = (db: Db, most: number) =>

@@ -37,28 +37,27 @@ export const homeCalls = {
     const now = clock.now()
     const strength = await seekerStrength(db, me.userId)
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
-    const seeker = await matchSeekerOf(db, me.userId)
-    const hidden = await hiddenJobIds(db, me.userId)
-    const best = await bestMatches(
-      db,
-      { seekerId: me.userId, seeker, queue },
-      PAGE_SIZE,
-      [...hidden, ...(await appliedJobIds(db, me.userId))],
-      now,
-    )
-    const interviews = await interviewsOf(db, me.userId, now)
+    const [seeker, hidden, applied] = await Promise.all([
+      matchSeekerOf(db, me.userId),
+      hiddenJobIds(db, me.userId),
+      appliedJobIds(db, me.userId),
+    ])
+    const best = await bestMatches(db, { seekerId: me.userId, seeker, queue }, PAGE_SIZE, [...hidden, ...applied], now)
+    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread] = await Promise.all([
+      personalJobs(db, me.userId, best, now, seeker),
+      interviewsOf(db, me.userId, now),
+      offersOf(db, me.userId, now),
+      applicationCounts(db, me.userId, now),
+      savedCount(db, me.userId),
+      countFitting(db, seeker, now),
+      unreadNotifications(db, me.userId),
+    ])
     return {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
-      recommended: await personalJobs(db, me.userId, best, now, seeker),
-      counts: {
-        ...(await applicationCounts(db, me.userId, now)),
-        saved: await savedCount(db, me.userId),
-        fitsYourWeek: await countFitting(db, seeker, now),
-        unreadNotifications: await unreadNotifications(db, me.userId),
-        interviewsToDo: interviews.length,
-      },
-      expiringOffers: await offersOf(db, me.userId, now),
+      recommended,
+      counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
+      expiringOffers,
       interviews,
       // No visit is remembered yet.
       newSince: { at: null, jobs: 0 },

@@ -60,7 +60,7 @@ export async function jobForApplication(db: Db, id: string, now: Date): Promise<
 export async function jobsForSeeker(db: Db, ids: readonly string[], now: Date): Promise<Map<string, PublicJob>> {
   const rows = await findJobs(db, [...new Set(ids)])
   const employerIds = [...new Set(rows.map(({ employerId }) => employerId))]
-  const [cards, replies] = [await employerCards(db, employerIds), await replyFigures(db, employerIds, now)]
+  const [cards, replies] = await Promise.all([employerCards(db, employerIds), replyFigures(db, employerIds, now)])
   const views = new Map<string, PublicJob>()
   for (const row of rows) {
     const employer = cards.get(row.employerId)

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/jobs/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** Without 0, 1, I, L and O, which are misread. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -40,13 +40,14 @@ export async function lockJob(tx: Db, employerId: string | null, id: string): Pr
     .for('update')
   return row ?? null
 }
-export const findJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(jobs)
-        .where(inArray(jobs.id, [...ids]))
+const jobsAmong = prepared('jobs_among', (db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`),
+)
+export const findJobs = async (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  ids.length === 0 ? [] : jobsAmong(db, { ids: `{${ids.join(',')}}` })
 
 /** Changes a job that is still of this version; null when it no longer is, or the condition does not hold. */
 export async function updateJob(tx: Db, { id, version }: JobRow, set: Partial<JobRow>, condition = sql`true`): Promise<JobRow | null> {

@@ -1,7 +1,7 @@
-import { type AnyColumn, type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, and, count, desc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type MarkKind, marks as m } from '#server/capabilities/marks/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 const ofKind = (seekerId: string, kind: MarkKind) => and(eq(m.seekerId, seekerId), eq(m.kind, kind))
 
@@ -52,11 +52,13 @@ export async function listMarks(db: Db, seekerId: string, kind: MarkKind, page: 
 }
 
 /** Every mark of these kinds that a seeker made. */
-export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) =>
+export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) => marksAmong(db, { seekerId, kinds: `{${kinds.join(',')}}` })
+const marksAmong = prepared('marks_among', (db) =>
   db
     .select({ kind: m.kind, subjectId: m.subjectId, createdAt: m.createdAt })
     .from(m)
-    .where(and(eq(m.seekerId, seekerId), inArray(m.kind, [...kinds])))
+    .where(and(eq(m.seekerId, sql.placeholder('seekerId')), sql`${m.kind} = any(${sql.placeholder('kinds')}::text[])`)),
+)
 
 export const follows = (seekerId: AnyColumn): SQL =>
   sql`exists (select from ${m} where ${m.seekerId} = ${seekerId} and ${m.kind} = 'follow')`

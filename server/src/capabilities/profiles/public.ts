@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
 import { hasHistory } from '#server/capabilities/history/public'
 import { runAsleepClock } from '#server/capabilities/profiles/asleep'
@@ -14,7 +14,7 @@ import { cityNamed, interestById, skillById } from '#server/capabilities/referen
 import { standingOf } from '#server/capabilities/verification/public'
 import type { FileFacts } from '#server/capabilities/uploads/public'
 import type { SeekerStanding } from '#server/http/context'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** Where a person of the jobseeker pool stands; status null while there is no profile. */
 export const seekerStanding = async (db: Db, userId: string): Promise<SeekerStanding> => ({
@@ -41,11 +41,14 @@ export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSee
 
 /** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
 export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
-export async function ownHours(db: Db, seekerId: string): Promise<OwnHours | null> {
+const hoursOf = prepared('own_hours', (db) => {
   const { rightToWork, weeklyHourLimit, termDates, otherHours } = seekers
-  const [row] = await db.select({ rightToWork, weeklyHourLimit, termDates, otherHours }).from(seekers).where(eq(seekers.id, seekerId))
-  return row ?? null
-}
+  return db
+    .select({ rightToWork, weeklyHourLimit, termDates, otherHours })
+    .from(seekers)
+    .where(eq(seekers.id, sql.placeholder('seekerId')))
+})
+export const ownHours = async (db: Db, seekerId: string): Promise<OwnHours | null> => (await hoursOf(db, { seekerId }))[0] ?? null
 
 /** What an application keeps of the profile as it was when it was sent. */
 export type ProfileSnapshot = Pick<SeekerRow, 'firstName' | 'lastName' | 'city' | 'headline' | 'bio' | 'skills' | 'interests' | 'sectors'>

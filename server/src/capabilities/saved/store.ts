@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { savedJobs } from '#server/capabilities/saved/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 export interface SavedJob {
   readonly id: string
@@ -34,11 +34,14 @@ export async function removeSaved(db: Db, seekerId: string, id: string): Promise
 export const listSaved = (db: Db, seekerId: string): Promise<SavedJob[]> =>
   db.select(columns).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)).orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
 
-export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
+const savedAmong = prepared('saved_among', (db) =>
   db
     .select(columns)
     .from(savedJobs)
-    .where(and(eq(savedJobs.seekerId, seekerId), inArray(savedJobs.jobId, [...jobIds])))
+    .where(and(eq(savedJobs.seekerId, sql.placeholder('seekerId')), sql`${savedJobs.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`)),
+)
+export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
+  savedAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}` })
 
 export const countSaved = async (db: Db, seekerId: string): Promise<number> =>
   (await db.select({ saved: count() }).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)))[0]?.saved ?? 0

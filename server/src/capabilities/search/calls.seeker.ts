@@ -3,7 +3,6 @@ import { appliedJobIds, ownApplication } from '#server/capabilities/applications
 import { countView } from '#server/capabilities/jobs/public'
 import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
 import { cityNamed, londonDate } from '#server/capabilities/reference/public'
-import { savedAmong } from '#server/capabilities/saved/public'
 import { searchWasRun } from '#server/capabilities/saved-searches/public'
 import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
@@ -37,20 +36,27 @@ export const searchCalls = {
     if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
     const city = query.location ? cityNamed(query.location) : null
     if (city === undefined) return refuseField('location', 'We do not know this place. Choose a city from the list.')
-    const seeker = await matchSeekerOf(db, me.userId)
+    const [seeker, hidden, applied] = await Promise.all([
+      matchSeekerOf(db, me.userId),
+      hiddenJobIds(db, me.userId),
+      query.excludeApplied ? appliedJobIds(db, me.userId) : [],
+    ])
     const scope: SearchScope = {
       query,
       place: city,
       side: seekerSide(seeker),
       asOf: place.asOf,
-      excluded: [...(await hiddenJobIds(db, me.userId)), ...(query.excludeApplied ? await appliedJobIds(db, me.userId) : [])],
+      excluded: [...hidden, ...applied],
     }
     const found = await findJobs(db, scope, orderOf(sort, city ?? seeker.home), place.window, me.userId)
     if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
-    if (page === 1) await searchWasRun(db, me.userId, query, now)
     const jobIds = found.rows.map(({ jobId }) => jobId)
+    const [data] = await Promise.all([
+      personalJobs(db, me.userId, jobIds, now, seeker),
+      page === 1 ? searchWasRun(db, me.userId, query, now) : null,
+    ])
     return {
-      data: await personalJobs(db, me.userId, jobIds, now, seeker),
+      data,
       pagination: { current: page, pageSize: limit, total: found.total, cursor: cursorAfter(found, { page, limit }, sort, place.asOf) },
       facets: facetsOf(found.facets),
     }
@@ -58,12 +64,14 @@ export const searchCalls = {
 
   openJob: async ({ params: { id } }, { db, clock, me }) => {
     const now = clock.now()
-    const application = await ownApplication(db, me.userId, id, now)
-    const isFindable = (await findableAmong(db, [id], now)).has(id)
-    const mayRead = isFindable || application !== null || (await savedAmong(db, me.userId, [id])).has(id)
-    const [job] = mayRead ? await personalJobs(db, me.userId, [id], now) : []
-    if (job === undefined) return refuse('NOT_FOUND')
-    await countView(db, id, me.userId, londonDate(now))
-    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id) }
+    const [application, findable, [job]] = await Promise.all([
+      ownApplication(db, me.userId, id, now),
+      findableAmong(db, [id], now),
+      personalJobs(db, me.userId, [id], now),
+    ])
+    const mayRead = findable.has(id) || application !== null || job?.isSaved === true
+    if (job === undefined || !mayRead) return refuse('NOT_FOUND')
+    const [isFollowedNow] = await Promise.all([isFollowed(db, me.userId, job.employer._id), countView(db, id, me.userId, londonDate(now))])
+    return { ...job, application, isFollowed: isFollowedNow }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

@@ -14,13 +14,15 @@ const DAY_MS = 86_400_000
 /** So many new jobs are reckoned afresh at each reading before a list is prepared anew. */
 const NEW_MOST = 500
 
-export interface Found {
-  /** Exact to 1000; 1001 means more. */
-  readonly total: number
-  readonly facets: readonly FacetCount[]
+export interface Page {
   readonly rows: readonly SortKeys[]
   /** The matches of this scope are to be prepared, so that the next search need not reckon them. */
   readonly isToPrepare: boolean
+}
+export interface Found extends Page {
+  /** Exact to 1000; 1001 means more. */
+  readonly total: number
+  readonly facets: readonly FacetCount[]
 }
 
 /** What a list was prepared for: another week, skill, interest or home makes it void. */
@@ -32,33 +34,50 @@ export const scopeName = ({ query, place }: SearchScope): string =>
 
 /** What a search means: words that find next to nothing may be misspelt. The same at every page, as nothing is added to the moment it shows. */
 async function countAsMeant(db: Db, scope: SearchScope, order: Order, window: Window) {
-  const counted = await countJobs(db, scope, order, window)
+  const counted = await countJobs(db, scope, { order, window })
   if (!scope.query.q || counted.total >= FEW) return { scope, counted }
   const near = await nearWords(db, scope.query.q)
   if (near.length === 0) return { scope, counted }
   const meant = { ...scope, near }
-  return { scope: meant, counted: await countJobs(db, meant, order, window) }
+  return { scope: meant, counted: await countJobs(db, meant, { order, window }) }
 }
 
 const isOutOfDate = async (db: Db, list: PreparedList): Promise<boolean> =>
   list.isOld || (list.isSettled && (await countSince(db, list, NEW_MOST)) >= NEW_MOST)
 
-/**
- * A page of a search, its total and its facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the
- * match comes from what was prepared for the seeker, as far as that goes.
- */
-export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
-  const { scope, counted } = await countAsMeant(db, asked, order, window)
-  const { total, facets } = counted
-  if (counted.rows !== null) return { total, facets, rows: counted.rows, isToPrepare: false }
-  if (order.sort !== 'match') return { total, facets, rows: await walkJobs(db, scope, order, window), isToPrepare: false }
+/** A page of the best matches: from what was prepared for the seeker as far as that goes, else reckoned. */
+async function matchPage(db: Db, scope: SearchScope, order: Order, window: Window, seekerId: string | null): Promise<Page> {
   const ranked = () => rankPage(db, scope, order, window)
-  if (seekerId === null) return { total, facets, rows: await ranked(), isToPrepare: false }
+  if (seekerId === null) return { rows: await ranked(), isToPrepare: false }
   const key: PreparedKey = { seekerId, scope: scopeName(scope) }
   const list = await findList(db, key)
-  if (list === null || list.side !== sideMark(scope.side)) return { total, facets, rows: await ranked(), isToPrepare: true }
+  if (list === null || list.side !== sideMark(scope.side)) return { rows: await ranked(), isToPrepare: true }
   if (scope.asOf.getTime() - list.lastReadAt.getTime() > DAY_MS) await markRead(db, key, scope.asOf)
-  const prepared = await readList(db, key, list, scope, order, window)
-  const rows = prepared.length === window.limit ? prepared : await ranked()
-  return { total, facets, rows, isToPrepare: await isOutOfDate(db, list) }
+  const [prepared, isToPrepare] = await Promise.all([readList(db, key, list, scope, order, window), isOutOfDate(db, list)])
+  return { rows: prepared.length === window.limit ? prepared : await ranked(), isToPrepare }
+}
+
+/** A page by walking through its order, whatever is found in all: right for any search, dear where little is found. */
+export async function findPage(db: Db, scope: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Page> {
+  if (order.sort === 'match') return matchPage(db, scope, order, window, seekerId)
+  return { rows: await walkJobs(db, scope, order, window), isToPrepare: false }
+}
+
+/** Nothing but a place is asked for: in all but a small market that finds more than is counted, so that its page need not wait for the count. */
+const isBroad = ({ query: { location: _place, radiusKm: _radius, ...filters } }: SearchScope): boolean =>
+  Object.values(filters).every((filter) => filter === undefined)
+
+/**
+ * A page of a search, its total and its facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the
+ * match comes from what was prepared for the seeker.
+ */
+export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
+  if (isBroad(asked)) {
+    const [{ total, facets }, page] = await Promise.all([countJobs(db, asked), findPage(db, asked, order, window, seekerId)])
+    return { total, facets, ...page }
+  }
+  const { scope, counted } = await countAsMeant(db, asked, order, window)
+  const { total, facets, rows } = counted
+  const page = rows === null ? await findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false }
+  return { total, facets, ...page }
 }

@@ -4,10 +4,11 @@ import type { MatchSeeker } from '#server/capabilities/match/public'
 import { orderOf } from '#server/capabilities/search/order'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
-import { findJobs } from '#server/capabilities/search/find'
+import { findPage } from '#server/capabilities/search/find'
 import { askToPrepare, prepareMatches } from '#server/capabilities/search/prepare'
 import { deleteLists, deleteUnread } from '#server/capabilities/search/store.prepared'
 import { writeTagCounts } from '#server/capabilities/search/store.tags'
+import { countJobs } from '#server/capabilities/search/store.search'
 import { deleteEmployersRows, deleteIndexRow, findableIds, writeIndexRow } from '#server/capabilities/search/store.index'
 import {
   closingOn,
@@ -53,7 +54,7 @@ export async function bestMatches(
   now: Date,
 ): Promise<string[]> {
   const scope = { query: {}, place: null, side: seekerSide(seeker), asOf: now, excluded }
-  const { rows, isToPrepare } = await findJobs(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
+  const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
   if (isToPrepare) await askToPrepare(queue, db, seekerId, scope)
   return rows.map(({ jobId }) => jobId)
 }
@@ -72,7 +73,7 @@ export async function runSearchClock({ db }: { readonly db: Db }, now: Date): Pr
 /** How many open jobs have every shift in the seeker's free time; 1001 means more than 1000. */
 export async function countFitting(db: Db, seeker: MatchSeeker, now: Date): Promise<number> {
   const scope = { query: { fitsAvailability: true }, place: null, side: seekerSide(seeker), asOf: now, excluded: [] }
-  return (await findJobs(db, scope, orderOf('newest', null), { after: null, offset: 0, limit: 1 })).total
+  return (await countJobs(db, scope)).total
 }
 
 /** Every filter of a search, without its order and place. */

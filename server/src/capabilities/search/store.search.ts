@@ -20,7 +20,7 @@ export interface Counted {
   readonly total: number
   /** Of all that were found up to 1000; of any 1001 of them where there are more. */
   readonly facets: readonly FacetCount[]
-  /** The page, where all that was found was counted; null where there is more. */
+  /** The page that was asked for, where all that was found was counted; null where there is more. */
   readonly rows: readonly SortKeys[] | null
 }
 
@@ -67,27 +67,37 @@ const onDay = (_: unknown, day: number): SQL => sql`count(*) filter (where (${da
 const facets = fixed(sql`select json_build_array(${list(groups)}, count(*), array[${list(Array.from({ length: 7 }, onDay))}]) as counted`)
 const grouping = fixed(sql`group by grouping sets ((), ${list(groups.map((column) => sql`(${column})`))})`)
 
-/**
- * What a search finds, counted up to one more than its total tells, with the page where that is all of it. One statement; an
- * ORDER BY with a LIMIT beside the filters would walk the order's index through a whole table for a rare word.
- */
-export async function countJobs(db: Db, scope: SearchScope, order: Order, window: Window): Promise<Counted> {
-  const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} limit ${SEARCH_TOTAL_MOST + 1}::int`
+/** The page of an order out of the counted `hits`, where they are all there is. */
+function pageOfHits(scope: SearchScope, order: Order, window: Window): SQL {
   // Under the table's own name, so that what is said of its columns holds for the counted rows.
   const asTable = sql`(select * from hits where (select count(*) from hits) <= ${SEARCH_TOTAL_MOST}::int) as ${job}${ranks(scope, order)}`
+  return pageOf(keyed(order, asTable, sql`true`), order, window)
+}
+
+/**
+ * What a search finds, counted up to one more than its total tells, with a page of it where that is all there is and one is asked for.
+ * One statement; an ORDER BY with a LIMIT beside the filters would walk the order's index through a whole table for a rare word.
+ */
+export async function countJobs(
+  db: Db,
+  scope: SearchScope,
+  page: { readonly order: Order; readonly window: Window } | null = null,
+): Promise<Counted> {
+  const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} limit ${SEARCH_TOTAL_MOST + 1}::int`
   const [counted] = await db
     .select({
       total: sql<number>`counted.total`,
       facets: sql<FacetCount[]>`counted.facets`,
-      rows: sql<PageRow[]>`counted.rows`,
+      rows: sql<PageRow[] | null>`counted.rows`,
     })
     .from(
       sql`(with hits as materialized (${hits}), facet as (${facets} from hits as ${job} ${grouping})
       select (select count(*)::int from hits) as total, (select json_agg(facet.counted) from facet) as facets,
-        ${pageOf(keyed(order, asTable, sql`true`), order, window)} as rows) as counted`,
+        ${page === null ? sql`null` : pageOfHits(scope, page.order, page.window)} as rows) as counted`,
     )
   const total = counted?.total ?? 0
-  return { total, facets: counted?.facets ?? [], rows: total > SEARCH_TOTAL_MOST ? null : keysOf(counted?.rows ?? [], order) }
+  const isAll = page !== null && total <= SEARCH_TOTAL_MOST
+  return { total, facets: counted?.facets ?? [], rows: isAll ? keysOf(counted?.rows ?? [], page.order) : null }
 }
 
 /** A page by walking through the order: for searches that find more than are counted. */

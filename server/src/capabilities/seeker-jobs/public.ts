@@ -33,10 +33,12 @@ export async function personalJobs(
 ): Promise<Job[]> {
   if (jobIds.length === 0) return []
   const seeker = known ?? (await matchSeekerOf(db, seekerId))
-  const jobs = await jobsForSeeker(db, jobIds, now)
-  const saved = await savedAmong(db, seekerId, jobIds)
-  const applied = await appliedTo(db, seekerId, jobIds, now)
-  const ledgerOf = await ledgers(db, seekerId, londonDate(now))
+  const [jobs, saved, applied, ledgerOf] = await Promise.all([
+    jobsForSeeker(db, jobIds, now),
+    savedAmong(db, seekerId, jobIds),
+    appliedTo(db, seekerId, jobIds, now),
+    ledgers(db, seekerId, londonDate(now)),
+  ])
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false

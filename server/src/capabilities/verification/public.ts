@@ -22,6 +22,13 @@ export const statusOf = (id: AnyColumn): SQL<ProfileStatus | null> =>
 export const wasApproved = (id: AnyColumn): SQL<boolean> =>
   sql<boolean>`coalesce((select ${standings.wasApproved} from ${standings} where ${standings.id} = ${id}), false)`
 
+/** Part of another query: what was checked of the company in this column. */
+export function evidenceOf(id: AnyColumn): SQL<Standing['evidence']> {
+  // A part of its own: Drizzle strips the tables off the columns of a selection's outer part.
+  const found = sql`select ${standings.evidence} from ${standings} where ${standings.id} = ${id}`
+  return sql<Standing['evidence']>`coalesce((${found}), '[]')`.mapWith(standings.evidence)
+}
+
 /** Where a seeker or company stands; null where it does not exist. */
 export const standingOf = (db: Db, id: string): Promise<Standing | null> => findStanding(db, id)
 export async function standingsById(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {

@@ -4,7 +4,7 @@ import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { DecidedBy } from '#server/capabilities/verification/subject'
 import { type StandingRow, heldNumbers, standingHistory, standings } from '#server/capabilities/verification/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** A status with everything that is written down beside it. */
 export interface Decision {
@@ -48,8 +48,14 @@ export async function moveStanding(tx: Db, id: string, from: ProfileStatus, deci
   return true
 }
 
+const standing = prepared('standing', (db) =>
+  db
+    .select()
+    .from(standings)
+    .where(eq(standings.id, sql.placeholder('id'))),
+)
 export async function findStanding(db: Db, id: string): Promise<StandingRow | null> {
-  const [row] = await db.select().from(standings).where(eq(standings.id, id))
+  const [row] = await standing(db, { id })
   return row ?? null
 }
 

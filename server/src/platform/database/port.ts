@@ -3,6 +3,25 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** The database, or an open transaction on it: both answer the same questions. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+interface Statement<T> {
+  execute(values: Record<string, unknown>): Promise<T>
+}
+/**
+ * A statement that nearly every call asks: its text is written once, and PostgreSQL plans it once a connection under this name.
+ * Only for what reads by a key; what searches is planned for its own values.
+ */
+export function prepared<T>(
+  name: string,
+  write: (db: Db) => { prepare(name: string): Statement<T> },
+): (db: Db, values: Record<string, unknown>) => Promise<T> {
+  const written = new WeakMap<Db, Statement<T>>()
+  return (db, values) => {
+    const statement = written.get(db) ?? write(db).prepare(name)
+    written.set(db, statement)
+    return statement.execute(values)
+  }
+}
+
 /** Plain SQL with $1 parameters, for parts that bring their own statements (the queue). */
 export interface Sql {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>

@@ -6,6 +6,7 @@ import type { Database, Db } from '#server/platform/database/port'
 import { postgresListener } from '#server/platform/database/postgres-listener'
 import { migratePostgres } from '#server/platform/database/postgres-migrate'
 import { transactionGuard } from '#server/platform/database/transaction-guard'
+import { turns } from '#server/platform/database/turns'
 
 type Rows = { rows: Record<string, unknown>[] }
 
@@ -68,7 +69,7 @@ const transactionOn =
     const client = await pool.connect()
     let broken = false
     try {
-      return await drizzle(client).transaction((tx) => guard.within(() => body(tx)), config)
+      return await drizzle(inTurnOn(client)).transaction((tx) => guard.within(() => body(tx)), config)
     } catch (error) {
       broken = outageOf(error) !== null
       throw error
@@ -76,6 +77,14 @@ const transactionOn =
       client.release(broken)
     }
   }
+
+/** A connection does one thing at a time: what is asked side by side waits here, as the driver's own queue is on its way out. */
+function inTurnOn(client: pg.PoolClient): pg.PoolClient {
+  const inTurn = turns()
+  // Only the form that Drizzle uses: a promise, no callback.
+  const query = (...given: unknown[]) => inTurn(() => (client.query as (...asked: unknown[]) => Promise<unknown>)(...given))
+  return { query } as unknown as pg.PoolClient
+}
 
 /** Several commands in one text give several results. */
 const lastRows = (result: Rows | Rows[]): Rows =>

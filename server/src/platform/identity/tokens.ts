@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors, importJWK, jwtVerify } from 'jose'
 import type { Pool } from '@evenshift/contract/call'
 import type { Clock } from '#server/platform/clock/port'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 import { tokenParties } from '#server/platform/identity/auth'
 import type { VerifiedSession } from '#server/platform/identity/port'
 import { poolTables } from '#server/platform/identity/tables'
@@ -47,6 +47,18 @@ export function tokenVerifier(
   const { session } = poolTables[pool]
   const key = publicKeys(db, pool)
   const remembered = new Map<string, Remembered>()
+  const liveSession = prepared(`live_session_${pool}`, (on) =>
+    on
+      .select({ id: session.id })
+      .from(session)
+      .where(
+        and(
+          eq(session.id, sql.placeholder('id')),
+          eq(session.userId, sql.placeholder('userId')),
+          gt(session.expiresAt, sql.placeholder('now')),
+        ),
+      ),
+  )
 
   const readToken = async (token: string): Promise<Remembered | 'bad' | 'expired'> => {
     try {
@@ -67,8 +79,7 @@ export function tokenVerifier(
     const now = clock.now()
     if (known.expiresAtMs <= now.getTime()) return 'expired'
     const { expiresAtMs: _, ...verified } = known
-    const isThisSession = and(eq(session.id, known.sessionId), eq(session.userId, known.userId), gt(session.expiresAt, now))
-    const [alive] = await db.select({ id: session.id }).from(session).where(isThisSession)
+    const [alive] = await liveSession(db, { id: known.sessionId, userId: known.userId, now: now.toISOString() })
     if (alive === undefined) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
