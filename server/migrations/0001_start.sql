@@ -229,6 +229,12 @@ CREATE TABLE "work_history" (
 	CONSTRAINT "work_history_months_check" CHECK ("work_history"."end_month" >= "work_history"."start_month")
 );
 --> statement-breakpoint
+CREATE TABLE "home_visits" (
+	"seeker_id" uuid PRIMARY KEY NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"visit_before" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "interview_answers" (
 	"interview_id" uuid NOT NULL,
 	"question_id" uuid NOT NULL,

@@ -3,6 +3,7 @@ import { eraseFeedbackOf } from '#server/capabilities/feedback/public'
 import { eraseHistoryOf } from '#server/capabilities/history/public'
 import { eraseAlertsOf } from '#server/capabilities/job-alerts/public'
 import { forgetJobViewer } from '#server/capabilities/jobs/public'
+import { eraseVisitsOf } from '#server/capabilities/home/public'
 import { eraseMarksOf } from '#server/capabilities/marks/public'
 import { eraseNotificationsOf } from '#server/capabilities/notifications/public'
 import { eraseProfileOf } from '#server/capabilities/profiles/public'
@@ -32,6 +33,7 @@ async function eraseRows(on: On, seekerId: string): Promise<void> {
   await eraseSavedOf(tx, seekerId)
   await eraseSearchesOf(tx, seekerId)
   await eraseMarksOf(tx, seekerId)
+  await eraseVisitsOf(tx, seekerId)
   await eraseAlertsOf(tx, seekerId)
   await erasePreparedOf(tx, seekerId)
   await forgetJobViewer(tx, seekerId)

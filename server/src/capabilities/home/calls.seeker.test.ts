@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#server/testkit/app'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { newSeeker } from '#server/testkit/people'
+import { MINUTE } from '#server/testkit/clock'
+import { newSeeker, signIn } from '#server/testkit/people'
 
 it('paints the home screen in one call: profile, best matches and counts', async () => {
   const t = await testApp()
@@ -24,5 +25,29 @@ it('paints the home screen in one call: profile, best matches and counts', async
   expect(body.profileStrength).toBeGreaterThan(0)
   expect(body.nextSteps.map(({ key }) => key)).not.toContain('availability')
   expect(body.expiringOffers).toEqual([])
+  await t.close()
+})
+
+it('tells how many jobs that fit came since the last visit; whoever comes back within half an hour never left', async () => {
+  const t = await testApp()
+  const seeker = await newSeeker(t)
+  const slots = [{ start: '08:00', end: '14:00' }]
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? slots : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  // A token lasts a quarter of an hour.
+  const told = async () => (await t.seeker('home', {}, await signIn(t, 'jobseeker', seeker.email))).body.newSince
+  await publishJob(t, await newHiringEmployer(t))
+  expect(await told()).toEqual({ at: null, jobs: 0 })
+
+  t.clock.pass(20 * MINUTE)
+  expect(await told()).toEqual({ at: null, jobs: 0 })
+  const left = t.clock.now().toISOString()
+  t.clock.pass(40 * MINUTE)
+  const employer = await newHiringEmployer(t)
+  await publishJob(t, employer)
+  await publishJob(t, employer, { shifts: [{ day: 1, start: '09:00', end: '13:00' }] })
+  expect(await told()).toEqual({ at: left, jobs: 1 })
+  t.clock.pass(10 * MINUTE)
+  expect(await told()).toEqual({ at: left, jobs: 1 })
   await t.close()
 })

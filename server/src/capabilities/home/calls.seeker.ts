@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@evenshift/contract/constants'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import { appliedJobIds, applicationCounts, expiringOffers, interviewsToDo } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
+import { newSince } from '#server/capabilities/home/new-since'
 import { hiddenJobIds } from '#server/capabilities/marks/public'
 import { unreadNotifications } from '#server/capabilities/notifications/public'
 import { seekerStrength } from '#server/capabilities/profiles/public'
@@ -43,7 +44,7 @@ export const homeCalls = {
       appliedJobIds(db, me.userId),
     ])
     const best = await bestMatches(db, { seekerId: me.userId, seeker, queue }, PAGE_SIZE, [...hidden, ...applied], now)
-    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread] = await Promise.all([
+    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast] = await Promise.all([
       personalJobs(db, me.userId, best, now, seeker),
       interviewsOf(db, me.userId, now),
       offersOf(db, me.userId, now),
@@ -51,6 +52,7 @@ export const homeCalls = {
       savedCount(db, me.userId),
       countFitting(db, seeker, now),
       unreadNotifications(db, me.userId),
+      newSince(db, me.userId, seeker, [...hidden, ...applied], now),
     ])
     return {
       profileStrength: strength.strength,
@@ -59,8 +61,7 @@ export const homeCalls = {
       counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
       expiringOffers,
       interviews,
-      // No visit is remembered yet.
-      newSince: { at: null, jobs: 0 },
+      newSince: sinceLast,
     }
   },
 } satisfies Handlers<typeof seekerHome, SeekerContext>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DueCards } from '#web/areas/seeker/home/DueCards'
 import { HomeSkeleton } from '#web/areas/seeker/home/HomeSkeleton'
 import { OwnWeekCard } from '#web/areas/seeker/home/OwnWeekCard'
@@ -18,6 +19,8 @@ import { PageTitle } from '#web/ui/PageTitle'
 import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
 
+const newJobs = (jobs: number): string => (jobs > SEARCH_TOTAL_MOST ? `More than ${SEARCH_TOTAL_MOST} new jobs` : counted(jobs, 'new job'))
+
 /** What runs out first, then what fits, then the own week and the next best step. */
 export function HomeScreen() {
   useScreen('Home')
@@ -31,7 +34,7 @@ export function HomeScreen() {
     <Rows>
       <PageTitle
         title={greeting(profile?.firstName, now)}
-        {...(newSince.jobs > 0 ? { text: `${counted(newSince.jobs, 'new job')} since you were last here.` } : {})}
+        {...(newSince.jobs > 0 ? { text: `${newJobs(newSince.jobs)} for you since you were last here.` } : {})}
       />
       <Columns kind="side">
         <Rows>
