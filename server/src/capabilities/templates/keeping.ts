@@ -14,8 +14,9 @@ const TEMPLATES_MOST = 100
 
 /** Keeps a wording where the plan has templates; those kept under an earlier plan stay. */
 export async function keepTemplate(tx: Db, employerId: string, input: TemplateInput, now: Date): Promise<TemplateRow | Refusal> {
+  const plan = await planOf(tx, employerId, now)
   await holdTemplates(tx, employerId)
-  const [plan, used] = [await planOf(tx, employerId, now), await countTemplates(tx, employerId)]
+  const used = await countTemplates(tx, employerId)
   const limit = plan.templates ? TEMPLATES_MOST : 0
   if (used >= limit) {
     const message = plan.templates

@@ -17,6 +17,8 @@ const INT8_ARRAY = 1016 as Parameters<typeof pg.types.setTypeParser>[0]
 const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(INT8_ARRAY)
 pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((value) => (value === null ? null : Number(value))))
 
+const QUERY_MS_MOST = 15_000
+
 /** A pool of ten connections to PostgreSQL. Opens none by itself: a server that is away shows at the first query. */
 export function openPostgres(url: string, log: Logger): Database {
   const pool = new pg.Pool({
@@ -24,10 +26,11 @@ export function openPostgres(url: string, log: Logger): Database {
     // Compiling the expressions of a ranking takes longer than the ranking.
     options: '-c jit=off',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Waiting in line for a connection counts too: as long as a query may take, so that a burst is served late rather than refused.
+    connectionTimeoutMillis: QUERY_MS_MOST,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
-    query_timeout: 15_000,
+    query_timeout: QUERY_MS_MOST,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })
