@@ -83,16 +83,6 @@ CREATE TABLE "applications" (
 	"erased_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"person_id" uuid NOT NULL,
-	"call" text NOT NULL,
-	"key" text NOT NULL,
-	"body_hash" text NOT NULL,
-	"answer" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("person_id","call","key")
-);
---> statement-breakpoint
 CREATE TABLE "offers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -233,6 +223,16 @@ CREATE TABLE "home_visits" (
 	"seeker_id" uuid PRIMARY KEY NOT NULL,
 	"last_at" timestamp (3) with time zone NOT NULL,
 	"visit_before" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"person_id" uuid NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("person_id","call","key")
 );
 --> statement-breakpoint
 CREATE TABLE "interview_answers" (
@@ -889,7 +889,6 @@ CREATE INDEX "applications_offer_expires_index" ON "applications" USING btree ("
 CREATE INDEX "applications_interview_deadline_index" ON "applications" USING btree ("interview_deadline") WHERE "applications"."status" in ('interview_invited');--> statement-breakpoint
 CREATE INDEX "applications_start_index" ON "applications" USING btree ("start_date") WHERE "applications"."status" in ('offer_accepted');--> statement-breakpoint
 CREATE INDEX "applications_reply_by_index" ON "applications" USING btree ("reply_by") WHERE "applications"."reply_by" is not null;--> statement-breakpoint
-CREATE INDEX "idempotency_keys_created_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "offers_application_index" ON "offers" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "application_notes_application_index" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "employers_company_name_index" ON "employers" USING btree ("company_name");--> statement-breakpoint
@@ -903,6 +902,7 @@ CREATE INDEX "feedback_sender_index" ON "feedback" USING btree ("sender_id","cre
 CREATE INDEX "feedback_open_index" ON "feedback" USING btree ("due_at") WHERE "feedback"."status" in ('received', 'in_progress');--> statement-breakpoint
 CREATE INDEX "education_history_user_id_index" ON "education_history" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "work_history_user_id_index" ON "work_history" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_answers_file_unique" ON "interview_answers" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_views_person_hour_unique" ON "interview_views" USING btree ("interview_id","viewer_id","hour");--> statement-breakpoint
 CREATE UNIQUE INDEX "interviews_one_open_unique" ON "interviews" USING btree ("application_id") WHERE "interviews"."status" in ('invited', 'in_progress');--> statement-breakpoint

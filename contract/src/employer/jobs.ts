@@ -16,7 +16,7 @@ export const employerJobs = contract({
   createJob: {
     method: 'POST',
     path: '/jobs/createJob',
-    summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person',
+    summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person; honours Idempotency-Key',
     caller: 'employer',
     standing: 'approved_now',
     body: jobInput,

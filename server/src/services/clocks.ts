@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { runApplicationClock } from '#server/capabilities/applications/public'
+import { forgetOldKeys } from '#server/capabilities/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/job-alerts/public'
 import { closeDueJobs } from '#server/capabilities/jobs/public'
 import { eraseFilesAsleep } from '#server/capabilities/profiles/public'
@@ -16,6 +17,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   runJobAlerts,
   sweepUploads,
   runSearchClock,
+  forgetOldKeys,
 ]
 
 export interface Clocks {

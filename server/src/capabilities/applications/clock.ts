@@ -4,7 +4,6 @@ import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { eraseText } from '#server/capabilities/applications/erasing'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
-import { forgetKeys } from '#server/capabilities/applications/idempotency'
 import { notify } from '#server/capabilities/applications/mails'
 import {
   REMINDERS,
@@ -132,5 +131,4 @@ export async function runApplicationClock({ db, queue }: ClockParts, now: Date):
       if (done === 0) break
     }
   }
-  await forgetKeys(db, now)
 }

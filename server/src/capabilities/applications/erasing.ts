@@ -7,7 +7,6 @@ import {
   applicationMessages,
   applicationViews,
   applications,
-  idempotencyKeys,
   offers,
 } from '#server/capabilities/applications/tables'
 import { eraseAssessments } from '#server/capabilities/assessments/public'
@@ -67,6 +66,5 @@ export async function eraseOfSeeker(on: On, seekerId: string): Promise<void> {
   await tx.update(applicationHistory).set({ reason: null }).where(inArray(applicationHistory.applicationId, ids))
   await tx.delete(offers).where(inArray(offers.applicationId, ids))
   await tx.delete(applicationViews).where(inArray(applicationViews.applicationId, ids))
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.personId, seekerId))
   await eraseInterviewsOf(on, seekerId)
 }

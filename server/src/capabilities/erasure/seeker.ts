@@ -1,6 +1,7 @@
 import { eraseApplicationsOf } from '#server/capabilities/applications/public'
 import { eraseFeedbackOf } from '#server/capabilities/feedback/public'
 import { eraseHistoryOf } from '#server/capabilities/history/public'
+import { forgetKeysOf } from '#server/capabilities/idempotency/public'
 import { eraseAlertsOf } from '#server/capabilities/job-alerts/public'
 import { forgetJobViewer } from '#server/capabilities/jobs/public'
 import { eraseVisitsOf } from '#server/capabilities/home/public'
@@ -39,6 +40,7 @@ async function eraseRows(on: On, seekerId: string): Promise<void> {
   await forgetJobViewer(tx, seekerId)
   await eraseFeedbackOf(tx, seekerId)
   await eraseNotificationsOf(tx, seekerId)
+  await forgetKeysOf(tx, seekerId)
   await eraseStandingOf(tx, seekerId)
   await eraseFilesOf(on, 'jobseeker', seekerId)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { idempotencyKeys as keys } from '#server/capabilities/applications/tables'
+import { and, eq, lt } from 'drizzle-orm'
+import { idempotencyKeys as keys } from '#server/capabilities/idempotency/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
@@ -48,5 +48,9 @@ export async function once<T extends object>(
 }
 
 /** Forgets answers that no repeat can ask for any more. */
-export const forgetKeys = (db: Db, now: Date): Promise<unknown> =>
-  db.delete(keys).where(lt(keys.createdAt, sql`${keptSince(now).toISOString()}::timestamptz`))
+export async function forgetOldKeys({ db }: { readonly db: Db }, now: Date): Promise<void> {
+  await db.delete(keys).where(lt(keys.createdAt, keptSince(now)))
+}
+export async function forgetKeysOf(tx: Db, personId: string): Promise<void> {
+  await tx.delete(keys).where(eq(keys.personId, personId))
+}

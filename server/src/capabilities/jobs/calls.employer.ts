@@ -2,6 +2,7 @@ import type { employerJobLifecycle } from '@evenshift/contract/employer/job-life
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { JobTab } from '@evenshift/contract/states/job'
+import { once } from '#server/capabilities/idempotency/public'
 import { advertHits } from '#server/capabilities/jobs/adverts'
 import { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
 import { editJob } from '#server/capabilities/jobs/editing'
@@ -20,17 +21,16 @@ type Change = (on: On, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
 const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
 const onOf = ({ queue, clock }: EmployerContext, tx: On['tx']): On => ({ tx, queue, now: clock.now() })
 
-/** Makes or changes a job in one transaction, then shows it as it is. */
-async function write(context: EmployerContext, work: (on: On) => Promise<JobRow | Refusal>): Promise<EmployerJob | Refusal> {
-  const row = await transact(context.db, (tx) => work(onOf(context, tx)))
-  return isRefusal(row) ? row : presentJob(context.db, row.employerId, row.id, context.clock.now())
-}
-/** The same for a job of the caller's company; anybody else's is the same 404 as none. */
-const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
-  write(context, async (on) => {
-    const row = await holdJob(on, companyOf(context), id)
-    return row === null ? refuse('NOT_FOUND') : make(on, row, moverOf(context))
+/** Changes a job in one transaction, then shows it as it is; anybody else's job is the same 404 as none. */
+async function change(context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> {
+  const employerId = companyOf(context)
+  const row = await transact(context.db, async (tx) => {
+    const on = onOf(context, tx)
+    const held = await holdJob(on, employerId, id)
+    return held === null ? refuse('NOT_FOUND') : make(on, held, moverOf(context))
   })
+  return isRefusal(row) ? row : presentJob(context.db, employerId, row.id, context.clock.now())
+}
 
 async function list(
   context: EmployerContext,
@@ -45,7 +45,13 @@ async function list(
 }
 
 export const jobCalls = {
-  createJob: ({ body }, context) => write(context, (on) => createJob(on, companyOf(context), body, moverOf(context))),
+  createJob: ({ body }, context) => {
+    const [employerId, now] = [companyOf(context), context.clock.now()]
+    return once(context.db, { personId: context.me.userId, call: 'createJob', key: context.idempotencyKey, body }, now, async (tx) => {
+      const row = await createJob({ tx, queue: context.queue, now }, employerId, body, moverOf(context))
+      return isRefusal(row) ? row : presentJob(tx, employerId, row.id, now)
+    })
+  },
   checkWording: async ({ body }) =>
     advertHits(body).map(({ path, words, severity, why, instead }) => ({ path, words, severity, why, instead: [...instead] })),
   ongoingJobs: ({ query }, context) => list(context, 'ongoing', { search: undefined, ...query }),

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { employer, employerQuery } from '#web/shared/calls/employer'
+import { isRefused } from '#web/shared/calls/is-refused'
 
 interface Saved {
   readonly job: EmployerJob
@@ -18,6 +19,8 @@ const savedOf = (job: EmployerJob): Saved => ({ job, fields: postInputOf(postVal
 export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
   const queryClient = useQueryClient()
   const saved = useRef<Saved | null>(start ? savedOf(start) : null)
+  // Sent again as it was after a lost answer, so that one post comes of it.
+  const first = useRef<{ readonly key: string; readonly fields: PostInput } | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const id = useCallback((): string | null => saved.current?.job._id ?? null, [])
   const [savedAt, setSavedAt] = useState<string | null>(null)
@@ -29,10 +32,20 @@ export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
     void queryClient.invalidateQueries({ queryKey: ['employer', 'ongoingJobs'] })
     return job
   }
+  const create = async (values: PostValues): Promise<Saved> => {
+    const { key, fields } = (first.current ??= { key: crypto.randomUUID(), fields: postInputOf(values) })
+    try {
+      const job = await employer.createJob({ body: { ...fields, status: 'draft' } }, { headers: { 'idempotency-key': key } })
+      keep(job, fields)
+      return { job, fields }
+    } catch (error) {
+      if (isRefused(error)) first.current = null
+      throw error
+    }
+  }
   const send = async (values: PostValues): Promise<EmployerJob> => {
+    const before = saved.current ?? (await create(values))
     const fields = postInputOf(values)
-    const before = saved.current
-    if (!before) return keep(await employer.createJob({ body: { ...fields, status: 'draft' } }), fields)
     const changed = changedFields(before.fields, fields)
     if (Object.keys(changed).length === 0) return before.job
     return keep(await employer.changeJob({ params: { id: before.job._id }, body: { ...changed, version: before.job.version } }), fields)

@@ -3,7 +3,6 @@ import { Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { DocumentChoice } from '#web/areas/seeker/job/DocumentChoice'
 import { Receipt } from '#web/areas/seeker/job/Receipt'
@@ -13,6 +12,7 @@ import { overLimit } from '#web/areas/seeker/jobs/over-limit'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/job/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
+import { isRefused } from '#web/shared/calls/is-refused'
 import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
 
@@ -68,9 +68,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       await cache.invalidateQueries({ queryKey: ['seeker'] })
     },
     onError: (error) => {
-      // An answer that never came may still have been a yes: the same key then finds it.
-      const answered = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500
-      if (answered) tryKey.current = crypto.randomUUID()
+      if (isRefused(error)) tryKey.current = crypto.randomUUID()
       form.setErrors(surfaceOf(error).fields)
     },
   })
