@@ -1,3 +1,4 @@
+import { checkWaitingCompany } from '#server/capabilities/companies/public'
 import { finishErasingSeeker } from '#server/capabilities/erasure/public'
 import { prepareMatches } from '#server/capabilities/seeker-jobs/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/uploads/public'
@@ -8,5 +9,6 @@ export async function registerWork(parts: Parts): Promise<void> {
   await parts.queue.work('upload.check', ({ fileId }) => checkUpload(parts, fileId))
   await parts.queue.work('files.erase', ({ fileIds }) => eraseFiles(parts, fileIds))
   await parts.queue.work('seeker.erase', ({ seekerId }) => finishErasingSeeker(parts, seekerId))
+  await parts.queue.work('company.check', (asked) => checkWaitingCompany(parts, asked))
   await parts.queue.work('matches.prepare', (asked) => prepareMatches(parts, asked))
 }

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { employerCompany } from '@evenshift/contract/employer/company'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { replyFigures } from '#server/capabilities/applications/public'
+import { askAgainIfSilent } from '#server/capabilities/companies/asking-again'
 import { checkCompany, newEmployer } from '#server/capabilities/companies/change'
 import { nameOf } from '#server/capabilities/companies/member-view'
 import { changePictures } from '#server/capabilities/companies/pictures'
@@ -64,6 +65,7 @@ export const companyCalls = {
       const made = { ...row, ...pictures }
       const isFirst = await insertEmployer(tx, made, { userId: me.userId, email: me.email })
       if (!isFirst) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+      await askAgainIfSilent(on, row.id, answer)
       await admitCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) })
       return present(tx, made, now)
     })
@@ -91,6 +93,7 @@ export const companyCalls = {
       if (row === null) return changedMeanwhile(me.status)
       const refused = isChecked ? await recheckCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) }) : null
       if (refused !== null) return refused
+      if (isChecked) await askAgainIfSilent(on, row.id, answer)
       if (isChecked) await pauseJobsOf(on, row.id)
       return present(tx, row, now)
     })

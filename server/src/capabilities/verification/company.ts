@@ -25,15 +25,16 @@ export interface On {
   readonly now: Date
 }
 
-/** Claims the number, tells its holder where that is somebody else, and judges. */
-async function judge({ tx, queue }: On, company: CompanyToJudge): Promise<Judgement> {
+/** Claims the number and judges; `heldBy` is who has the number where that is somebody else. */
+async function judge({ tx }: On, company: CompanyToJudge): Promise<Judgement & { readonly heldBy: string | null }> {
   const holder = await claimNumber(tx, company.id, company.registrationNumber)
-  const isHeldByAnother = holder !== null && holder !== company.id
-  if (isHeldByAnother && company.registrationNumber !== null) {
-    const standing = await findStanding(tx, holder)
-    if (standing !== null) await mailHolder(tx, queue, standing, company.registrationNumber)
-  }
-  return judgeCompany({ ...company, isHeldByAnother })
+  const heldBy = holder === company.id ? null : holder
+  return { ...judgeCompany({ ...company, isHeldByAnother: heldBy !== null }), heldBy }
+}
+
+async function tellHolder({ tx, queue }: On, heldBy: string | null, number: string | null): Promise<void> {
+  const holder = heldBy === null ? null : await findStanding(tx, heldBy)
+  if (holder !== null && number !== null) await mailHolder(tx, queue, holder, number)
 }
 
 const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
@@ -46,6 +47,7 @@ export async function openCompany(on: On, company: CompanyToJudge): Promise<void
   const waiting: Decision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
   await insertStanding(tx, subject, waiting)
   const judgement = await judge(on, company)
+  await tellHolder(on, judgement.heldBy, number)
   await moveStanding(tx, company.id, 'Pending', {
     ...waiting,
     to: judgement.status,
@@ -61,22 +63,35 @@ function nextStatus(standing: StandingRow, judgement: Judgement): Decision['to']
   return isFirstCheck ? judgement.status : 'Pending'
 }
 
+/** Moves a standing to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
+async function settle({ tx, queue, now }: On, standing: StandingRow, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+  const to = nextStatus(standing, judgement)
+  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
+  const by = standing.status === 'Rejected' ? 'person' : 'rule'
+  if (!(await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
+  await updateSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
+  if (to !== standing.status) await mailDecision(tx, queue, { ...standing, name: company.companyName }, to, reason)
+  return true
+}
+
 /**
  * Checks a changed company again: an approved one waits for a person, a rejected one is sent again.
  * Refuses RESUBMISSIONS_USED after the last time, INVALID_TRANSITION when it was decided meanwhile.
  */
 export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promise<null | Refusal> {
-  const { tx, queue, now } = on
-  const standing = await findStanding(tx, company.id)
+  const standing = await findStanding(on.tx, company.id)
   if (standing === null) return refuse('NOT_FOUND')
   if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
   const judgement = await judge(on, company)
-  const to = nextStatus(standing, judgement)
-  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
-  const by = standing.status === 'Rejected' ? 'person' : 'rule'
-  const moved = await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now })
-  if (!moved) return refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
-  await updateSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
-  if (to !== standing.status) await mailDecision(tx, queue, { ...standing, name: company.companyName }, to, reason)
-  return null
+  await tellHolder(on, judgement.heldBy, company.registrationNumber)
+  const isSettled = await settle(on, standing, company, judgement)
+  return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
+}
+
+/** Judges a company that waits, now that the silent register has answered. What was decided meanwhile stands; the holder was told before. */
+export async function judgeCompanyAnswered(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
+  const standing = await findStanding(on.tx, company.id)
+  if (standing?.status !== 'Pending') return
+  const asked = { ...company, email: standing.email }
+  await settle(on, standing, asked, await judge(on, asked))
 }

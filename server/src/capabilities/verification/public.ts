@@ -1,6 +1,12 @@
 import { type AnyColumn, type SQL, inArray, sql } from 'drizzle-orm'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { type CompanyToJudge, type On, judgeCompanyAgain, openCompany } from '#server/capabilities/verification/company'
+import {
+  type CompanyToJudge,
+  type On,
+  judgeCompanyAgain,
+  judgeCompanyAnswered,
+  openCompany,
+} from '#server/capabilities/verification/company'
 import { type DecisionName, type Moved, decideStanding } from '#server/capabilities/verification/decisions'
 import { type RegisterAnswer, mustCheckAgain, registerDoubt } from '#server/capabilities/verification/rules'
 import { type Seeker, admit, change } from '#server/capabilities/verification/seeker'
@@ -52,6 +58,8 @@ export const eraseStandingOf = (tx: Db, seekerId: string): Promise<void> => remo
 export const admitCompany = (on: On, company: CompanyCheck): Promise<void> => openCompany(on, company)
 /** Judges a company again whose checked facts changed, or that was rejected. */
 export const recheckCompany = (on: On, company: CompanyCheck): Promise<null | Refusal> => judgeCompanyAgain(on, company)
+/** Judges a company whose check waited for the register. */
+export const checkAnsweredCompany = (on: On, company: Omit<CompanyCheck, 'email'>): Promise<void> => judgeCompanyAnswered(on, company)
 
 /** What the register says against approving this company at once. */
 export function registerDoubts(company: Exclude<RegisterAnswer, string | null>): string[] {

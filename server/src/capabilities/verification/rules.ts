@@ -41,7 +41,8 @@ export interface Judgement {
 /** What the register says against a company; null where it says active and nothing more. */
 export function registerDoubt(register: RegisterAnswer): string | null {
   if (register === null) return 'There is no company number, so a person checks the website and the email address within one working day.'
-  if (register === 'down') return 'The company register did not answer, so the number has not been checked yet.'
+  if (register === 'down')
+    return 'The company register did not answer, so the number has not been checked yet. We ask it again until it does.'
   if (register === 'unknown') return 'The company register does not know this number.'
   if (register.status !== 'active') return `The company register says “${register.status}”, not “active”.`
   return register.statusDetail === null ? null : `The company register says “active”, but adds “${register.statusDetail}”.`

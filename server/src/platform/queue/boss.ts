@@ -8,7 +8,7 @@ import { joined } from '#server/platform/queue/joined'
 import type { Queue, Work, WorkName } from '#server/platform/queue/port'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
-const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase', 'seeker.erase', 'matches.prepare']
+const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase', 'seeker.erase', 'company.check', 'matches.prepare']
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
 const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 300 }
 const SECONDS_MOST_USUAL = 60

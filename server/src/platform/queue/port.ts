@@ -9,6 +9,8 @@ export interface Work {
   'files.erase': { fileIds: readonly string[] }
   /** Erases what is left of a seeker whose account was erased. */
   'seeker.erase': { seekerId: string }
+  /** Asks the company register again that was silent; the last pause before it. */
+  'company.check': { employerId: string; pauseMinutes: number }
   /** Reckons a seeker's best jobs, everywhere or around a place. */
   'matches.prepare': { seekerId: string; location: string | null; radiusKm: number }
 }
