@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application'
 import { byId, count, line, page, pageQuery } from '#contract/model/basics'
-import { employerJob, jobInput, jobPatch } from '#contract/model/job'
+import { employerJob, jobInput, jobPatch, payTerms } from '#contract/model/job'
+import { payCard } from '#contract/model/pay'
 import { advertWording, wordingHit } from '#contract/model/wording'
 import { applicationStatuses } from '#contract/states/application'
 import { jobSorts } from '#contract/states/employer-lists'
@@ -31,6 +32,14 @@ export const employerJobs = contract({
     caller: 'employer',
     body: advertWording,
     output: z.array(wordingHit),
+  },
+  workOutPay: {
+    method: 'POST',
+    path: '/jobs/pay-card',
+    summary: 'What the pay of a job comes to, as seekers read it, while it is written; keeps nothing',
+    caller: 'employer',
+    body: payTerms,
+    output: payCard,
   },
   ongoingJobs: {
     method: 'GET',

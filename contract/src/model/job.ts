@@ -28,6 +28,13 @@ export type JobInput = z.infer<typeof jobInput>
 export const jobPatch = z.strictObject(inputs).partial().extend({ version })
 export type JobPatch = z.infer<typeof jobPatch>
 
+/** What pay is worked out from. */
+export const payTerms = jobPatch
+  .pick({ salaryUnit: true, hoursPerWeek: true, totalHours: true, shifts: true, payBands: true, startDate: true, location: true })
+  .required()
+  .extend({ salary: jobTerms.salary.unwrap() })
+export type PayTerms = z.infer<typeof payTerms>
+
 /** One requirement of a job: what proves it, and the one edit that would change it. */
 export const evidence = z.object({
   requirement: z.string(),

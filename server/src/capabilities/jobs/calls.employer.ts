@@ -13,6 +13,7 @@ import { type Mover, type On, notAllowed } from '#server/capabilities/jobs/moves
 import { presentJob, presentJobs } from '#server/capabilities/jobs/presenting'
 import { deleteJob, findJob } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
+import { payCardAt } from '#server/capabilities/jobs/views'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -54,6 +55,7 @@ export const jobCalls = {
   },
   checkWording: async ({ body }) =>
     advertHits(body).map(({ path, words, severity, why, instead }) => ({ path, words, severity, why, instead: [...instead] })),
+  workOutPay: async ({ body: { startDate, location, ...facts } }, { clock }) => payCardAt(facts, { startDate, location }, clock.now()),
   ongoingJobs: ({ query }, context) => list(context, 'ongoing', { search: undefined, ...query }),
   closedJobs: ({ query }, context) => list(context, 'closed', { search: undefined, ...query }),
   jobDetails: async ({ params }, context) => {

@@ -1,10 +1,13 @@
 import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
+import type { PayCard } from '@evenshift/contract/model/pay'
 import { seekerJobStatuses } from '@evenshift/contract/states/job'
 import type { EmployerCard } from '#server/capabilities/companies/public'
 import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/jobs/published'
+import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 import { payCardOf } from '#server/capabilities/jobs/rules.pay-card'
 import { standsAt } from '#server/capabilities/jobs/rules.transitions'
 import type { JobRow } from '#server/capabilities/jobs/tables'
+import type { JobTerms } from '#server/capabilities/jobs/terms'
 import { cityNamed, holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/reference/public'
 
 type Edits = EmployerJob['edits']
@@ -56,15 +59,19 @@ export const employerJobView = (row: JobRow, employer: EmployerCard, figures: Jo
   version: row.version,
 })
 
+/** What a job pays, as everybody reads it. */
+export function payCardAt(facts: PayFacts, { startDate, location }: Pick<JobTerms, 'startDate' | 'location'>, now: Date): PayCard {
+  const today = londonDate(now)
+  const rates = minimumWageOn(startDate !== null && startDate > today ? startDate : today)
+  return payCardOf(facts, rates, holidayPayPercentOn(today, cityNamed(location ?? '')?.nation ?? 'Great Britain'))
+}
+
 /** As anybody sees it; null where it was never theirs to see. The seeker's own part is the caller's to add. */
 export function publicJobView(row: JobRow, employer: EmployerCard, replies: ReplyFigures | undefined, now: Date): PublicJob | null {
   const { status, ...common } = base(row, employer, now)
   const shown = seekerJobStatuses.find((one) => one === status)
   if (shown === undefined || row.publishedAt === null || row.closingDate === null || common.sector === null) return null
   const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, ...terms } = publishedTerms(row)
-  const today = londonDate(now)
-  const rates = minimumWageOn(terms.startDate > today ? terms.startDate : today)
-  const holidayPercent = holidayPayPercentOn(today, cityNamed(terms.location)?.nation ?? 'Great Britain')
   return {
     ...terms,
     ...common,
@@ -73,6 +80,6 @@ export function publicJobView(row: JobRow, employer: EmployerCard, replies: Repl
     workPlacePhotos: [...employer.photos],
     closingDate: row.closingDate,
     employer: { _id: row.employerId, evidence: employer.evidence, replyRate: null, medianReplyHours: null, ...replies },
-    payCard: payCardOf(payFactsOf(publishedTerms(row)), rates, holidayPercent),
+    payCard: payCardAt(payFactsOf(publishedTerms(row)), terms, now),
   }
 }

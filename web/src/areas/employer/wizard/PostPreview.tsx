@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import { WholePage } from '#web/areas/employer/wizard/WholePage'
 import { isForAdults } from '#web/areas/employer/wizard/young-workers'
 import { hoursOfShifts } from '#web/areas/employer/wizard/hourly'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { closesIn } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, unitWords } from '#web/shared/words/pay'
@@ -17,6 +17,9 @@ import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
+
+/** Its parts are not needed before somebody reads them. */
+const WholePage = lazyScreen(async () => (await import('#web/areas/employer/wizard/WholePage')).WholePage)
 
 const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
 const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
@@ -69,7 +72,7 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
       <Button variant="default" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
         {isReading ? 'Only the card' : 'Read it as people will'}
       </Button>
-      {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} />}
+      {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} filled={job?.filled ?? 0} />}
     </aside>
   )
 }

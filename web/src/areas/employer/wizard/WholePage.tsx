@@ -1,9 +1,11 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useQuery } from '@tanstack/react-query'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
+import { PostPay } from '#web/areas/employer/wizard/PostPay'
 import { type PostValues, postInputOf } from '#web/areas/employer/wizard/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
+import { JobTop } from '#web/shared/job/JobTop'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
 import { TheWork } from '#web/shared/job/TheWork'
 import styles from './Wizard.module.css'
@@ -11,16 +13,21 @@ import styles from './Wizard.module.css'
 interface WholePageProps {
   readonly values: PostValues
   readonly accessibility: EmployerJob['accessibility']
+  /** How many of its places are taken. */
+  readonly filled: number
 }
 
 /** What people read when they open the post, by the same parts as their page; what the week of a reader adds is theirs alone. */
-export function WholePage({ values, accessibility }: WholePageProps) {
+export function WholePage({ values, accessibility, filled }: WholePageProps) {
+  const job = postInputOf(values)
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const questions = useQuery(bankQuestions(values.questions))
   const isInterviewRecorded = (questions.data ?? []).some(({ answerType }) => answerType === 'video' || answerType === 'audio')
   return (
     <div className={styles.body}>
-      <TheWork job={{ ...postInputOf(values), accessibility, isInterviewRecorded }} />
+      {company && <JobTop job={{ ...job, employerName: company.companyName, logo: company.logo, filled }} isOpen level={3} />}
+      <PostPay values={values} />
+      <TheWork job={{ ...job, accessibility, isInterviewRecorded }} />
       {company && (
         <>
           <PromiseCard job={{ replyWithinDays: values.replyWithinDays, employer: company }} />

@@ -1,5 +1,5 @@
 import type { Application } from '@evenshift/contract/model/application'
-import { FigureRows } from '#web/areas/seeker/jobs/FigureRows'
+import { FigureRows } from '#web/ui/FigureRows'
 import { aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/Card'
 

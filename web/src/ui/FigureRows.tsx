@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FigureRows.module.css'
 
-interface FigureRowsProps {
+export interface FigureRowsProps {
   readonly rows: readonly { readonly label: string; readonly figure: string }[]
   /** The last line, set apart. */
   readonly foot?: { readonly label: ReactNode; readonly figure: string }

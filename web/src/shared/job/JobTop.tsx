@@ -1,0 +1,62 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { ReactNode } from 'react'
+import { contractWords } from '#web/shared/job/term-words'
+import { closesIn } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { useNow } from '#web/shared/words/useNow'
+import { Chip } from '#web/ui/Chip'
+import { MonogramTile } from '#web/ui/MonogramTile'
+import styles from './JobTop.module.css'
+
+interface JobTopProps {
+  readonly job: Pick<
+    EmployerJob,
+    | 'title'
+    | 'employerName'
+    | 'logo'
+    | 'location'
+    | 'contractType'
+    | 'contractLength'
+    | 'minimumAge'
+    | 'vacancies'
+    | 'filled'
+    | 'closingDate'
+  >
+  /** Whether people can apply, so that its last day matters. */
+  readonly isOpen: boolean
+  /** Whether its title is the page's own. */
+  readonly level: 1 | 3
+  /** Behind the place: how far it is. */
+  readonly distance?: string
+  /** Before the chips that everybody sees. */
+  readonly mark?: ReactNode
+}
+
+/** A job's title, who offers it, and the facts that rule it in or out. */
+export function JobTop({ job, isOpen, level, distance, mark }: JobTopProps) {
+  const now = useNow()
+  const Title = `h${level}` as const
+  const left = job.vacancies - job.filled
+  return (
+    <>
+      <div className={styles.top}>
+        <span className={styles.tile}>
+          <MonogramTile name={job.employerName} src={job.logo || null} size="large" />
+        </span>
+        <div>
+          <Title>{job.title}</Title>
+          <p>{[job.employerName, job.location, distance].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <div className={styles.chips}>
+        {mark}
+        {contractWords(job) && <Chip kind="quiet">{contractWords(job)}</Chip>}
+        <Chip kind="quiet">Age {job.minimumAge} and over</Chip>
+        {left > 0 && (
+          <Chip kind="quiet">{job.filled > 0 ? `${left} of ${job.vacancies} places left` : counted(job.vacancies, 'place')}</Chip>
+        )}
+        {isOpen && job.closingDate && <Chip kind="quiet">{closesIn(job.closingDate, now)}</Chip>}
+      </div>
+    </>
+  )
+}
