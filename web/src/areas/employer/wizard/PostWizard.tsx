@@ -1,8 +1,8 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { faultsInForm } from '#web/areas/employer/wizard/form-paths'
 import { PostPreview } from '#web/areas/employer/wizard/PostPreview'
 import { StepCheck } from '#web/areas/employer/wizard/StepCheck'
@@ -36,15 +36,21 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   useScreen(isDraft ? 'Post a job' : 'Change the post', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<ReactNode>(null)
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
   const [isFinishing, setFinishing] = useState(false)
   const [start] = useState(() => (job ? postValuesOf(job) : blankPost))
   const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
   const form = useForm({ initialValues: kept ?? start })
-  const draft = useDraft(job, ({ fields, text }) => {
+  const draft = useDraft(job, ({ fields, text, isPlanFull }) => {
     form.setErrors(faultsInForm(form.values, fields))
-    setRefusal(text)
+    setRefusal(
+      text && (
+        <>
+          {text} {isPlanFull && <Link to={paths.subscription}>See your plan</Link>}
+        </>
+      ),
+    )
   })
   const wording = useWording(form.values)
   const step = stepAt(address.get('step'))

@@ -1,6 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { employer, employerQuery } from '#web/shared/calls/employer'
@@ -11,7 +12,11 @@ interface Saved {
   readonly fields: PostInput
 }
 /** Told about what the server would not take: sentences by field, or one for the whole. */
-type OnRefused = (refused: { readonly fields: Readonly<Record<string, string>>; readonly text: string | null }) => void
+type OnRefused = (refused: {
+  readonly fields: Readonly<Record<string, string>>
+  readonly text: string | null
+  readonly isPlanFull: boolean
+}) => void
 
 const savedOf = (job: EmployerJob): Saved => ({ job, fields: postInputOf(postValuesOf(job)) })
 
@@ -58,7 +63,8 @@ export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
       return await turn
     } catch (error) {
       const { surface, text, fields } = surfaceOf(error)
-      onRefused({ fields, text: surface === 'field' ? null : text })
+      const isPlanFull = error instanceof ApiError && error.code === 'PLAN_LIMIT'
+      onRefused({ fields, text: surface === 'field' ? null : text, isPlanFull })
       return null
     }
   }
