@@ -41,6 +41,8 @@ export const INTERVIEW_MINUTES_MOST = 10
 /** Days after an application's outcome at which the interview's answers are erased. */
 export const INTERVIEW_KEPT_DAYS = 90
 export const NO_REPLY_GRACE_DAYS = 7
+/** A job that nobody has confirmed for so long closes. */
+export const CONFIRM_DAYS = 30
 export const REOPEN_DAYS = 30
 export const CLOSING_DATE_DAYS_MOST = 90
 export const RESUBMISSIONS_MOST = 3

@@ -1,8 +1,6 @@
-import { REOPEN_DAYS } from '@evenshift/contract/constants'
+import { CONFIRM_DAYS, REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { CloseReason, JobStatus } from '@evenshift/contract/states/job'
 
-/** A job that nobody has confirmed for so many days closes. */
-export const CONFIRM_DAYS = 30
 const DAY_MS = 86_400_000
 
 export interface JobEnd {

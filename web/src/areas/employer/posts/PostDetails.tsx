@@ -2,6 +2,8 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { jobWords } from '@evenshift/contract/states/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { ConfirmNote } from '#web/areas/employer/posts/ConfirmNote'
 import { PostEdits } from '#web/areas/employer/posts/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closeReasonWords, countOf, endLine, jobLine, openCount, statusChip } from '#web/areas/employer/posts/job-words'
@@ -48,14 +50,18 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         action={
           <span className={styles.actions}>
             {change && (
-              <Button variant="default" component={Link} to={change}>
-                {job.status === 'draft' ? 'Go on writing' : 'Change'}
-              </Button>
+              <ManagersOnly>
+                <Button variant="default" component={Link} to={change}>
+                  {job.status === 'draft' ? 'Go on writing' : 'Change'}
+                </Button>
+              </ManagersOnly>
             )}
             <Button component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
               Applicants
             </Button>
-            <PostMenu job={job} />
+            <ManagersOnly>
+              <PostMenu job={job} />
+            </ManagersOnly>
           </span>
         }
       />
@@ -65,6 +71,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         {job.status === 'closed' && job.closeReason && <span className={styles.muted}>{closeReasonWords[job.closeReason]}</span>}
       </span>
       {job.statusReason && <Note kind="warning">{job.statusReason}</Note>}
+      <ConfirmNote job={job} />
       {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
       <Columns kind="side">
         <Rows>

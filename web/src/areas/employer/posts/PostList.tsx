@@ -4,6 +4,7 @@ import type { JobTab } from '@evenshift/contract/states/job'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostRow } from '#web/areas/employer/posts/PostRow'
 import { Pages } from '#web/shared/paging/Pages'
@@ -39,9 +40,11 @@ export function PostList({ tab, posts, searched }: PostListProps) {
       title="No posts yet"
       text="Say which shifts you need. We show the post to people who are free then."
       action={
-        <Button component={Link} to={paths.newPost}>
-          Post a job
-        </Button>
+        <ManagersOnly>
+          <Button component={Link} to={paths.newPost}>
+            Post a job
+          </Button>
+        </ManagersOnly>
       }
     />
   )

@@ -1,10 +1,12 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { jobWords } from '@evenshift/contract/states/job'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
-import { daysUntil } from '#web/shared/words/dates'
+import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
@@ -15,15 +17,22 @@ import styles from './Posts.module.css'
 export function PostRow({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
   const isDraft = job.status === 'draft'
-  const address = isDraft ? `${paths.newPost}?draft=${job._id}` : to(paths.post, { jobId: job._id })
+  const page = <Link to={to(paths.post, { jobId: job._id })}>{job.title}</Link>
   const ends = endLine(job, now)
+  const closes = confirmBy(job, now)
   const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
   const pay = job.salary === null ? '' : payWords(job.salary, job.salaryUnit)
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h2>
-          <Link to={address}>{job.title}</Link>
+          {isDraft ? (
+            <ManagersOnly otherwise={page}>
+              <Link to={`${paths.newPost}?draft=${job._id}`}>{job.title}</Link>
+            </ManagersOnly>
+          ) : (
+            page
+          )}
         </h2>
         <p className={styles.muted}>{[job.location, pay, job.reference].filter(Boolean).join(' · ')}</p>
         {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
@@ -48,9 +57,12 @@ export function PostRow({ job }: { readonly job: EmployerJob }) {
       </div>
       <div className={styles.chips}>
         <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+        {closes && <Chip kind="bad">Confirm by {dayDate(closes)}</Chip>}
         {ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>}
       </div>
-      <PostMenu job={job} />
+      <ManagersOnly>
+        <PostMenu job={job} />
+      </ManagersOnly>
     </li>
   )
 }

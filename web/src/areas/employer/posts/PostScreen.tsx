@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostDetails } from '#web/areas/employer/posts/PostDetails'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -17,8 +18,10 @@ export function PostScreen() {
   if (!job.data) return <RowSkeletons label="Loading the post" />
   if (!address.has('step')) return <PostDetails job={job.data} />
   return (
-    <Suspense fallback={<RowSkeletons label="Loading the post" />}>
-      <PostWizard key={jobId} job={job.data} />
-    </Suspense>
+    <ManagersOnly otherwise={<PostDetails job={job.data} />}>
+      <Suspense fallback={<RowSkeletons label="Loading the post" />}>
+        <PostWizard key={jobId} job={job.data} />
+      </Suspense>
+    </ManagersOnly>
   )
 }

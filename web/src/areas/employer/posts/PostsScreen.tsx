@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ListTools } from '#web/areas/employer/ListTools'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { PostList } from '#web/areas/employer/posts/PostList'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -54,9 +55,11 @@ function Posts({ tab }: { readonly tab: JobTab }) {
       <PageTitle
         title="Posts"
         action={
-          <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-            Post a job
-          </Button>
+          <ManagersOnly>
+            <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+              Post a job
+            </Button>
+          </ManagersOnly>
         }
       />
       <UrlTabs label="Posts" tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />

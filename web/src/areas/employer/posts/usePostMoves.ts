@@ -51,6 +51,8 @@ export function usePostMoves(job: EmployerJob) {
       onSuccess: () => void refresh(),
       onError,
     }),
+    /** Says that it is still open. */
+    confirm: useMutation({ ...own, mutationFn: () => employer.confirmJob({ params: { id: job._id } }), onSuccess: keep, onError }),
     copy: useMutation({ ...own, mutationFn: () => employer.duplicateJob({ params: { id: job._id } }), onSuccess: keep, onError }),
   }
 }
