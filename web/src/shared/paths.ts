@@ -40,18 +40,8 @@ export const paths = {
   jobApplicants: '/applicants/:jobId',
   applicant: '/applicants/:jobId/:applicationId',
   questions: '/questions',
+  templates: '/questions/templates',
   subscription: '/subscription',
-
-  staffSignIn: '/staff/sign-in',
-  staffVerification: '/staff/verification',
-  staffReports: '/staff/reports',
-  staffPeople: '/staff/people',
-  staffAudit: '/staff/audit',
-
-  publicJob: '/job/:slug',
-  publicEmployer: '/employers/:slug',
-  privacy: '/privacy',
-  terms: '/terms',
 } as const
 
 type Parts<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`

@@ -24,6 +24,7 @@ const Applicants = lazyScreen(async () => (await import('#web/areas/employer/app
 const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
 const Questions = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
+const Templates = lazyScreen(async () => (await import('#web/areas/employer/templates/TemplatesScreen')).TemplatesScreen)
 const Notifications = lazyScreen(async () => (await import('#web/areas/employer/notifications/NotificationsScreen')).NotificationsScreen)
 const Plan = lazyScreen(async () => (await import('#web/areas/employer/PlanScreen')).PlanScreen)
 const Feedback = lazyScreen(async () => (await import('#web/areas/employer/feedback/EmployerFeedback')).EmployerFeedback)
@@ -43,10 +44,12 @@ export function EmployerArea() {
   useEffect(() => {
     if (company) writeLocal('employerId', company._id)
   }, [company])
+  const { data: info } = useQuery(employerQuery('employerInfo'))
+  const shown = info?.role === 'reviewer' ? nav.filter(({ to }) => to !== paths.questions) : nav
   const unread = useUnread(notificationCalls)
   const account = <AccountMenu name={company?.companyName ?? 'Company'} picture={company?.logo || null} round={false} />
   return (
-    <Shell area="employer" header={nav} bottom={nav} unread={unread} account={account}>
+    <Shell area="employer" header={shown} bottom={shown} unread={unread} account={account}>
       <Routes>
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.company} element={<Company />} />
@@ -62,6 +65,7 @@ export function EmployerArea() {
         <Route path={paths.feedback} element={<Feedback />} />
         <Route path={paths.settings} element={<Settings />} />
         <Route path={paths.questions} element={<Questions />} />
+        <Route path={paths.templates} element={<Templates />} />
         <Route path={paths.notifications} element={<Notifications />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -5,9 +5,11 @@ import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ForManagers } from '#web/areas/employer/ForManagers'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { QuestionList } from '#web/areas/employer/questions/QuestionList'
 import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
+import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
 import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -16,9 +18,17 @@ import { Rows } from '#web/ui/Columns'
 import { PageTitle } from '#web/ui/PageTitle'
 import styles from './Questions.module.css'
 
-/** The bank of interview questions. A bank is read to choose from, so that a page holds as much as a call gives. */
 export function QuestionsScreen() {
   useScreen('Questions')
+  return (
+    <ForManagers what="Managers and owners keep the questions">
+      <Bank />
+    </ForManagers>
+  )
+}
+
+/** The bank of interview questions. A bank is read to choose from, so that a page holds as much as a call gives. */
+function Bank() {
   const page = usePage()
   const [address] = useSearchParams()
   const search = address.get('search') ?? ''
@@ -39,6 +49,7 @@ export function QuestionsScreen() {
           </Button>
         }
       />
+      <LibraryTabs open="questions" />
       <div className={styles.search} role="search">
         <SearchField label="Find a question" />
       </div>

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { paths } from '#web/shared/paths'
+import { EmptyState } from '#web/ui/EmptyState'
+
+/** A whole screen that reviewers have no part in: it says so, and where theirs is. */
+export function ForManagers({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+  return (
+    <ManagersOnly
+      otherwise={
+        <EmptyState
+          level={1}
+          title={what}
+          text="You are a reviewer here: you read applications, score them and write notes. An owner can give you another role."
+          action={
+            <Button component={Link} to={paths.applicants}>
+              Go to the applicants
+            </Button>
+          }
+        />
+      }
+    >
+      {children}
+    </ManagersOnly>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TemplateKind } from '@evenshift/contract/states/template'
+import { TextInput, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { surfaceOf } from '#web/api/surface'
+import { type Template, kindWords, writtenKinds } from '#web/areas/employer/templates/template-words'
+import { employer } from '#web/shared/calls/employer'
+import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { notify } from '#web/shared/notices/notify'
+import { FormSheet } from '#web/ui/FormSheet'
+import { Note } from '#web/ui/Note'
+import { SelectField } from '#web/ui/form/SelectField'
+
+interface TemplateSheetProps {
+  /** null adds a new one. */
+  readonly template: Template | null
+  readonly onClose: () => void
+}
+interface Values {
+  readonly kind: TemplateKind
+  readonly name: string
+  readonly body: string
+}
+const blank: Values = { kind: 'message', name: '', body: '' }
+const kinds = writtenKinds.map((value) => ({ value, label: `${kindWords[value].label}: offered ${kindWords[value].where}` }))
+
+/** A template's name and words. What a post keeps is not words: it is renamed here and written in the wizard. */
+export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
+  const cache = useQueryClient()
+  const form = useForm<Values>({
+    initialValues: template ?? blank,
+    validate: {
+      name: (name) => (name.trim() ? null : 'Give it a name'),
+      body: (body) => (body.trim() ? null : 'Write the words to keep'),
+    },
+  })
+  const save = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: ({ kind, name, body }: Values) =>
+      template === null
+        ? employer.createTemplate({ body: { kind, name, body } })
+        : employer.changeTemplate({ params: { id: template._id }, body: { name, body } }),
+    onSuccess: async () => {
+      notify({ kind: 'done', text: template === null ? 'Template kept' : 'Template saved' })
+      onClose()
+      await cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
+    },
+    onError: (error) => {
+      form.setErrors(surfaceOf(error).fields)
+      focusFirstFault()
+    },
+  })
+  const fault = save.error && surfaceOf(save.error)
+  return (
+    <FormSheet
+      title={template === null ? 'Add a template' : 'Change the template'}
+      submit={template === null ? 'Keep it' : 'Save'}
+      busy={save.isPending}
+      refusal={
+        fault &&
+        fault.surface !== 'field' && (
+          <Note kind="bad" spoken>
+            {fault.text}
+          </Note>
+        )
+      }
+      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
+      onClose={onClose}
+    >
+      {template === null && <SelectField label="What is it for?" options={kinds} {...fieldOf(form, 'kind')} />}
+      <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
+      {form.values.kind === 'job' ? (
+        <Note>It keeps a whole post. To change what it says, start a post from it and keep that as a template.</Note>
+      ) : (
+        <Textarea label="The words" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
+      )}
+    </FormSheet>
+  )
+}

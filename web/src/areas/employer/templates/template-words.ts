@@ -1,0 +1,24 @@
+import type { Output } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import type { TemplateKind } from '@evenshift/contract/states/template'
+import { valuesOfTemplate } from '#web/areas/employer/wizard/post-template'
+import { counted } from '#web/shared/words/numbers'
+
+export type Template = Output<EmployerService['templates']>[number]
+
+/** What each kind is called, and where it is used. */
+export const kindWords: Readonly<Record<TemplateKind, { readonly label: string; readonly where: string }>> = {
+  job: { label: 'Post', where: 'when you post a job' },
+  offer: { label: 'Offer', where: 'when you make an offer' },
+  message: { label: 'Message', where: 'when you write to an applicant' },
+  rejection: { label: 'Not this time', where: 'when you say not this time' },
+}
+/** Kinds that are plain words; a post keeps its whole form, which the wizard alone can show. */
+export const writtenKinds = ['message', 'offer', 'rejection'] as const satisfies readonly TemplateKind[]
+
+/** The line that tells a template from the others. */
+export function firstWords({ kind, body }: Pick<Template, 'kind' | 'body'>): string {
+  if (kind !== 'job') return body
+  const { title, shifts = [], location } = valuesOfTemplate(body)
+  return [title, location, shifts.length > 0 && counted(shifts.length, 'shift')].filter(Boolean).join(' · ')
+}
