@@ -26,3 +26,16 @@ export async function codeFor(server: Server, email: string): Promise<string> {
   await expect.poll(read, { message: `a code for ${email} in the outbox` }).not.toBe('')
   return code
 }
+
+/** The way on that the newest mail to an address offers, as soon as there is one; without its origin. */
+export async function linkFor(server: Server, email: string): Promise<string> {
+  let link = ''
+  const read = async () => {
+    const [mail = ''] = await mailsTo(server, email)
+    const text = mail.slice(mail.indexOf(END_OF_HEAD)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    link = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1] ?? ''
+    return link
+  }
+  await expect.poll(read, { message: `a link for ${email} in the outbox` }).not.toBe('')
+  return link
+}

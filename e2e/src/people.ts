@@ -51,19 +51,36 @@ export const newUnregisteredEmployer = (): Account => ({
   password: password(),
 })
 
+/** Somebody whom a company asks to work with it. */
+export const newColleague = (name: string): Account => ({
+  side: 'employer',
+  email: `${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`,
+  password: password(),
+})
+
 const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
 
 /** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
 export async function signUp(
   page: Page,
   server: Server,
-  { side, email, password }: Account,
+  account: Account,
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.goto('/')
   await expect(page).toHaveURL('/auth/join-us')
   await onScreen('join us')
-  await page.getByRole('link', { name: doors[side] }).click()
+  await page.getByRole('link', { name: doors[account.side] }).click()
+  await createAccount(page, server, account, onScreen)
+}
+
+/** The form of a new account, and the code that its mail brings. */
+export async function createAccount(
+  page: Page,
+  server: Server,
+  { side, email, password }: Account,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await onScreen('sign up')

@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { clockTime } from '#web/shared/words/dates'
@@ -28,40 +29,42 @@ export function NextStep({ application, flow }: NextStepProps) {
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
       <Card label="Next step">
         <h2>Next step</h2>
-        {undoUntil && (
-          <Note kind={pendingRejection ? 'warning' : 'info'}>
-            {pendingRejection
-              ? `Not this time goes out at ${clockTime(undoUntil)}. Until then only you see it.`
-              : `You can take your last step back until ${clockTime(undoUntil)}.`}
-            <Button
-              className={styles.undo ?? ''}
-              variant="default"
-              loading={flow.busyWith === application._id}
-              onClick={() => flow.undo(application)}
-            >
-              Take it back
-            </Button>
-          </Note>
-        )}
-        <div className={styles.moves}>
-          {options.map((option) => (
-            <div key={option.to} className={styles.move}>
+        <ManagersOnly otherwise={<p className={styles.muted}>A manager or an owner decides. Your scores and notes help them to.</p>}>
+          {undoUntil && (
+            <Note kind={pendingRejection ? 'warning' : 'info'}>
+              {pendingRejection
+                ? `Not this time goes out at ${clockTime(undoUntil)}. Until then only you see it.`
+                : `You can take your last step back until ${clockTime(undoUntil)}.`}
               <Button
-                fullWidth
-                {...look(option, option.to === first?.to)}
-                disabled={option.barred !== undefined || flow.busyWith === application._id}
-                onClick={() => flow.start(application, option.to)}
+                className={styles.undo ?? ''}
+                variant="default"
+                loading={flow.busyWith === application._id}
+                onClick={() => flow.undo(application)}
               >
-                {option.label}
+                Take it back
               </Button>
-              {option.barred && <p className={styles.muted}>{option.barred}</p>}
-            </div>
-          ))}
-        </div>
-        {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
-          <p className={styles.least}>Needs a reason. Sent after {UNDO_MINUTES} minutes, so you can undo.</p>
-        )}
-        {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
+            </Note>
+          )}
+          <div className={styles.moves}>
+            {options.map((option) => (
+              <div key={option.to} className={styles.move}>
+                <Button
+                  fullWidth
+                  {...look(option, option.to === first?.to)}
+                  disabled={option.barred !== undefined || flow.busyWith === application._id}
+                  onClick={() => flow.start(application, option.to)}
+                >
+                  {option.label}
+                </Button>
+                {option.barred && <p className={styles.muted}>{option.barred}</p>}
+              </div>
+            ))}
+          </div>
+          {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
+            <p className={styles.least}>Needs a reason. Sent after {UNDO_MINUTES} minutes, so you can undo.</p>
+          )}
+          {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
+        </ManagersOnly>
       </Card>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { Button } from '@mantine/core'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import { firstMove } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
@@ -11,16 +12,18 @@ export function NextStepBar({ application, flow }: { readonly application: Emplo
   const first = firstMove(application)
   if (!first) return null
   return (
-    <StickyBar>
-      <MoveMenu application={application} flow={flow} />
-      <Button
-        className={styles.grow ?? ''}
-        size="lg"
-        loading={flow.busyWith === application._id}
-        onClick={() => flow.start(application, first.to)}
-      >
-        {first.label}
-      </Button>
-    </StickyBar>
+    <ManagersOnly>
+      <StickyBar>
+        <MoveMenu application={application} flow={flow} />
+        <Button
+          className={styles.grow ?? ''}
+          size="lg"
+          loading={flow.busyWith === application._id}
+          onClick={() => flow.start(application, first.to)}
+        >
+          {first.label}
+        </Button>
+      </StickyBar>
+    </ManagersOnly>
   )
 }

@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RejectDialog } from '#web/areas/employer/moves/RejectDialog'
 import { useBulkMove } from '#web/areas/employer/moves/useBulkMove'
 import styles from './ApplicantTable.module.css'
@@ -23,20 +24,22 @@ export function BulkBar({ applications, onDone }: BulkBarProps) {
   return (
     <div className={styles.bulk}>
       <b aria-live="polite">{applications.length} chosen</b>
-      {moves.map(({ status, label, variant }) => (
-        <Button
-          key={status}
-          variant={variant}
-          disabled={open(status).length === 0}
-          loading={bulk.isPending && bulk.variables.change.status === status}
-          onClick={() => bulk.mutate({ applications: open(status), change: { status } })}
-        >
-          {label}
+      <ManagersOnly otherwise={<span>A manager or an owner decides.</span>}>
+        {moves.map(({ status, label, variant }) => (
+          <Button
+            key={status}
+            variant={variant}
+            disabled={open(status).length === 0}
+            loading={bulk.isPending && bulk.variables.change.status === status}
+            onClick={() => bulk.mutate({ applications: open(status), change: { status } })}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button variant="default" disabled={open('rejected').length === 0} onClick={() => setRejecting(true)}>
+          Not this time
         </Button>
-      ))}
-      <Button variant="default" disabled={open('rejected').length === 0} onClick={() => setRejecting(true)}>
-        Not this time
-      </Button>
+      </ManagersOnly>
       {rejecting && (
         <RejectDialog
           who={open('rejected').length === 1 ? (open('rejected')[0]?.applicant.name ?? '') : `${open('rejected').length} people`}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CompanyEvidence } from '#web/areas/employer/company/CompanyEvidence'
 import { CompanyForm } from '#web/areas/employer/company/CompanyForm'
@@ -49,19 +50,14 @@ export function CompanyScreen() {
 
 /** A reviewer reads what the others change. */
 function Parts({ company }: { readonly company: Employer }) {
-  const info = useQuery(employerQuery('employerInfo'))
   return (
     <Columns kind="side">
       <Rows>
-        {info.data?.role === 'reviewer' ? (
-          <SeenCompany company={company} />
-        ) : (
-          <>
-            <LogoCard company={company} />
-            <PhotosCard company={company} />
-            <CompanyForm key={company._id} company={company} />
-          </>
-        )}
+        <ManagersOnly otherwise={<SeenCompany company={company} />}>
+          <LogoCard company={company} />
+          <PhotosCard company={company} />
+          <CompanyForm key={company._id} company={company} />
+        </ManagersOnly>
       </Rows>
       <Rows>
         <CompanyEvidence company={company} />

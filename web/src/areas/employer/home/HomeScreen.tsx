@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
@@ -35,9 +36,11 @@ export function HomeScreen() {
               : `${counted(today, 'person is', 'people are')} waiting for an answer today.`
         }
         action={
-          <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-            Post a job
-          </Button>
+          <ManagersOnly>
+            <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+              Post a job
+            </Button>
+          </ManagersOnly>
         }
       />
       <div className={styles.grid}>

@@ -3,6 +3,7 @@ import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -34,9 +35,11 @@ export function LivePosts() {
           <p className={styles.muted}>
             {drafts > 0 ? 'Your draft waits to be finished.' : 'Say which shifts you need. We show the post to people who are free then.'}
           </p>
-          <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
-            {drafts > 0 ? 'See your drafts' : 'Post a job'}
-          </Button>
+          <ManagersOnly>
+            <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
+              {drafts > 0 ? 'See your drafts' : 'Post a job'}
+            </Button>
+          </ManagersOnly>
         </>
       )}
       <ul className={styles.rows}>

@@ -1,6 +1,7 @@
 import type { Interview } from '@evenshift/contract/model/interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { AdjustDialog } from '#web/areas/employer/interviews/AdjustDialog'
 import { ExtendDialog } from '#web/areas/employer/interviews/ExtendDialog'
 import { adjustmentWords, extensionWords, givenWords } from '#web/areas/employer/interviews/ask-words'
@@ -30,16 +31,18 @@ export function InterviewAsks({ interview, name }: InterviewAsksProps) {
         </Note>
       )}
       {adjustment === 'granted' && adjustmentGiven && <Note kind="done">{givenWords(adjustmentGiven)}</Note>}
-      <div className={styles.actions}>
-        <Button variant={extensionAsked ? 'light' : 'default'} onClick={() => setOpen('days')}>
-          Give more days
-        </Button>
-        {adjustment === 'requested' && (
-          <Button variant="light" onClick={() => setOpen('way')}>
-            Answer their wish
+      <ManagersOnly>
+        <div className={styles.actions}>
+          <Button variant={extensionAsked ? 'light' : 'default'} onClick={() => setOpen('days')}>
+            Give more days
           </Button>
-        )}
-      </div>
+          {adjustment === 'requested' && (
+            <Button variant="light" onClick={() => setOpen('way')}>
+              Answer their wish
+            </Button>
+          )}
+        </div>
+      </ManagersOnly>
       {open === 'days' && <ExtendDialog interview={interview} name={name} onClose={close} />}
       {open === 'way' && <AdjustDialog interview={interview} name={name} onClose={close} />}
     </>

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostWizard } from '#web/areas/employer/wizard/PostWizard'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 
-/** A new post, or a draft gone on with. The draft that this very screen has made is not loaded again. */
 export function NewPostScreen() {
+  return (
+    <ForManagers what="Managers and owners post jobs">
+      <NewPost />
+    </ForManagers>
+  )
+}
+
+/** A new post, or a draft gone on with. The draft that this very screen has made is not loaded again. */
+function NewPost() {
   const [address] = useSearchParams()
   const [wanted] = useState(address.get('draft'))
   const draft = useQuery({ ...employerQuery('jobDetails', { params: { id: wanted ?? '' } }), enabled: wanted !== null })
