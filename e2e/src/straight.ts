@@ -1,4 +1,5 @@
 import type { Call, Input, Output } from '@evenshift/contract/call'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { UploadPurpose, UploadType } from '@evenshift/contract/states/upload'
@@ -38,16 +39,24 @@ export const askSeeker = <K extends keyof typeof seekerService>(
   token?: string,
 ) => ask<(typeof seekerService)[K]>(url + seekerBase, seekerService[name], input, token)
 
+/** A call of the employer service, likewise. */
+export const askEmployer = <K extends keyof typeof employerService>(
+  { url }: Server,
+  name: K,
+  input: Input<(typeof employerService)[K]>,
+  token?: string,
+) => ask<(typeof employerService)[K]>(url + employerBase, employerService[name], input, token)
+
 /** Signs up and proves the email, past the pages; answers with the token. */
-export async function joinStraight(server: Server, { email, password }: Account): Promise<string> {
-  const base = server.url + identityBases.jobseeker
-  const { signUp, confirm } = identityService.jobseeker
+export async function joinStraight(server: Server, { side, email, password }: Account): Promise<string> {
+  const base = server.url + identityBases[side]
+  const { signUp, confirm } = identityService[side]
   await ask(base, signUp, { body: { email, password } })
   return (await ask(base, confirm, { body: { email, code: await codeFor(server, email) } })).body.accessToken
 }
 
-export async function tokenOf({ url }: Server, { email, password }: Account): Promise<string> {
-  const { body } = await ask(url + identityBases.jobseeker, identityService.jobseeker.signIn, { body: { email, password } })
+export async function tokenOf({ url }: Server, { side, email, password }: Account): Promise<string> {
+  const { body } = await ask(url + identityBases[side], identityService[side].signIn, { body: { email, password } })
   if (body.state !== 'signed_in') throw new Error(`${email} could not sign in`)
   return body.accessToken
 }

@@ -56,6 +56,7 @@ export const moveResult = z.object({
   version: version.nullable(),
   code: z.enum(['NOT_FOUND', 'INVALID_TRANSITION', 'STALE']).optional(),
 })
+export type MoveResult = z.infer<typeof moveResult>
 
 /** With an applicationId in the address one move or undo, without it many. */
 export const moveInput = z.union([applicantMove, undoMove, bulkMove], 'Send one move, several moves, or undo')

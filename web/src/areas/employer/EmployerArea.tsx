@@ -23,6 +23,7 @@ const Post = lazyScreen(async () => (await import('#web/areas/employer/posts/Pos
 const Applicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
 const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
+const Compare = lazyScreen(async () => (await import('#web/areas/employer/compare/CompareScreen')).CompareScreen)
 const Questions = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
 const Templates = lazyScreen(async () => (await import('#web/areas/employer/templates/TemplatesScreen')).TemplatesScreen)
 const Notifications = lazyScreen(async () => (await import('#web/areas/employer/notifications/NotificationsScreen')).NotificationsScreen)
@@ -60,6 +61,7 @@ export function EmployerArea() {
         <Route path={paths.post} element={<Post />} />
         <Route path={paths.applicants} element={<Applicants />} />
         <Route path={paths.jobApplicants} element={<JobApplicants />} />
+        <Route path={paths.compare} element={<Compare />} />
         <Route path={paths.applicant} element={<Applicant />} />
         <Route path={paths.subscription} element={<Plan />} />
         <Route path={paths.feedback} element={<Feedback />} />

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { employerQuery } from '#web/shared/calls/employer'
+import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 
 interface ManagersOnlyProps {
   readonly children: ReactNode
@@ -10,7 +9,7 @@ interface ManagersOnlyProps {
 
 /** What the server refuses to reviewers is not offered to them. Nothing stands here until the role is known. */
 export function ManagersOnly({ children, otherwise = null }: ManagersOnlyProps) {
-  const { data: info } = useQuery(employerQuery('employerInfo'))
-  if (!info) return null
-  return info.role === 'reviewer' ? otherwise : children
+  const isReviewer = useIsReviewer()
+  if (isReviewer === null) return null
+  return isReviewer ? otherwise : children
 }

@@ -13,7 +13,7 @@ export function ApplicantName({ application, className }: ApplicantNameProps) {
   const { name } = application.applicant
   if (!application.isReadable) return <span className={className}>{name}</span>
   return (
-    <Link className={className} to={addressOf(application)}>
+    <Link className={className} draggable={false} to={addressOf(application)}>
       {name}
     </Link>
   )

@@ -1,10 +1,12 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { CompareLink } from '#web/areas/employer/applicants/CompareLink'
+import type { Chosen } from '#web/areas/employer/applicants/useChosen'
 import { RejectDialog } from '#web/areas/employer/moves/RejectDialog'
-import { useBulkMove } from '#web/areas/employer/moves/useBulkMove'
-import styles from './ApplicantTable.module.css'
+import { isOpenMove } from '#web/areas/employer/moves/move-options'
+import type { Bulk } from '#web/areas/employer/moves/useBulkMove'
+import styles from './Bulk.module.css'
 
 const moves = [
   { status: 'shortlisted', label: 'Shortlist', variant: 'filled' },
@@ -12,45 +14,49 @@ const moves = [
 ] as const
 
 interface BulkBarProps {
-  readonly applications: readonly EmployerApplication[]
-  readonly onDone: () => void
+  readonly jobId: string
+  readonly chosen: Chosen
+  readonly bulk: Bulk
 }
 
-/** What can be done with those who are chosen; a button counts only those whom its move is open to. */
-export function BulkBar({ applications, onDone }: BulkBarProps) {
+/** What can be done with those who are chosen; a move that is open to none of them is switched off. */
+export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } }: BulkBarProps) {
   const [rejecting, setRejecting] = useState(false)
-  const bulk = useBulkMove(onDone)
-  const open = (status: 'shortlisted' | 'in_review' | 'rejected') => applications.filter(({ allowed }) => allowed.includes(status))
+  const isOpen = (status: 'shortlisted' | 'in_review' | 'rejected') => applications.some((one) => isOpenMove(one, status))
+  const undoable = applications.filter(({ undoUntil }) => undoUntil !== null)
+  const isBusy = move.isPending || undo.isPending
   return (
-    <div className={styles.bulk}>
+    <div className={styles.bar} role="group" aria-label="Those who are chosen">
       <b aria-live="polite">{applications.length} chosen</b>
       <ManagersOnly otherwise={<span>A manager or an owner decides.</span>}>
         {moves.map(({ status, label, variant }) => (
           <Button
             key={status}
             variant={variant}
-            disabled={open(status).length === 0}
-            loading={bulk.isPending && bulk.variables.change.status === status}
-            onClick={() => bulk.mutate({ applications: open(status), change: { status } })}
+            disabled={isBusy || !isOpen(status)}
+            onClick={() => move.mutate({ applications, change: { status } })}
           >
             {label}
           </Button>
         ))}
-        <Button variant="default" disabled={open('rejected').length === 0} onClick={() => setRejecting(true)}>
+        <Button variant="default" disabled={isBusy || !isOpen('rejected')} onClick={() => setRejecting(true)}>
           Not this time
         </Button>
+        {undoable.length > 0 && (
+          <Button variant="subtle" disabled={isBusy} onClick={() => undo.mutate(undoable)}>
+            Take back {undoable.length}
+          </Button>
+        )}
       </ManagersOnly>
+      <CompareLink jobId={jobId} applications={applications} />
       {rejecting && (
         <RejectDialog
-          who={open('rejected').length === 1 ? (open('rejected')[0]?.applicant.name ?? '') : `${open('rejected').length} people`}
-          busy={bulk.isPending}
-          error={bulk.error}
+          who={applications.length === 1 ? (applications[0]?.applicant.name ?? '') : `${applications.length} people`}
+          busy={move.isPending}
+          error={move.error}
           onClose={() => setRejecting(false)}
           onSend={(words) =>
-            bulk.mutate(
-              { applications: open('rejected'), change: { status: 'rejected', ...words } },
-              { onSuccess: () => setRejecting(false) },
-            )
+            move.mutate({ applications, change: { status: 'rejected', ...words } }, { onSuccess: () => setRejecting(false) })
           }
         />
       )}

@@ -18,7 +18,7 @@ export const applicantSortOptions = [
 const TABLE_ROWS = 20
 
 /** The filters that the address of a list of applicants holds. */
-function filtersOf(address: URLSearchParams) {
+export function filtersOf(address: URLSearchParams) {
   const sort = applicantSortOptions.find(({ value }) => value === address.get('sort'))?.value ?? 'reply_due'
   const search = address.get('search') ?? ''
   const column = columnOf(address.get('where'))

@@ -1,7 +1,8 @@
 import type { Interview } from '@evenshift/contract/model/interview'
-import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview'
 import { useQueryClient } from '@tanstack/react-query'
 import { InterviewAsks } from '#web/areas/employer/interviews/InterviewAsks'
+import { standingWords } from '#web/areas/employer/interviews/standing-words'
 import { refreshMoved } from '#web/areas/employer/moves/moved'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
@@ -10,14 +11,6 @@ import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/Card'
 import { Chip } from '#web/ui/Chip'
 import styles from './Interviews.module.css'
-
-const words: Readonly<Record<InterviewStatus, string>> = {
-  invited: 'Not begun',
-  in_progress: 'Begun',
-  submitted: 'Sent in',
-  expired: 'Time ran out',
-  cancelled: 'Cancelled',
-}
 
 interface InterviewCardProps {
   readonly interview: Interview
@@ -32,9 +25,9 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
     <Card label="Interview">
       <div className={styles.split}>
         <h2>Interview</h2>
-        <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{words[status]}</Chip>
+        <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{standingWords[status]}</Chip>
       </div>
-      <p className={styles.muted}>{standingWords(interview)}</p>
+      <p className={styles.muted}>{standingLine(interview)}</p>
       {isAnswerable(status) && <InterviewAsks interview={interview} name={name} />}
       <ol className={styles.answers} aria-label="Questions">
         {questions.map(({ _id, question }) => {
@@ -63,7 +56,7 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
   )
 }
 
-function standingWords({ status, questions, deadline, submittedAt }: Interview): string {
+function standingLine({ status, questions, deadline, submittedAt }: Interview): string {
   const asked = counted(questions.length, 'question')
   if (status === 'submitted') return submittedAt ? `${asked}, sent in ${dayDate(submittedAt)} at ${clockTime(submittedAt)}.` : `${asked}.`
   if (isAnswerable(status))

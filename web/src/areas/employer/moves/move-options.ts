@@ -47,17 +47,18 @@ function labelOf(to: MoveTarget, status: ApplicationStatus): string {
   return to === 'in_review' && status !== 'applied' ? 'Back to review' : labels[to]
 }
 
+type Standing = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>
+/** Whether a move is open now; a rejection on its way is not sent again. */
+export const isOpenMove = ({ allowed, pendingRejection }: Pick<Standing, 'allowed' | 'pendingRejection'>, to: MoveTarget): boolean =>
+  allowed.includes(to) && !(to === 'rejected' && pendingRejection)
+
 /** What the employer may do, in the order of the buttons: the state table says what exists, the server's `allowed` what is open now. */
-export function moveOptions({
-  status,
-  allowed,
-  pendingRejection,
-}: Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>): readonly MoveOption[] {
-  const isOpen = (to: MoveTarget): boolean => allowed.includes(to) && !(to === 'rejected' && pendingRejection)
+export function moveOptions(application: Standing): readonly MoveOption[] {
+  const { status } = application
   const possible = allowedFrom(status, 'employer')
   return moveTargets
     .filter((to) => possible.includes(to))
-    .map((to) => ({ to, label: labelOf(to, status), ...(isOpen(to) ? {} : { barred: bars[to] }) }))
+    .map((to) => ({ to, label: labelOf(to, status), ...(isOpenMove(application, to) ? {} : { barred: bars[to] }) }))
 }
 
 /** Moves that end something: they are offered, and never first. */

@@ -24,9 +24,13 @@ export function useMove() {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { ownErrors: true },
-    mutationFn: ({ application, change }: Moving) =>
+    mutationFn: async ({ application, change }: Moving) => {
+      const query = { applicationId: application._id }
       // The union of moves loses its own version above, and gets it back here.
-      employer.moveApplicants({ query: { applicationId: application._id }, body: { ...change, version: application.version } as Body }),
+      const moved = await employer.moveApplicants({ query, body: { ...change, version: application.version } as Body })
+      if ('results' in moved) throw new Error('A move of one application was answered as one of several')
+      return moved
+    },
     onSuccess: () => refreshMoved(queryClient),
     onError: (error) => {
       if (isOld(error)) void refreshMoved(queryClient)

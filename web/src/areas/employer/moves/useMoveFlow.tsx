@@ -1,9 +1,11 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ReactNode, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import type { MoveTarget } from '#web/areas/employer/moves/move-options'
 import { type MoveChange, useMove } from '#web/areas/employer/moves/useMove'
 import { notify } from '#web/shared/notices/notify'
+import { UNDO_MS } from '#web/shared/notices/undo'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 
 /** The dialogs have forms that no list needs before somebody presses. */
@@ -16,6 +18,8 @@ export interface MoveFlow {
   /** Takes the last move back. */
   readonly undo: (application: MovedApplication) => void
   readonly busyWith: string | null
+  /** Where the application that is being moved goes; null for one that is taken back. */
+  readonly goingTo: ApplicationStatus | null
   readonly dialog: ReactNode
 }
 
@@ -34,6 +38,17 @@ export function useMoveFlow(): MoveFlow {
   const move = useMove()
   const [asked, setAsked] = useState<{ readonly application: MovedApplication; readonly to: MoveTarget } | null>(null)
   const tellError = (error: unknown) => notify({ kind: 'error', text: surfaceOf(error).text })
+  const undo = (application: MovedApplication) =>
+    move.mutate(
+      { application, change: { undo: true } },
+      { onSuccess: () => notify({ kind: 'done', text: 'Taken back' }), onError: tellError },
+    )
+  const tellDone = (to: MoveTarget, moved: EmployerApplication) =>
+    notify({
+      kind: 'done',
+      text: done[to](moved.applicant.name),
+      ...(moved.undoUntil && { ms: UNDO_MS, action: { label: 'Undo', run: () => undo(moved) } }),
+    })
   const close = () => {
     move.reset()
     setAsked(null)
@@ -44,8 +59,8 @@ export function useMoveFlow(): MoveFlow {
     move.mutate(
       { application, change },
       {
-        onSuccess: () => {
-          notify({ kind: 'done', text: done[to](application.applicant.name) })
+        onSuccess: (moved) => {
+          tellDone(to, moved)
           setAsked(null)
         },
       },
@@ -56,17 +71,11 @@ export function useMoveFlow(): MoveFlow {
       // Taking an interview back is asked about first: it cannot be undone.
       const isPlain = to === 'shortlisted' || (to === 'in_review' && application.status !== 'interview_invited')
       if (!isPlain) return setAsked({ application, to })
-      move.mutate(
-        { application, change: { status: to } },
-        { onSuccess: () => notify({ kind: 'done', text: done[to](application.applicant.name) }), onError: tellError },
-      )
+      move.mutate({ application, change: { status: to } }, { onSuccess: (moved) => tellDone(to, moved), onError: tellError })
     },
-    undo: (application) =>
-      move.mutate(
-        { application, change: { undo: true } },
-        { onSuccess: () => notify({ kind: 'done', text: 'Taken back' }), onError: tellError },
-      ),
+    undo,
     busyWith: move.isPending ? move.variables.application._id : null,
+    goingTo: move.isPending && 'status' in move.variables.change ? move.variables.change.status : null,
     dialog: asked && <MoveDialog {...asked} busy={move.isPending} error={move.error} onSend={send} onClose={close} />,
   }
 }
