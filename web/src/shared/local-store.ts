@@ -6,6 +6,7 @@ const keys = {
   tabs: 'tabs',
   session: 'session',
   interviewDrafts: 'interviewDrafts',
+  applicationDrafts: 'applicationDrafts',
   unsavedPost: 'unsavedPost',
   invitation: 'invitation',
 } as const

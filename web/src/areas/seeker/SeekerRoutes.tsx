@@ -14,6 +14,8 @@ const EmployersScreen = lazyScreen(async () => (await import('#web/areas/seeker/
 const NotForMeScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/NotForMeScreen')).NotForMeScreen)
 const ApplicationsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ApplicationsScreen')).ApplicationsScreen)
 const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/application/ApplicationScreen')).ApplicationScreen)
+const ViewsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ViewsScreen')).ViewsScreen)
+const WhyNotScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/WhyNotScreen')).WhyNotScreen)
 const InterviewScreen = lazyScreen(async () => (await import('#web/areas/seeker/interview/InterviewScreen')).InterviewScreen)
 const ProfileScreen = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileScreen')).ProfileScreen)
 const NotificationsScreen = lazyScreen(
@@ -37,6 +39,8 @@ export function SeekerRoutes() {
       {listKeys.map((key) => (
         <Route key={key} path={lists[key].path} element={<ApplicationsScreen />} />
       ))}
+      <Route path={paths.applicationViews} element={<ViewsScreen />} />
+      <Route path={paths.whyNot} element={<WhyNotScreen />} />
       <Route path={paths.application} element={<ApplicationScreen />} />
       <Route path={paths.interview} element={<InterviewScreen />} />
       <Route path={paths.profile} element={<ProfileScreen />} />

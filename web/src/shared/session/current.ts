@@ -14,7 +14,7 @@ export const session = new Session({
   wasSignedIn: () => readLocal('session') !== null,
   markSignedIn: () => writeLocal('session', 'open'),
   forgetPerson: () => {
-    for (const key of ['session', 'employerId', 'tabs'] as const) removeLocal(key)
+    for (const key of ['session', 'employerId', 'tabs', 'applicationDrafts'] as const) removeLocal(key)
     dropAllRecordings()
   },
   forget: () => {

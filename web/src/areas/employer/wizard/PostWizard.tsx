@@ -12,7 +12,7 @@ import { StepPeople } from '#web/areas/employer/wizard/StepPeople'
 import { StepShifts } from '#web/areas/employer/wizard/StepShifts'
 import { WizardFoot } from '#web/areas/employer/wizard/WizardFoot'
 import { WizardHead } from '#web/areas/employer/wizard/WizardHead'
-import { KeptNote } from '#web/areas/employer/wizard/KeptNote'
+import { KeptNote } from '#web/shared/forms/KeptNote'
 import { forgetPost, keepPost, keptPost } from '#web/areas/employer/wizard/kept-post'
 import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { type StepKey, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
@@ -132,7 +132,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
           {refusal}
         </Note>
       )}
-      {kept && <KeptNote onDiscard={discard} />}
+      {kept && <KeptNote not="saved" onDiscard={discard} />}
       <div className={styles.columns}>
         <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
           <Body form={form} job={job} wording={wording} onGo={go} />

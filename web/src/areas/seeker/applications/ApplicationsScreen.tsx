@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ApplicationLinks } from '#web/areas/seeker/applications/ApplicationLinks'
 import { ApplicationList } from '#web/areas/seeker/applications/ApplicationList'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -18,7 +19,7 @@ export function ApplicationsScreen() {
   const { data: counts } = useQuery(seekerQuery('applicationCount'))
   return (
     <Rows>
-      <PageTitle title="Applications" />
+      <PageTitle title="Applications" action={<ApplicationLinks />} />
       <UrlTabs
         label="Applications"
         open={open}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import { DocumentChoice } from '#web/areas/seeker/job/DocumentChoice'
+import { forgetApplication, keepApplication, keptApplication } from '#web/areas/seeker/job/application-draft'
 import { Receipt } from '#web/areas/seeker/job/Receipt'
 import { ScreeningField } from '#web/areas/seeker/job/ScreeningField'
 import { WhatTheySee } from '#web/areas/seeker/job/WhatTheySee'
@@ -13,6 +14,7 @@ import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/job/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
 import { isRefused } from '#web/shared/calls/is-refused'
+import { KeptNote } from '#web/shared/forms/KeptNote'
 import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
 
@@ -29,15 +31,17 @@ interface Values {
   shareBioVideo: boolean
 }
 
-/** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed. */
+/** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed, or the page. */
 export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
   const cache = useQueryClient()
   const profile = useProfile()
   const [sent, setSent] = useState<Application | null>(null)
   // Pressing twice, or again after a lost answer, sends one application.
   const tryKey = useRef(crypto.randomUUID())
+  const [kept, setKept] = useState(() => keptApplication(job))
   const form = useForm<Values>({
-    initialValues: { coverNote: '', answers: {}, documents: [], shareBioVideo: false },
+    initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
+    onValuesChange: (values) => keepApplication(job._id, values),
     validate: ({ answers, documents }) =>
       Object.fromEntries([
         ...job.screeningQuestions
@@ -64,6 +68,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       ),
     meta: { ownErrors: true },
     onSuccess: async (application) => {
+      forgetApplication(job._id)
       setSent(application)
       await cache.invalidateQueries({ queryKey: ['seeker'] })
     },
@@ -72,6 +77,10 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       form.setErrors(surfaceOf(error).fields)
     },
   })
+  const discard = () => {
+    form.setValues({ coverNote: '', answers: {} })
+    setKept(null)
+  }
   const over = overLimit(job.hoursLedger) !== null
   if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
   return (
@@ -90,9 +99,10 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
           {surfaceOf(apply.error).text}
         </Note>
       )}
+      {kept && <KeptNote not="sent" onDiscard={discard} />}
       <Textarea
         label="A note to the employer"
-        description="If you like: why this job, and anything they should know."
+        description="If you like: why this job, and anything they should know. It is kept on this device until you send it."
         autosize
         minRows={4}
         maxRows={10}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Facts } from '#web/areas/seeker/applications/facts'
+import { timeLeft } from '#web/areas/seeker/applications/time-left'
+
+const now = new Date('2026-11-24T10:00:00Z')
+const waiting = (replyBy: string | null, isLate = false) =>
+  ({ status: 'in_review', replyBy, isLate, offer: null, interview: null }) as Facts
+
+test.each([
+  ['2026-11-27T10:00:00Z', false, '3 days left'],
+  ['2026-11-25T00:30:00Z', false, '1 day left'],
+  ['2026-11-24T15:20:00Z', false, '6 hours left'],
+  ['2026-11-24T10:20:00Z', false, '1 hour left'],
+  ['2026-11-24T08:10:00Z', true, '1 hour late'],
+  ['2026-11-22T08:10:00Z', true, '2 days late'],
+] as const)('the promise of %s counts down: late %s, %s', (replyBy, isLate, words) => {
+  const left = timeLeft(waiting(replyBy, isLate), now)
+  expect(left && `${left.figure} ${left.unit}`).toBe(words)
+  expect(left?.late).toBe(isLate)
+})
+
+test('nothing counts where nothing is due', () => {
+  expect(timeLeft(waiting(null), now)).toBeNull()
+})
+
+test('an agreed job counts down to its first day, and no further', () => {
+  const agreed = (startDate: string) => ({ ...waiting(null), status: 'offer_accepted', offer: { startDate } }) as Facts
+  expect(timeLeft(agreed('2026-11-30'), now)).toEqual({ figure: 6, unit: 'days to go', late: false })
+  expect(timeLeft(agreed('2026-11-24'), now)).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { Facts } from '#web/areas/seeker/applications/facts'
+import { daysUntil } from '#web/shared/words/dates'
+
+const HOUR_MS = 3_600_000
+
+/** The next date that counts: the offer's or interview's end while it is the seeker's turn, the first day once it is agreed, else the day of the answer. */
+function nextDate({ status, replyBy, offer, interview }: Facts): string | null {
+  if (status === 'offered') return offer?.expiresAt ?? null
+  if (status === 'interview_invited') return interview?.deadline ?? null
+  return status === 'offer_accepted' ? (offer?.startDate ?? null) : replyBy
+}
+
+export interface TimeLeft {
+  readonly figure: number
+  readonly unit: string
+  readonly late: boolean
+}
+const inUnits = (count: number, unit: string, end: string) => ({ figure: count, unit: `${unit}${count === 1 ? '' : 's'} ${end}` })
+
+/** How long it is until then, in days, on the last day in hours; null where nothing runs, or it is over. */
+export function timeLeft(facts: Facts, now: Date): TimeLeft | null {
+  const date = nextDate(facts)
+  if (!date) return null
+  const days = daysUntil(date, now)
+  const isDay = date.length === 10
+  if (days > 0) return { ...inUnits(days, 'day', isDay ? 'to go' : 'left'), late: false }
+  if (isDay) return null
+  const hours = (Date.parse(date) - now.getTime()) / HOUR_MS
+  if (hours > 0) return { ...inUnits(Math.ceil(hours), 'hour', 'left'), late: false }
+  if (!facts.isLate) return null
+  return { ...(days === 0 ? inUnits(Math.max(1, Math.floor(-hours)), 'hour', 'late') : inUnits(-days, 'day', 'late')), late: true }
+}
