@@ -20,6 +20,8 @@ const screens = {
     '/applications/live',
     '/applications/offers',
     '/applications/history',
+    '/applications/views',
+    '/applications/why-not',
     '/profile/profile',
     '/profile/biovideo',
     '/profile/interview',
@@ -93,5 +95,19 @@ test('every screen of an employer in a full market is accessible and keeps to it
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/applicants\/.+/)
     await look(page, page.url())
+  })
+})
+
+test('the reasons of every no stand together, each with what could be changed and who said it', async ({ browser }) => {
+  await visitAs(browser, seeker, async (page) => {
+    await page.goto('/applications/history')
+    await page.getByRole('link', { name: 'Why not, over time' }).click()
+    await expect(page.getByText(/^\d+ times? “not this time” since /)).toBeVisible()
+    const reason = page.getByRole('main').getByRole('region').first()
+    await expect(reason.getByText('What you could change.')).toBeVisible()
+    await reason.getByText(/^Said by/).click()
+    await expectAccessible(page, 'why not, opened')
+    await reason.getByRole('listitem').getByRole('link').first().click()
+    await expect(page.getByText(/^Not this time\. /)).toBeVisible()
   })
 })

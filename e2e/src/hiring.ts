@@ -6,7 +6,7 @@ import { type Employer, type Seeker, newEmployer, newSeeker } from '#e2e/people'
 import type { Server } from '#e2e/server'
 import { askEmployer, askSeeker, joinStraight } from '#e2e/straight'
 
-const post = 'Weekend barista'
+export const post = 'Weekend barista'
 const shifts = [
   { day: 3, start: '18:00', end: '21:30' },
   { day: 7, start: '09:00', end: '13:00' },
@@ -76,14 +76,13 @@ export async function openShop(server: Server, more: Partial<JobInput> = {}): Pr
   return { ...company, jobId: body._id }
 }
 
-export interface Applied {
+export interface Person {
   readonly seeker: Seeker
   readonly token: string
-  readonly applicationId: string
 }
 
-/** Somebody free on evenings or at weekends who applied for a post, past the pages. */
-export async function applyStraight(server: Server, jobId: string, name: string, coverNote = 'I can start at once.'): Promise<Applied> {
+/** Somebody who makes coffee and is free on weekday evenings, past the pages. */
+export async function newPerson(server: Server, name: string): Promise<Person> {
   const [firstName = '', lastName = ''] = name.split(' ')
   const seeker = newSeeker(firstName, lastName)
   const token = await joinStraight(server, seeker)
@@ -93,7 +92,17 @@ export async function applyStraight(server: Server, jobId: string, name: string,
   const slots = [{ start: '17:00', end: '22:00' }]
   const times = ([1, 2, 3, 4, 5, 6, 7] as const).map((id) => ({ id, value: id < 7, slots: id < 7 ? slots : [] }))
   expect((await askSeeker(server, 'setAvailability', { body: { times, busy: [] } }, token)).status, name).toBe(200)
-  const { status, body } = await askSeeker(server, 'applyForJob', { body: { jobId, coverNote } }, token)
+  return { seeker, token }
+}
+
+export interface Applied extends Person {
+  readonly applicationId: string
+}
+
+/** Such a person's application, sent. */
+export async function applyStraight(server: Server, jobId: string, name: string, coverNote = 'I can start at once.'): Promise<Applied> {
+  const person = await newPerson(server, name)
+  const { status, body } = await askSeeker(server, 'applyForJob', { body: { jobId, coverNote } }, person.token)
   expect(status, `${name} applies`).toBe(201)
-  return { seeker, token, applicationId: body._id }
+  return { ...person, applicationId: body._id }
 }
