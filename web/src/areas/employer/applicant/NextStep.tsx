@@ -20,8 +20,23 @@ const look = ({ to }: MoveOption, isFirst: boolean) => {
   return { variant: isFirst ? 'filled' : to === 'offered' || to === 'hired' ? 'light' : 'default' } as const
 }
 
+export function NextStep(props: NextStepProps) {
+  return (
+    <ManagersOnly
+      otherwise={
+        <Card label="Next step">
+          <h2>Next step</h2>
+          <p className={styles.muted}>A manager or an owner decides. Your scores and notes help them to.</p>
+        </Card>
+      }
+    >
+      <Moves {...props} />
+    </ManagersOnly>
+  )
+}
+
 /** Every move that the state table gives, and the way back for an hour. */
-export function NextStep({ application, flow }: NextStepProps) {
+function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
   const first = firstMove(application)
@@ -29,42 +44,40 @@ export function NextStep({ application, flow }: NextStepProps) {
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
       <Card label="Next step">
         <h2>Next step</h2>
-        <ManagersOnly otherwise={<p className={styles.muted}>A manager or an owner decides. Your scores and notes help them to.</p>}>
-          {undoUntil && (
-            <Note kind={pendingRejection ? 'warning' : 'info'}>
-              {pendingRejection
-                ? `Not this time goes out at ${clockTime(undoUntil)}. Until then only you see it.`
-                : `You can take your last step back until ${clockTime(undoUntil)}.`}
+        {undoUntil && (
+          <Note kind={pendingRejection ? 'warning' : 'info'}>
+            {pendingRejection
+              ? `Not this time goes out at ${clockTime(undoUntil)}. Until then only you see it.`
+              : `You can take your last step back until ${clockTime(undoUntil)}.`}
+            <Button
+              className={styles.undo ?? ''}
+              variant="default"
+              loading={flow.busyWith === application._id}
+              onClick={() => flow.undo(application)}
+            >
+              Take it back
+            </Button>
+          </Note>
+        )}
+        <div className={styles.moves}>
+          {options.map((option) => (
+            <div key={option.to} className={styles.move}>
               <Button
-                className={styles.undo ?? ''}
-                variant="default"
-                loading={flow.busyWith === application._id}
-                onClick={() => flow.undo(application)}
+                fullWidth
+                {...look(option, option.to === first?.to)}
+                disabled={option.barred !== undefined || flow.busyWith === application._id}
+                onClick={() => flow.start(application, option.to)}
               >
-                Take it back
+                {option.label}
               </Button>
-            </Note>
-          )}
-          <div className={styles.moves}>
-            {options.map((option) => (
-              <div key={option.to} className={styles.move}>
-                <Button
-                  fullWidth
-                  {...look(option, option.to === first?.to)}
-                  disabled={option.barred !== undefined || flow.busyWith === application._id}
-                  onClick={() => flow.start(application, option.to)}
-                >
-                  {option.label}
-                </Button>
-                {option.barred && <p className={styles.muted}>{option.barred}</p>}
-              </div>
-            ))}
-          </div>
-          {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
-            <p className={styles.least}>Needs a reason. Sent after {UNDO_MINUTES} minutes, so you can undo.</p>
-          )}
-          {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
-        </ManagersOnly>
+              {option.barred && <p className={styles.muted}>{option.barred}</p>}
+            </div>
+          ))}
+        </div>
+        {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
+          <p className={styles.least}>Needs a reason. Sent after {UNDO_MINUTES} minutes, so you can undo.</p>
+        )}
+        {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
       </Card>
     </div>
   )
