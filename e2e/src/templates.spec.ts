@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/axe'
 import { completeCompany } from '#e2e/completing'
-import { choose } from '#e2e/fields'
 import { newEmployer, signUp } from '#e2e/people'
 import { test } from '#e2e/test'
 
@@ -20,7 +19,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await page.getByRole('button', { name: 'Add a template' }).first().click()
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   await expect(sheet.getByText('Give it a name')).toBeVisible()
-  await choose(sheet, 'What is it for?', 'Offer: offered when you make an offer')
+  await sheet.getByRole('radio', { name: 'Offer' }).check()
   await sheet.getByLabel('Name').fill('Welcome')
   await sheet.getByLabel('The words').fill('We would love you to join us.')
   await sheet.getByRole('button', { name: 'Keep it' }).click()

@@ -1,15 +1,15 @@
 import type { TemplateKind } from '@evenshift/contract/states/template'
-import { TextInput, Textarea } from '@mantine/core'
+import { Radio, Stack, TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { surfaceOf } from '#web/api/surface'
 import { type Template, kindWords, writtenKinds } from '#web/areas/employer/templates/template-words'
 import { employer } from '#web/shared/calls/employer'
-import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
-import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Templates.module.css'
 
 interface TemplateSheetProps {
   /** null adds a new one. */
@@ -22,7 +22,6 @@ interface Values {
   readonly body: string
 }
 const blank: Values = { kind: 'message', name: '', body: '' }
-const kinds = writtenKinds.map((value) => ({ value, label: `${kindWords[value].label}: offered ${kindWords[value].where}` }))
 
 /** A template's name and words. What a post keeps is not words: it is renamed here and written in the wizard. */
 export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
@@ -67,7 +66,21 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
       onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      {template === null && <SelectField label="What is it for?" options={kinds} {...fieldOf(form, 'kind')} />}
+      {template === null && (
+        <Radio.Group label="What is it for?" {...form.getInputProps('kind')}>
+          <Stack gap="sm" mt="xs">
+            {writtenKinds.map((kind) => (
+              <Radio
+                key={kind}
+                value={kind}
+                label={kindWords[kind].label}
+                description={`Offered ${kindWords[kind].where}`}
+                classNames={{ description: styles.where ?? '' }}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
       <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
       {form.values.kind === 'job' ? (
         <Note>It keeps a whole post. To change what it says, start a post from it and keep that as a template.</Note>
