@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Market, openMarket, rightToWork, terms } from '#server/capabilities/applications/market.rig'
 import { HOUR, MINUTE } from '#server/testkit/clock'
 import { newHiringEmployer } from '#server/testkit/jobs'
+import { mailsTo } from '#server/testkit/mails'
 import { type Member, type Person, newSeeker, placeStanding } from '#server/testkit/people'
 
 let market: Market
@@ -81,6 +82,18 @@ it('tells the seeker that somebody looked, and moves nothing by it', async () =>
   expect(seen).toMatchObject({ status: 'applied', version: 1, firstViewedAt: market.t.clock.now().toISOString() })
   const views = (await market.t.seeker('profileViews', { query: {} }, seeker.token)).body
   expect(views.data).toMatchObject([{ employerName: 'The Corner Café', jobTitle: 'Weekend barista' }])
+})
+
+it('tells the seeker of a review on the screen only, and of a shortlist by mail too', async () => {
+  const { seeker, application } = await market.applied(await market.publish())
+  const titles = async () => (await market.t.seeker('notifications', { query: {} }, seeker.token)).body.data.map(({ title }) => title)
+  const mails = async () => (await mailsTo(market.t, seeker.email)).map(({ subject }) => subject)
+  const [looked, shortlisted] = ['Your application is being looked at: Weekend barista', 'You are on the shortlist for Weekend barista']
+  await market.moved(application._id, { status: 'in_review', version: 1 })
+  await market.moved(application._id, { status: 'shortlisted', version: 2 })
+  expect(await titles()).toEqual(expect.arrayContaining([looked, shortlisted]))
+  expect(await mails()).toContain(shortlisted)
+  expect(await mails()).not.toContain(looked)
 })
 
 it('shows another seeker nothing of an application', async () => {

@@ -14,6 +14,8 @@ interface Facts {
 type Text = {
   readonly subject: (facts: Facts) => string
   readonly says: (facts: Facts) => string
+  /** Left out where it is mailed too. */
+  readonly isMailed?: false
 } & (
   | { readonly to: 'seeker'; readonly type: SeekerNotificationType }
   | { readonly to: 'employer'; readonly type: EmployerNotificationType }
@@ -31,6 +33,13 @@ const texts = {
     type: 'new_application',
     subject: ({ job }) => `Somebody applied for ${job}`,
     says: () => 'Sign in to read the application and to answer it.',
+  },
+  in_review: {
+    to: 'seeker',
+    type: 'application_in_review',
+    subject: ({ job }) => `Your application is being looked at: ${job}`,
+    says: ({ employer }) => `${employer} is looking at your application. There is nothing you need to do now.`,
+    isMailed: false,
   },
   shortlisted: {
     to: 'seeker',
@@ -215,7 +224,7 @@ export type Notice = keyof typeof texts
 
 const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** Tells one notice for each of these applications: a notification at once, a mail once the transaction commits. */
+/** Tells one notice for each of these applications: a notification at once, most by a mail too once the transaction commits. */
 export async function notify({ tx, queue, now }: On, notice: Notice, rows: readonly ApplicationRow[]): Promise<void> {
   if (rows.length === 0) return
   const text: Text = texts[notice]
@@ -234,7 +243,7 @@ export async function notify({ tx, queue, now }: On, notice: Notice, rows: reado
     const told = { title: text.subject(facts), body: text.says(facts) }
     if (text.to === 'seeker') seekers.push({ seekerId, type: text.type, ...told, link: `/applications/${id}` })
     else employers.push({ employerId, type: text.type, ...told, link: `/applicants/${jobId}/${id}` })
-    await queue.send(tx, 'mail.send', { to: address, subject: told.title, text: told.body })
+    if (text.isMailed !== false) await queue.send(tx, 'mail.send', { to: address, subject: told.title, text: told.body })
   }
   await notifySeekers(tx, seekers, now)
   await notifyEmployers(tx, employers, now)

@@ -87,15 +87,14 @@ export async function openMarket() {
         ({ status, by }) => [status, by],
       ),
     /** Puts an application into a status, whatever way would lead there. */
-    async place(id: string, status: ApplicationStatus): Promise<ApplicationRow> {
+    async place(id: string, status: ApplicationStatus, more: Partial<ApplicationRow> = {}): Promise<ApplicationRow> {
       const now = t.clock.now()
       const offerExpiresAt = new Date(now.getTime() + 2 * DAY)
       const interviewDeadline = new Date(now.getTime() + 7 * DAY)
       const nothing = { pendingAt: null, pendingReason: null, pendingMessage: null, undo: null, isOfferRenewed: false }
       await db
         .update(applications)
-
-        .set({ status, changedAt: now, offerExpiresAt, interviewDeadline, startDate: '2026-12-12', ...nothing })
+        .set({ status, changedAt: now, offerExpiresAt, interviewDeadline, startDate: '2026-12-12', ...nothing, ...more })
         .where(eq(applications.id, id))
       const row = await rowOf(id)
       await endInterviews(db, [id], 'cancelled')

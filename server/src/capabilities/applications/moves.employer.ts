@@ -39,7 +39,7 @@ async function look(on: On, row: ApplicationRow, mover: Mover, { status: to, mes
   if (isRefusal(moved)) return moved
   if (isRevived) await notify(on, 'reopened', [moved])
   else if (isCancelled) await notify(on, 'interview_cancelled', [moved])
-  else if (to === 'shortlisted') await notify(on, 'shortlisted', [moved])
+  else await notify(on, to, [moved])
   return moved
 }
 /** What is over is taken up again only while its job stands and the seeker has no other open application for it. */

@@ -1,100 +1,134 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
+import { applicationStatuses, mayReapply } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
-import { type Market, openMarket, rightToWork, terms } from '#server/capabilities/applications/market.rig'
-import type { Person } from '#server/testkit/people'
+import { type Action, type States, openStates } from '#server/capabilities/applications/states.rig'
+import { applications } from '#server/capabilities/applications/tables'
 
-let market: Market
-let seeker: Person
-let id: string
+/** Every status, every move, and everybody who may ask for it: what the table allows happens, and nothing else writes anything. */
+let states: States
 beforeAll(async () => {
-  market = await openMarket()
-  const sent = await market.applied(await market.publish({ vacancies: 500 }))
-  seeker = sent.seeker
-  id = sent.application._id
-  await market.place(id, 'interview_invited')
+  states = await openStates()
 })
-afterAll(() => market.t.close())
+afterAll(() => states.market.t.close())
 
-const employersBodies = {
-  interview_invited: (version: number) => ({ status: 'interview_invited' as const, version, interview: market.invite() }),
-  in_review: (version: number) => ({ status: 'in_review' as const, version }),
-  shortlisted: (version: number) => ({ status: 'shortlisted' as const, version }),
-  offered: (version: number) => ({ status: 'offered' as const, version, offer: terms }),
-  offer_rescinded: (version: number) => ({ status: 'offer_rescinded' as const, version, reason: 'The shop closes.' }),
-  hired: (version: number) => ({ status: 'hired' as const, version, rightToWork }),
-  rejected: (version: number) => ({ status: 'rejected' as const, version, reason: 'travel' as const }),
-}
-const seekersCalls = {
-  offer_accepted: (version: number) =>
-    market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'accept' } }, seeker.token),
-  offer_declined: (version: number) =>
-    market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'decline', reason: 'pay' } }, seeker.token),
-  interview_submitted: () => market.t.seeker('submitInterview', { body: { applicationId: id, answers: market.answers() } }, seeker.token),
-  withdrawn: () => market.t.seeker('withdrawApplication', { params: { id }, query: {} }, seeker.token),
-}
-
-async function expectMoved(before: number, history: number, to: ApplicationStatus, by: string): Promise<void> {
-  const row = await market.rowOf(id)
-  expect([row.status, row.version]).toEqual([to, before + 1])
-  const rows = await market.historyOf(id)
-  expect(rows.length).toBe(history + 1)
-  expect(rows.at(-1)).toEqual([to, by])
+/** How the application looks to both, and how much each was told; null is what somebody may not read. */
+async function seenByBoth() {
+  const { id, seeker, owner, market } = states
+  const own = await market.t.seeker('openApplication', { params: { id } }, seeker.token)
+  const theirs = await market.t.employer('openApplication', { params: { id } }, owner.token)
+  const told = [
+    await market.t.seeker('notifications', { query: {} }, seeker.token),
+    await market.t.employer('notifications', { query: {} }, owner.token),
+  ]
+  return {
+    seeker: own.body.status,
+    employer: theirs.status === 404 ? null : theirs.body.status,
+    pending: theirs.body.pendingRejection?.reason ?? null,
+    toldSeeker: told[0]?.body.pagination.total ?? 0,
+    toldEmployer: told[1]?.body.pagination.total ?? 0,
+  }
 }
 
-describe('the employer’s moves', () => {
-  for (const from of applicationStatuses) {
-    for (const [to, bodyOf] of Object.entries(employersBodies) as [keyof typeof employersBodies, (version: number) => never][]) {
-      const isAllowed = allowedFrom(from, 'employer').includes(to) && from !== 'withdrawn'
-      it(`${from} ${isAllowed ? '→' : 'never →'} ${to}`, async () => {
-        const before = await market.place(id, from)
-        const history = (await market.historyOf(id)).length
-        const { status, body, error } = await market.move(id, bodyOf(before.version))
-        if (!isAllowed) {
-          if (from === 'withdrawn') expect(status).toBe(404)
-          else {
-            expect([status, error.code]).toEqual([409, 'INVALID_TRANSITION'])
-            expect(error.details).toEqual({ status: from, allowed: allowedFrom(from, 'employer') })
-          }
-          expect(await market.rowOf(id)).toEqual(before)
-          expect((await market.historyOf(id)).length).toBe(history)
-        } else if (to === 'rejected') {
-          expect(body).toMatchObject({ status: from, version: before.version + 1, pendingRejection: { reason: 'travel' } })
-          expect((await market.historyOf(id)).length).toBe(history)
-        } else {
-          expect(status).toBe(200)
-          await expectMoved(before.version, history, to, 'employer')
-        }
-      })
+async function expectRefused({ send }: Action, token: string, version: number, code: string): Promise<void> {
+  const before = await states.digests()
+  const { status, error } = await send(version, token)
+  expect([status, error.code]).toEqual([code === 'NOT_FOUND' ? 404 : 409, code])
+  expect(await states.digests()).toEqual(before)
+}
+
+describe.each(['owner', 'manager'] as const)('the %s of the company', (role) => {
+  const moves = ['in_review', 'shortlisted', 'interview_invited', 'offered', 'offer_rescinded', 'hired', 'rejected', 'undo']
+  const cases = applicationStatuses.flatMap((from) => moves.map((name) => [from, name] as const))
+
+  it.each(cases)('%s, %s', async (from, name) => {
+    const { market, id, employersActions } = states
+    const action = employersActions.find((one) => one.name === name)
+    if (action === undefined) throw new Error(`no action ${name}`)
+    const { token } = states[role]
+    const { version } = await states.place(from)
+    const allowed = allowedFrom(from, 'employer')
+    if (from === 'withdrawn') return expectRefused(action, token, version, 'NOT_FOUND')
+    if (action.to === null) return expectRefused(action, token, version, 'NOTHING_TO_UNDO')
+    if (!allowed.includes(action.to)) return expectRefused(action, token, version, 'INVALID_TRANSITION')
+
+    const [before, history] = [await seenByBoth(), await market.historyOf(id)]
+    expect((await action.send(version, token)).status).toBe(200)
+    const [seen, row] = [await seenByBoth(), await market.rowOf(id)]
+    expect(row.version).toBe(version + 1)
+    if (action.to === 'rejected') {
+      expect(seen).toEqual({ ...before, pending: 'travel' })
+      expect(await market.historyOf(id)).toEqual(history)
+      return
+    }
+    const { to } = action
+    expect(row.status).toBe(to)
+    expect(seen).toEqual({ ...before, seeker: to, employer: to, toldSeeker: before.toldSeeker + 1 })
+    expect(await market.historyOf(id)).toEqual([...history, [to, 'employer']])
+  })
+})
+
+describe('the seeker', () => {
+  const moves = ['offer_accepted', 'offer_declined', 'ask', 'interview_submitted', 'withdrawn']
+  const cases = applicationStatuses.flatMap((from) => moves.map((name) => [from, name] as const))
+
+  it.each(cases)('%s, %s', async (from, name) => {
+    const { market, id, seeker, seekersActions } = states
+    const action = seekersActions.find((one) => one.name === name)
+    if (action === undefined) throw new Error(`no action ${name}`)
+    const { version } = await states.place(from)
+    const { to } = action
+    const mayAsk = from === 'offered' || from === 'offer_accepted'
+    if (to === null ? !mayAsk : !allowedFrom(from, 'seeker').includes(to)) {
+      const isExpired = from === 'offer_expired' && to?.startsWith('offer_')
+      return expectRefused(action, seeker.token, version, isExpired ? 'OFFER_EXPIRED' : 'INVALID_TRANSITION')
+    }
+    const [before, history] = [await seenByBoth(), await market.historyOf(id)]
+    expect((await action.send(version, seeker.token)).status).toBe(name === 'withdrawn' ? 204 : 200)
+    const told = { ...before, toldEmployer: before.toldEmployer + 1 }
+    if (to === null) {
+      expect(await seenByBoth()).toEqual(told)
+      expect([await market.rowOf(id), await market.historyOf(id)]).toMatchObject([{ status: from, version }, history])
+      return
+    }
+    expect(await seenByBoth()).toEqual({ ...told, seeker: to, employer: to === 'withdrawn' ? null : to })
+    expect(await market.rowOf(id)).toMatchObject({ status: to, version: version + 1 })
+    expect(await market.historyOf(id)).toEqual([...history, [to, 'seeker']])
+  })
+
+  it.each(applicationStatuses)('%s, applied', async (from) => {
+    const { market, jobId, seeker } = states
+    const own = and(eq(applications.jobId, jobId), eq(applications.seekerId, seeker.userId))
+    await states.place(from)
+    if (!mayReapply(from)) {
+      return expectRefused({ name: '', to: null, send: () => market.apply(seeker, jobId) }, seeker.token, 0, 'ALREADY_APPLIED')
+    }
+    const { status, body } = await market.apply(seeker, jobId)
+    expect([status, body.status, body.version]).toEqual([201, 'applied', 1])
+    expect(await market.historyOf(body._id)).toEqual([['applied', 'seeker']])
+    await market.t.parts.db.delete(applications).where(and(own, eq(applications.id, body._id)))
+  })
+})
+
+it('refuses a move of a version that is no longer the present one, tells how it stands, and writes nothing', async () => {
+  const { employersActions, seekersActions, owner, seeker } = states
+  const { status, version } = await states.place('offered')
+  const before = await states.digests()
+  const stale = async (actions: readonly Action[], token: string, names: readonly string[]) => {
+    for (const action of actions.filter(({ name }) => names.includes(name))) {
+      for (const seen of [version - 1, version + 1]) {
+        const answer = await action.send(seen, token)
+        expect([action.name, answer.status, answer.error.code, answer.error.details]).toEqual([
+          action.name,
+          409,
+          'STALE',
+          { status, version },
+        ])
+      }
     }
   }
-})
-
-describe('the seeker’s moves', () => {
-  for (const from of applicationStatuses) {
-    for (const to of Object.keys(seekersCalls) as (keyof typeof seekersCalls)[]) {
-      const isAllowed = allowedFrom(from, 'seeker').includes(to)
-      it(`${from} ${isAllowed ? '→' : 'never →'} ${to}`, async () => {
-        const before = await market.place(id, from)
-        const history = (await market.historyOf(id)).length
-        const { status, error } = await seekersCalls[to](before.version)
-        if (isAllowed) {
-          expect(status).toBe(to === 'withdrawn' ? 204 : 200)
-          await expectMoved(before.version, history, to, 'seeker')
-        } else {
-          const isExpired = from === 'offer_expired' && to.startsWith('offer_')
-          expect([status, error.code]).toEqual([409, isExpired ? 'OFFER_EXPIRED' : 'INVALID_TRANSITION'])
-          expect(await market.rowOf(id)).toEqual(before)
-          expect((await market.historyOf(id)).length).toBe(history)
-        }
-      })
-    }
-  }
-})
-
-it('refuses a move of a version that is no longer the present one, and tells how it stands', async () => {
-  const before = await market.place(id, 'applied')
-  const { status, error } = await market.move(id, { status: 'shortlisted', version: before.version - 1 })
-  expect([status, error.code, error.details]).toEqual([409, 'STALE', { status: 'applied', version: before.version }])
-  expect(await market.rowOf(id)).toEqual(before)
+  const all = employersActions.map(({ name }) => name)
+  await stale(employersActions, owner.token, all)
+  await stale(seekersActions, seeker.token, ['offer_accepted', 'offer_declined', 'ask'])
+  expect(await states.digests()).toEqual(before)
 })
