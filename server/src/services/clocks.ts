@@ -20,6 +20,13 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   forgetOldKeys,
 ]
 
+/** One minute of every clock; one that fails holds up none of the others. */
+export async function runMinute(parts: Parts, now: Date, log: Logger): Promise<void> {
+  for (const run of minutely) {
+    await run(parts, now).catch((error: unknown) => log.error({ err: error, clock: run.name }, 'a minute of a clock failed'))
+  }
+}
+
 export interface Clocks {
   stop(): Promise<void>
 }
@@ -31,15 +38,8 @@ export interface Clocks {
  */
 export function startClocks(parts: Parts, log: Logger): Clocks {
   let running: Promise<void> = Promise.resolve()
-  const tick = async (): Promise<void> => {
-    const now = parts.clock.now()
-    for (const run of minutely) {
-      // One that fails holds up none of the others.
-      await run(parts, now).catch((error: unknown) => log.error({ err: error, clock: run.name }, 'a minute of a clock failed'))
-    }
-  }
   const timer = setInterval(() => {
-    running = running.then(tick)
+    running = running.then(() => runMinute(parts, parts.clock.now(), log))
   }, EVERY_MS)
   return {
     async stop() {

@@ -1,5 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { JobInput } from '@evenshift/contract/model/job'
 import { approveJob } from '#server/capabilities/jobs/public'
+import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
 import { sectors, skills } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import type { TestApp } from '#server/testkit/app'
@@ -48,3 +50,22 @@ export async function publishJob(t: TestApp, member: Member, more: Partial<JobIn
 /** Closes a job now, with nobody hired. */
 export const closeJob = (t: TestApp, member: Member, jobId: string) =>
   t.employer('closeJob', { query: { jobId }, body: { closeNow: true, outcome: 'not_needed' } }, member.token)
+
+/** Jobs as the tables have them. */
+export const jobRows = ({ parts }: TestApp, ids: readonly string[]): Promise<JobRow[]> =>
+  parts.db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+
+/** Writes copies of jobs, which no seeker finds. */
+export async function placeJobs({ parts }: TestApp, rows: readonly JobRow[]): Promise<void> {
+  await parts.db.insert(jobs).values([...rows])
+}
+
+/** Makes one job of a company live and closes whatever else of it was. */
+export async function leaveLive({ parts }: TestApp, employerId: string, jobId: string): Promise<void> {
+  const ofCompany = and(eq(jobs.employerId, employerId), eq(jobs.status, 'live'))
+  await parts.db.update(jobs).set({ status: 'closed' }).where(ofCompany)
+  await parts.db.update(jobs).set({ status: 'live' }).where(eq(jobs.id, jobId))
+}

@@ -48,6 +48,44 @@ it('answers a repeated key as before, and refuses it with another body', async (
   expect((await apply({ ...seeker, token }, jobId, headers)).error.code).toBe('ALREADY_APPLIED')
 })
 
+it('answers ten requests of one key at once alike, and sends one application', async () => {
+  const [jobId, seeker] = [await market.publish({}, await market.freshEmployer()), await newSeeker(market.t)]
+  const headers = { 'idempotency-key': 'ten-clicks' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => market.apply(seeker, jobId, headers)))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]))
+  expect(await countOf(jobId, seeker.userId)).toBe(1)
+})
+
+it('lets one of two bodies of one key at once through, and refuses the other as another request', async () => {
+  const member = await market.freshEmployer()
+  const [first, second, seeker] = [await market.publish({}, member), await market.publish({}, member), await newSeeker(market.t)]
+  const headers = { 'idempotency-key': 'two-jobs' }
+  const answers = await Promise.all([first, second].map((jobId) => market.apply(seeker, jobId, headers)))
+  expect(answers.map(({ status, error }) => (status === 201 ? 'sent' : error.code)).toSorted()).toEqual(['IDEMPOTENCY_MISMATCH', 'sent'])
+  expect((await countOf(first, seeker.userId)) + (await countOf(second, seeker.userId))).toBe(1)
+})
+
+it('keeps a key for 24 hours, apart from everybody else’s, and not at all after a refusal', async () => {
+  const { t, publish, apply } = market
+  const member = await market.freshEmployer()
+  const [jobId, closed] = [await publish({}, member), await publish({}, member)]
+  const [seeker, another] = [await newSeeker(t), await newSeeker(t)]
+  const headers = { 'idempotency-key': 'my-key' }
+  await closeJob(t, member, closed)
+  expect((await apply(seeker, closed, headers)).error.code).toBe('JOB_CLOSED')
+  const sent = await apply(seeker, jobId, headers)
+  expect([sent.status, (await apply(another, jobId, headers)).status]).toEqual([201, 201])
+  await t.seeker('withdrawApplication', { params: { id: sent.body._id }, query: {} }, seeker.token)
+  const later = async (ms: number) => {
+    t.clock.pass(ms)
+    return apply({ ...seeker, token: await signIn(t, 'jobseeker', seeker.email) }, jobId, headers)
+  }
+  const replayed = await later(DAY)
+  expect([replayed.status, replayed.body]).toEqual([201, sent.body])
+  const anew = await later(1)
+  expect([anew.status, anew.body._id === sent.body._id]).toEqual([201, false])
+})
+
 it('refuses a closed job, one that does not exist, and an age too young on the first day', async () => {
   const { t, publish, apply } = market
   const member = await market.freshEmployer()

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Market, openMarket, terms } from '#server/capabilities/applications/market.rig'
 import { onJobEnded, replyFigures, runApplicationClock } from '#server/capabilities/applications/public'
-import { applications, applicationHistory } from '#server/capabilities/applications/tables'
 import { DAY, HOUR, MINUTE } from '#server/testkit/clock'
 import { type Person, signIn } from '#server/testkit/people'
+import { tableDigests } from '#server/testkit/rows'
 
 let market: Market
 beforeEach(async () => {
@@ -12,13 +12,15 @@ beforeEach(async () => {
 })
 afterAll(() => market.t.close())
 
-/** The clock strikes twice, and in two processes at once: nothing may happen more than once. */
+/** The clock strikes twice, and in two processes at once: nothing may be written or told more than once. */
 async function strike(): Promise<void> {
-  const { parts, clock } = market.t
+  const { parts, clock, database } = market.t
   await Promise.all([runApplicationClock(parts, clock.now()), runApplicationClock(parts, clock.now())])
-  const before = [await parts.db.select().from(applications), await parts.db.select().from(applicationHistory)]
+  const before = await tableDigests(market.t)
   await runApplicationClock(parts, clock.now())
-  expect([await parts.db.select().from(applications), await parts.db.select().from(applicationHistory)]).toEqual(before)
+  expect(await tableDigests(market.t)).toEqual(before)
+  const toldTwice = 'select link from notifications group by person_id, type, link, created_at having count(*) > 1'
+  expect((await database.sql.query(toldTwice)).rows).toEqual([])
 }
 const seen = async (id: string, seeker: Person) =>
   (await market.t.seeker('openApplication', { params: { id } }, await signIn(market.t, 'jobseeker', seeker.email))).body
