@@ -522,6 +522,36 @@ CREATE TABLE "tag_counts" (
 	CONSTRAINT "tag_counts_pkey" PRIMARY KEY("kind","position")
 );
 --> statement-breakpoint
+CREATE TABLE "held_numbers" (
+	"number" text PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "standing_history" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"decided_by" text NOT NULL,
+	"reason" text,
+	"evidence" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "standings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"number" text,
+	"email" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"was_approved" boolean NOT NULL,
+	"sent_again" integer NOT NULL,
+	"evidence" jsonb NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "entitlements" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"employer_id" uuid NOT NULL,
@@ -575,36 +605,6 @@ CREATE TABLE "files" (
 CREATE TABLE "link_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "held_numbers" (
-	"number" text PRIMARY KEY NOT NULL,
-	"subject_id" uuid NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "standing_history" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"from_status" text,
-	"to_status" text NOT NULL,
-	"decided_by" text NOT NULL,
-	"reason" text,
-	"evidence" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "standings" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"number" text,
-	"email" text NOT NULL,
-	"status" text NOT NULL,
-	"reason" text,
-	"was_approved" boolean NOT NULL,
-	"sent_again" integer NOT NULL,
-	"evidence" jsonb NOT NULL,
-	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "demo_markets" (
@@ -866,9 +866,9 @@ ALTER TABLE "interview_shares" ADD CONSTRAINT "interview_shares_interview_id_int
 ALTER TABLE "interview_views" ADD CONSTRAINT "interview_views_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_history" ADD CONSTRAINT "job_history_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "file_views" ADD CONSTRAINT "file_views_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_numbers" ADD CONSTRAINT "held_numbers_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standing_history" ADD CONSTRAINT "standing_history_subject_id_standings_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."standings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_views" ADD CONSTRAINT "file_views_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_employer"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_employer"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_employer"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_jobseeker"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -943,15 +943,15 @@ CREATE INDEX "job_search_skills_index" ON "job_search" USING gin ("skill_places"
 CREATE INDEX "job_search_indexed_at_index" ON "job_search" USING btree ("indexed_at");--> statement-breakpoint
 CREATE INDEX "prepared_matches_last_read_at_index" ON "prepared_matches" USING btree ("last_read_at");--> statement-breakpoint
 CREATE INDEX "search_words_near_index" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "held_numbers_subject_id_index" ON "held_numbers" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "standing_history_subject_id_index" ON "standing_history" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "standings_status_since_index" ON "standings" USING btree ("status","since");--> statement-breakpoint
 CREATE INDEX "entitlements_employer_id_index" ON "entitlements" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_plan_unique" ON "entitlements" USING btree ("employer_id") WHERE package <> 'single_post';--> statement-breakpoint
 CREATE INDEX "templates_employer_id_index" ON "templates" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "file_views_person_hour_unique" ON "file_views" USING btree ("file_id","viewer_id","hour");--> statement-breakpoint
 CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id","state");--> statement-breakpoint
 CREATE INDEX "files_unheld_index" ON "files" USING btree ("since") WHERE state <> 'kept';--> statement-breakpoint
-CREATE INDEX "held_numbers_subject_id_index" ON "held_numbers" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "standing_history_subject_id_index" ON "standing_history" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "standings_status_since_index" ON "standings" USING btree ("status","since");--> statement-breakpoint
 CREATE INDEX "account_user_id_index" ON "auth_employer"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "code_email_created_at_index" ON "auth_employer"."code" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "code_created_at_index" ON "auth_employer"."code" USING btree ("created_at");--> statement-breakpoint

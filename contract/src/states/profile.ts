@@ -11,3 +11,4 @@ export const profileMoves = [
   { from: 'Approved', to: 'Suspended', by: ['staff'] },
   { from: 'Suspended', to: 'Approved', by: ['staff'] },
 ] as const satisfies readonly { from: ProfileStatus; to: ProfileStatus; by: readonly ('person' | 'rule' | 'staff')[] }[]
+export type ProfileDecider = (typeof profileMoves)[number]['by'][number]

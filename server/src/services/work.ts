@@ -1,4 +1,4 @@
-import { checkWaitingCompany } from '#server/capabilities/companies/public'
+import { checkWaitingCompany } from '#server/capabilities/companies/calls.queue'
 import { finishErasingSeeker } from '#server/capabilities/erasure/public'
 import { prepareMatches } from '#server/capabilities/seeker-jobs/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/uploads/public'

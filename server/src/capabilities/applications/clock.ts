@@ -18,7 +18,7 @@ import { writeLapses } from '#server/capabilities/applications/store.lapses'
 import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
 import { eraseInterviewAnswers } from '#server/capabilities/interviews/public'
 import { londonDate } from '#server/capabilities/reference/public'
-import { statusOf } from '#server/capabilities/verification/public'
+import { statusOf } from '#server/capabilities/standing/public'
 import type { Db } from '#server/platform/database/port'
 import type { Queue } from '#server/platform/queue/port'
 

@@ -3,7 +3,7 @@ import type { EmployerNotificationType, SeekerNotificationType } from '@evenshif
 import type { On } from '#server/capabilities/applications/history'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { type EmployerNotice, type SeekerNotice, notifyEmployers, notifySeekers } from '#server/capabilities/notifications/public'
-import { standingsById } from '#server/capabilities/verification/public'
+import { standingsById } from '#server/capabilities/standing/public'
 
 interface Facts {
   readonly job: string

@@ -3,7 +3,7 @@ import { type SQL, and, gte, gt, inArray, isNull, ne, not, or, sql } from 'drizz
 import { applicationTabs } from '@evenshift/contract/states/application'
 import type { Applications } from '#server/capabilities/applications/current'
 import { keptSince } from '#server/capabilities/applications/rules.time'
-import { statusOf } from '#server/capabilities/verification/public'
+import { statusOf } from '#server/capabilities/standing/public'
 
 const isNotSuspended = ({ seekerId }: Applications): SQL => sql`${statusOf(seekerId)} is distinct from 'Suspended'`
 

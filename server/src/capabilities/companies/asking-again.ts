@@ -1,6 +1,7 @@
 import { findEmployer, holdEmployer } from '#server/capabilities/companies/store'
 import { londonDate } from '#server/capabilities/reference/public'
-import { checkAnsweredCompany, standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
+import { checkAnsweredCompany } from '#server/capabilities/verification/public'
 import type { Parts } from '#server/http/context'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'

@@ -1,7 +1,6 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { askForWaiting } from '#server/capabilities/companies/asking-again'
 import {
   approvedNames,
   findCards,
@@ -14,10 +13,9 @@ import { nameOf } from '#server/capabilities/companies/member-view'
 import { picturesOf } from '#server/capabilities/companies/views'
 import { countSeats } from '#server/capabilities/companies/store.members'
 import { sectorById } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/verification/public'
-import type { EmployerStanding, Parts } from '#server/http/context'
+import { standingOf } from '#server/capabilities/standing/public'
+import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
-import type { Work } from '#server/platform/queue/port'
 
 /** Where a person of the employer pool stands; without a company they are its owner to be. */
 export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
@@ -73,6 +71,3 @@ export async function membersOf(db: Db, employerIds: readonly string[]): Promise
   for (const { employerId, userId } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(userId)
   return byCompany
 }
-
-/** What the queue does for a company whose check waits for the register. */
-export const checkWaitingCompany = (parts: Parts, asked: Work['company.check']): Promise<void> => askForWaiting(parts, asked)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { insertMember } from '#server/capabilities/companies/store.members'
 import { type EmployerRow, employers, members } from '#server/capabilities/companies/tables'
-import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/verification/public'
+import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/standing/public'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** The company a person works in, with where it stands; null where they have none. */

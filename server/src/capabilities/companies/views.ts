@@ -2,7 +2,7 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerRow } from '#server/capabilities/companies/tables'
 import { sectorById } from '#server/capabilities/reference/public'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/uploads/public'
-import type { Standing } from '#server/capabilities/verification/public'
+import type { Standing } from '#server/capabilities/standing/public'
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 

@@ -6,7 +6,7 @@ import { countSince, findOpenReport, insertFeedback, takeTurn } from '#server/ca
 import type { FeedbackRow } from '#server/capabilities/feedback/tables'
 import { jobsForSeeker } from '#server/capabilities/jobs/public'
 import { claimUpload } from '#server/capabilities/uploads/public'
-import { standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Queue } from '#server/platform/queue/port'

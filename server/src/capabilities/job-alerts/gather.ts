@@ -4,7 +4,7 @@ import { followedBy, hiddenJobIds } from '#server/capabilities/marks/public'
 import { seekerForMatch } from '#server/capabilities/profiles/public'
 import { type WatchedSearch, watchedSearches } from '#server/capabilities/saved-searches/public'
 import { type Span, newJobsBy, newJobsOf } from '#server/capabilities/search/public'
-import { standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Of one search and one run. */

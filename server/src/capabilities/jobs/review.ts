@@ -6,7 +6,7 @@ import { reviewWords } from '#server/capabilities/jobs/rules.risk'
 import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
 import { takeTurn } from '#server/capabilities/jobs/turns'
 import { notifyEmployers } from '#server/capabilities/notifications/public'
-import { standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 

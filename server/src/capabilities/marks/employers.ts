@@ -3,7 +3,7 @@ import { replyFigures } from '#server/capabilities/applications/public'
 import { listMarks } from '#server/capabilities/marks/store'
 import type { MarkKind } from '#server/capabilities/marks/tables'
 import { liveJobCounts } from '#server/capabilities/search/public'
-import { standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import type { Db } from '#server/platform/database/port'
 
 type EmployerKind = Exclude<MarkKind, 'not_for_me'>

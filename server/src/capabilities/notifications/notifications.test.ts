@@ -4,7 +4,7 @@ import { notifySeekers } from '#server/capabilities/notifications/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newMember } from '#server/testkit/callers'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeStanding } from '#server/testkit/people'
 
 let t: TestApp
 let employer: Member
@@ -51,7 +51,7 @@ describe('an application’s moves', () => {
   it('and a decision about a job lead to what they tell of', async () => {
     const company = await newHiringEmployer(t)
     const jobId = await publishJob(t, company)
-    expect((await members(company)).data).toMatchObject([{ type: 'job_approved', link: `/posts/${jobId}` }])
+    expect((await members(company)).data[0]).toMatchObject({ type: 'job_approved', link: `/posts/${jobId}` })
   })
 
   it('that are refused tell nobody', async () => {
@@ -60,6 +60,43 @@ describe('an application’s moves', () => {
     await t.seeker('applyForJob', { body: { jobId } }, seeker.token)
     expect((await t.seeker('applyForJob', { body: { jobId } }, seeker.token)).status).toBe(409)
     expect((await seekers(seeker)).data).toHaveLength(1)
+  })
+})
+
+describe('what staff decide', () => {
+  it('of a company is told to everybody in it, with the reason and where to go', async () => {
+    const [company, sentAgain] = [await newPendingEmployer(t, 'The Quiet Bakery'), { website: 'https://quiet.example' }]
+    expect((await members(company)).data).toEqual([])
+    const colleague = await newMember(t, company.employerId, 'manager')
+    await decideOn(t, 'reject', company.employerId, 'We could not find your address.')
+    const rejected = {
+      type: 'verification_result',
+      title: 'The Quiet Bakery was not approved',
+      body: 'We could not find your address. Sign in to mend it and send it again.',
+      link: '/company',
+      readAt: null,
+    }
+    for (const member of [company, colleague]) expect((await members(member)).data).toMatchObject([rejected])
+    await t.employer('updateEmployer', { body: sentAgain }, company.token)
+    await decideOn(t, 'approve', company.employerId)
+    expect((await members(company)).data.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['The Quiet Bakery is being checked', 'The Quiet Bakery is approved', rejected.title]),
+    )
+    await decideOn(t, 'suspend', company.employerId, 'Two people report a fee.')
+    expect((await members(company)).data.map(({ title }) => title)).toContain('The Quiet Bakery is suspended')
+    expect((await members(employer)).data.filter(({ title }) => title.includes('Quiet'))).toEqual([])
+  })
+
+  it('of a profile is told to its seeker, and a decision that is refused to nobody', async () => {
+    const seeker = await newSeeker(t)
+    await placeStanding(t, seeker.userId, 'Pending')
+    await decideOn(t, 'reject', seeker.userId, 'Your name is not a name.')
+    await expect(decideOn(t, 'restore', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
+    const link = '/profile/profile'
+    expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'Your profile was not approved', link }])
+    await placeStanding(t, seeker.userId, 'Pending')
+    await decideOn(t, 'approve', seeker.userId)
+    expect((await seekers(seeker)).data.map(({ type }) => type).toSorted()).toEqual(['profile_approved', 'profile_rejected'])
   })
 })
 

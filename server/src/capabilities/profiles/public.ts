@@ -11,7 +11,7 @@ import { type Strength, strengthOf } from '#server/capabilities/profiles/strengt
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/profiles/tables'
 import type { MatchSeeker, Tag } from '#server/capabilities/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/verification/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import type { FileFacts } from '#server/capabilities/uploads/public'
 import type { SeekerStanding } from '#server/http/context'
 import { type Db, prepared } from '#server/platform/database/port'

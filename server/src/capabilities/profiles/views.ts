@@ -5,7 +5,7 @@ import type { WholeSeeker } from '#server/capabilities/profiles/store'
 import { strengthOf } from '#server/capabilities/profiles/strength'
 import type { AvailabilityRow } from '#server/capabilities/profiles/tables'
 import { weekText, wholeWeek } from '#server/capabilities/profiles/week-text'
-import type { Standing } from '#server/capabilities/verification/public'
+import type { Standing } from '#server/capabilities/standing/public'
 
 export function profileView(
   { seeker, week }: WholeSeeker,

@@ -1,15 +1,15 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import { mailDecision, mailHolder } from '#server/capabilities/verification/mails'
+import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/verification/mails'
 import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/verification/rules'
 import {
-  type Decision,
+  type Standing,
+  type StandingDecision,
   claimNumber,
-  findStanding,
-  insertStanding,
   moveStanding,
-  updateSubject,
-} from '#server/capabilities/verification/store'
-import type { StandingRow } from '#server/capabilities/verification/tables'
+  openStanding,
+  renameStanding,
+  standingOf,
+} from '#server/capabilities/standing/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Queue } from '#server/platform/queue/port'
@@ -33,7 +33,7 @@ async function judge({ tx }: On, company: CompanyToJudge): Promise<Judgement & {
 }
 
 async function tellHolder({ tx, queue }: On, heldBy: string | null, number: string | null): Promise<void> {
-  const holder = heldBy === null ? null : await findStanding(tx, heldBy)
+  const holder = heldBy === null ? null : await standingOf(tx, heldBy)
   if (holder !== null && number !== null) await mailHolder(tx, queue, holder, number)
 }
 
@@ -44,8 +44,8 @@ export async function openCompany(on: On, company: CompanyToJudge): Promise<void
   const { tx, queue, now } = on
   const { id, companyName: name, registrationNumber: number, email } = company
   const subject = { id, kind: 'employer', name, number, email } as const
-  const waiting: Decision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
-  await insertStanding(tx, subject, waiting)
+  const waiting: StandingDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
+  await openStanding(tx, subject, waiting)
   const judgement = await judge(on, company)
   await tellHolder(on, judgement.heldBy, number)
   await moveStanding(tx, company.id, 'Pending', {
@@ -58,19 +58,20 @@ export async function openCompany(on: On, company: CompanyToJudge): Promise<void
 }
 
 /** Where a changed company goes. The rule approves only what no person has had before them. */
-function nextStatus(standing: StandingRow, judgement: Judgement): Decision['to'] {
+function nextStatus(standing: Standing, judgement: Judgement): StandingDecision['to'] {
   const isFirstCheck = standing.status === 'Pending' && !standing.wasApproved && standing.sentAgain === 0
   return isFirstCheck ? judgement.status : 'Pending'
 }
 
 /** Moves a standing to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
-async function settle({ tx, queue, now }: On, standing: StandingRow, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+async function settle(on: On, standing: Standing, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+  const { tx, now } = on
   const to = nextStatus(standing, judgement)
   const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
   const by = standing.status === 'Rejected' ? 'person' : 'rule'
   if (!(await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
-  await updateSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
-  if (to !== standing.status) await mailDecision(tx, queue, { ...standing, name: company.companyName }, to, reason)
+  await renameStanding(tx, company.id, { name: company.companyName, number: company.registrationNumber })
+  if (to !== standing.status) await tellDecision(on, { ...standing, name: company.companyName }, to, reason)
   return true
 }
 
@@ -79,7 +80,7 @@ async function settle({ tx, queue, now }: On, standing: StandingRow, company: Co
  * Refuses RESUBMISSIONS_USED after the last time, INVALID_TRANSITION when it was decided meanwhile.
  */
 export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promise<null | Refusal> {
-  const standing = await findStanding(on.tx, company.id)
+  const standing = await standingOf(on.tx, company.id)
   if (standing === null) return refuse('NOT_FOUND')
   if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
   const judgement = await judge(on, company)
@@ -90,7 +91,7 @@ export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promis
 
 /** Judges a company that waits, now that the silent register has answered. What was decided meanwhile stands; the holder was told before. */
 export async function judgeCompanyAnswered(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
-  const standing = await findStanding(on.tx, company.id)
+  const standing = await standingOf(on.tx, company.id)
   if (standing?.status !== 'Pending') return
   const asked = { ...company, email: standing.email }
   await settle(on, standing, asked, await judge(on, asked))

@@ -1,11 +1,16 @@
 import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { On } from '#server/capabilities/verification/company'
-import { mailDecision } from '#server/capabilities/verification/mails'
+import { tellDecision } from '#server/capabilities/verification/mails'
 import { mayMove } from '#server/capabilities/verification/rules'
-import { claimNumber, findStanding, moveStanding, releaseNumbers } from '#server/capabilities/verification/store'
-import type { SubjectKind } from '#server/capabilities/verification/subject'
-import type { StandingRow } from '#server/capabilities/verification/tables'
+import {
+  type Standing,
+  type StandingKind,
+  claimNumber,
+  moveStanding,
+  releaseNumbers,
+  standingOf,
+} from '#server/capabilities/standing/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -18,7 +23,7 @@ export type DecisionName = keyof typeof decisions
 
 export interface Moved {
   readonly id: string
-  readonly kind: SubjectKind
+  readonly kind: StandingKind
   readonly name: string
   readonly from: ProfileStatus
   readonly to: ProfileStatus
@@ -28,7 +33,7 @@ export interface Moved {
 const mayStart = (name: DecisionName, from: ProfileStatus): boolean =>
   mayMove(from, decisions[name], 'staff') && (name !== 'approve' || from === 'Pending') && (name !== 'restore' || from === 'Suspended')
 
-function evidenceAfter(standing: StandingRow, to: ProfileStatus, now: Date): StandingRow['evidence'] {
+function evidenceAfter(standing: Standing, to: ProfileStatus, now: Date): Standing['evidence'] {
   if (to !== 'Approved' || standing.kind === 'seeker') return standing.evidence
   const others = standing.evidence.filter(({ kind }) => kind !== 'checked_by_person')
   return [...others, { kind: 'checked_by_person', text: 'Checked by a person', checkedOn: londonDate(now) }]
@@ -38,10 +43,10 @@ function evidenceAfter(standing: StandingRow, to: ProfileStatus, now: Date): Sta
  * Gives a company that a person lets in the number it names. Whoever holds it without being let in gives it up;
  * a company that was approved keeps it. The holder's name where that stands in the way.
  */
-async function takeNumber(tx: Db, { id, number }: StandingRow): Promise<string | null> {
+async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | null> {
   const holder = await claimNumber(tx, id, number)
   if (holder === null || holder === id) return null
-  const other = await findStanding(tx, holder)
+  const other = await standingOf(tx, holder)
   if (other !== null && other.wasApproved && other.status !== 'Suspended') return other.name
   await releaseNumbers(tx, holder)
   await claimNumber(tx, id, number)
@@ -52,13 +57,9 @@ async function takeNumber(tx: Db, { id, number }: StandingRow): Promise<string |
  * One decision of a person on the staff, with its history and the mail that tells it.
  * Refuses NOT_FOUND for an id that stands nowhere, INVALID_TRANSITION for a step that is not possible now.
  */
-export async function decideStanding(
-  { tx, queue, now }: On,
-  name: DecisionName,
-  id: string,
-  reason: string | null,
-): Promise<Moved | Refusal> {
-  const standing = await findStanding(tx, id)
+export async function decideStanding(on: On, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
+  const { tx, now } = on
+  const standing = await standingOf(tx, id)
   if (standing === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
   const { status: from, kind } = standing
   const to = decisions[name]
@@ -73,6 +74,6 @@ export async function decideStanding(
   const moved = await moveStanding(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(standing, to, now), now })
   if (!moved) return impossible(elsewhere)
   if (to === 'Rejected') await releaseNumbers(tx, id)
-  await mailDecision(tx, queue, standing, to, reason)
+  await tellDecision(on, standing, to, reason)
   return { id, kind, name: standing.name, from, to }
 }

@@ -1,9 +1,11 @@
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import type { StandingRow } from '#server/capabilities/verification/tables'
+import { notifyEmployers, notifySeekers } from '#server/capabilities/notifications/public'
+import type { Standing } from '#server/capabilities/standing/public'
+import type { On } from '#server/capabilities/verification/company'
 import type { Db } from '#server/platform/database/port'
 import type { Queue } from '#server/platform/queue/port'
 
-type Told = Pick<StandingRow, 'kind' | 'name' | 'email'>
+type Told = Pick<Standing, 'kind' | 'name' | 'email'>
 
 const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,
@@ -18,11 +20,29 @@ const nextStep: Readonly<Record<ProfileStatus, string>> = {
   Suspended: 'If you think this is wrong, sign in and send us an appeal.',
 }
 
-/** Tells a person what was decided about their profile or company, once the transaction commits. */
+const subjectOf = ({ kind, name }: Told, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
+
+/** Mails a person what was decided about their profile or company: all that is told of what they see at once. */
 export async function mailDecision(tx: Db, queue: Queue, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
-  const what = told.kind === 'seeker' ? 'Your profile' : told.name
-  const lines = [`${subjects[status](what)}.`, ...(reason === null ? [] : [reason]), nextStep[status]]
-  await queue.send(tx, 'mail.send', { to: told.email, subject: subjects[status](what), text: lines.join('\n\n') })
+  const subject = subjectOf(told, status)
+  const lines = [`${subject}.`, ...(reason === null ? [] : [reason]), nextStep[status]]
+  await queue.send(tx, 'mail.send', { to: told.email, subject, text: lines.join('\n\n') })
+}
+
+/** Mails a decision, and tells it on the screens of the seeker or of everybody in the company. */
+export async function tellDecision(
+  { tx, queue, now }: On,
+  told: Told & Pick<Standing, 'id'>,
+  status: ProfileStatus,
+  reason: string | null,
+): Promise<void> {
+  await mailDecision(tx, queue, told, status, reason)
+  const notice = { title: subjectOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
+  if (told.kind === 'employer') {
+    return notifyEmployers(tx, [{ employerId: told.id, type: 'verification_result', ...notice, link: '/company' }], now)
+  }
+  const type = status === 'Approved' ? 'profile_approved' : 'profile_rejected'
+  await notifySeekers(tx, [{ seekerId: told.id, type, ...notice, link: '/profile/profile' }], now)
 }
 
 /** Tells the holder of a company number that somebody else has brought it. */

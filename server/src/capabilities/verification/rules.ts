@@ -1,8 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/employer'
-import { type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
+import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
 import { mailMatchesWebsite } from '#server/capabilities/verification/domains'
 import { comparableName } from '#server/capabilities/verification/names'
-import type { DecidedBy } from '#server/capabilities/verification/subject'
 
 /** What the register says of a number; null where the company gave none. */
 export type RegisterAnswer =
@@ -106,5 +105,5 @@ export const mustCheckAgain = (before: CheckedFacts, after: CheckedFacts): boole
   before.websiteDomain !== after.websiteDomain
 
 /** Whether the state table lets this one move a profile so. */
-export const mayMove = (from: ProfileStatus, to: ProfileStatus, by: DecidedBy): boolean =>
-  profileMoves.some((move) => move.from === from && move.to === to && (move.by as readonly DecidedBy[]).includes(by))
+export const mayMove = (from: ProfileStatus, to: ProfileStatus, by: ProfileDecider): boolean =>
+  profileMoves.some((move) => move.from === from && move.to === to && (move.by as readonly ProfileDecider[]).includes(by))

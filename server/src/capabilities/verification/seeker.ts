@@ -1,6 +1,6 @@
 import { mailDecision } from '#server/capabilities/verification/mails'
 import type { On } from '#server/capabilities/verification/company'
-import { findStanding, insertStanding, moveStanding, updateSubject } from '#server/capabilities/verification/store'
+import { moveStanding, openStanding, renameStanding, standingOf } from '#server/capabilities/standing/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 
 export interface Seeker {
@@ -12,14 +12,14 @@ export interface Seeker {
 /** Approves a seeker whose email is confirmed and whose age has been checked. */
 export async function admit({ tx, queue, now }: On, seeker: Seeker): Promise<void> {
   const subject = { ...seeker, kind: 'seeker', number: null } as const
-  await insertStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
+  await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
   await mailDecision(tx, queue, subject, 'Approved', null)
 }
 
 /** Takes over a changed name or address; a rejected profile is sent again, and a person looks at it. */
 export async function change({ tx, queue, now }: On, { id, name, email }: Seeker): Promise<null | Refusal> {
-  await updateSubject(tx, id, { name, email })
-  const standing = await findStanding(tx, id)
+  await renameStanding(tx, id, { name, email })
+  const standing = await standingOf(tx, id)
   if (standing?.status !== 'Rejected') return null
   const moved = await moveStanding(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: standing.evidence, now })
   if (!moved) return refuse('RESUBMISSIONS_USED')

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Employer } from '@evenshift/contract/model/employer'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import type { DecidedBy, SubjectKind } from '#server/capabilities/verification/subject'
+import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
+import type { SubjectKind } from '#server/capabilities/standing/subject'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -43,7 +43,7 @@ export const standingHistory = pgTable(
     at: instant('at').notNull(),
     from: text('from_status').$type<ProfileStatus>(),
     to: text('to_status').$type<ProfileStatus>().notNull(),
-    by: text('decided_by').$type<DecidedBy>().notNull(),
+    by: text('decided_by').$type<ProfileDecider>().notNull(),
     reason: text('reason'),
     evidence: jsonb('evidence').$type<Employer['evidence']>().notNull(),
   },

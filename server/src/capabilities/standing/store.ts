@@ -1,15 +1,14 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import type { DecidedBy } from '#server/capabilities/verification/subject'
-import { type StandingRow, heldNumbers, standingHistory, standings } from '#server/capabilities/verification/tables'
+import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
+import { type StandingRow, heldNumbers, standingHistory, standings } from '#server/capabilities/standing/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** A status with everything that is written down beside it. */
 export interface Decision {
   readonly to: ProfileStatus
-  readonly by: DecidedBy
+  readonly by: ProfileDecider
   readonly reason: string | null
   readonly evidence: StandingRow['evidence']
   readonly now: Date
