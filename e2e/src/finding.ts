@@ -4,7 +4,7 @@ import { choose } from '#e2e/fields'
 
 /** Words, then city, sector and pay; on a phone these three are in a drawer. */
 export async function search(page: Page, words: string, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Role, skill or employer' }).fill(words)
+  await page.getByRole('combobox', { name: 'Role, skill or employer' }).fill(words)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=/)
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()

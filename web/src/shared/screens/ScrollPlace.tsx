@@ -1,36 +1,55 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const places = new Map<string, number>()
+interface Place {
+  readonly top: number
+  /** The address that the person opened from there. */
+  readonly opened: string | null
+}
+const places = new Map<string, Place>()
 
-/** A new screen begins at its top; one that a person comes back to shows the place they left, as soon as it is tall enough. */
+const linkOf = ({ target }: Event): string | null =>
+  target instanceof Element ? (target.closest('main a[href]')?.getAttribute('href') ?? null) : null
+
+/** A new screen begins at its top; one that a person comes back to shows the place they left, with the focus on what they had opened. */
 export function ScrollPlace() {
   const { key } = useLocation()
   const arrived = useNavigationType()
 
-  useEffect(() => {
-    const keep = () => places.set(key, window.scrollY)
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+  // In the layout: the next screen may be shorter, and its scrolling is not this one's.
+  useLayoutEffect(() => {
+    const keepTop = () => places.set(key, { opened: places.get(key)?.opened ?? null, top: window.scrollY })
+    const keepOpened = (event: Event) => places.set(key, { opened: linkOf(event), top: window.scrollY })
+    window.addEventListener('scroll', keepTop, { passive: true })
+    window.addEventListener('click', keepOpened, { capture: true })
+    return () => {
+      window.removeEventListener('scroll', keepTop)
+      window.removeEventListener('click', keepOpened, { capture: true })
+    }
   }, [key])
 
   useEffect(() => {
     // A replaced address is the same screen with another choice: it stays where it is.
     if (arrived === 'PUSH') window.scrollTo(0, 0)
     const place = arrived === 'POP' ? places.get(key) : undefined
-    return place ? scrollWhenTall(place) : undefined
+    return place ? returnTo(place) : undefined
   }, [key, arrived])
 
   return null
 }
 
-/** Scrolls once the page reaches that far; whoever scrolls meanwhile is left alone. */
-function scrollWhenTall(place: number): () => void {
+/** Scrolls once the page reaches that far, and focuses the link once it is there; whoever does something meanwhile is left alone. */
+function returnTo({ top, opened }: Place): () => void {
   const given = ['wheel', 'touchstart', 'keydown'] as const
+  let isThere = top === 0
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight < place + window.innerHeight) return
-    window.scrollTo(0, place)
-    stop()
+    if (!isThere && document.documentElement.scrollHeight >= top + window.innerHeight) {
+      window.scrollTo(0, top)
+      isThere = true
+    }
+    const link = opened === null ? null : document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(opened)}]`)
+    if (link && document.activeElement === document.body) link.focus({ preventScroll: true })
+    if (isThere && (link || opened === null)) stop()
   })
   function stop() {
     observer.disconnect()

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { IconArrowLeft, IconBell } from '@tabler/icons-react'
 import { paths } from '#web/shared/paths'
+import { BackLink } from '#web/shared/screens/BackLink'
+import { useKeptPath } from '#web/shared/screens/path-before'
 import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { Wordmark } from '#web/ui/week/Wordmark'
 import styles from './Shell.module.css'
@@ -32,6 +34,7 @@ interface ShellProps {
 /** Header, bottom bar and the main part of a signed-in side. */
 export function Shell({ area, header, bottom, unread, account, children }: ShellProps) {
   const [head, setHead] = useState<ScreenHead | null>(null)
+  useKeptPath()
   return (
     <ScreenHeadContext value={setHead}>
       <div className={styles.shell} data-area={area}>
@@ -42,9 +45,9 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
           <div className={styles.inner}>
             {head?.back !== undefined && (
               <span className={styles.back}>
-                <Link className={styles.icon} to={head.back} aria-label="Back">
+                <BackLink className={styles.icon} to={head.back} aria-label="Back">
                   <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-                </Link>
+                </BackLink>
                 <span>{head.title}</span>
               </span>
             )}

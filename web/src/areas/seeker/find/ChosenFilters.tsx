@@ -1,5 +1,5 @@
-import { chosenFilters } from '#web/areas/seeker/find/filter-words'
 import { type SeveralFilter, several, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
+import { useChosenFilters } from '#web/areas/seeker/find/useChosenFilters'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { RemovableChip } from '#web/ui/Chip'
 import styles from './Find.module.css'
@@ -7,10 +7,10 @@ import styles from './Find.module.css'
 const isSeveral = (key: string): key is SeveralFilter => several.some((one) => one === key)
 
 /** What narrows the search now; a filter never hides jobs in silence. */
-export function ChosenFilters({ search: { address, change, result } }: { readonly search: Search }) {
+export function ChosenFilters({ search: { address, change } }: { readonly search: Search }) {
   return (
     <div className={styles.chips}>
-      {chosenFilters(address, result.data?.facets).map(({ key, value, text }) => (
+      {useChosenFilters(address).map(({ key, value, text }) => (
         <RemovableChip
           key={`${key} ${value}`}
           onRemove={() => change((now) => (isSeveral(key) ? withToggled(now, key, value) : withSingle(now, { [key]: null })))}

@@ -12,10 +12,13 @@ const flags = [
   { key: 'easyApply', value: 'true', label: 'Easy apply' },
   { key: 'isDbsCheck', value: 'false', label: 'No DBS check' },
   { key: 'openToInternationalStudents', value: 'true', label: 'Fits a student visa’s hours' },
+  { key: 'isInterviewRecorded', value: 'false', label: 'No recorded interview' },
   { key: 'postedWithin', value: '7', label: 'Posted in the last 7 days' },
+  { key: 'excludeApplied', value: 'true', label: 'Not yet applied' },
 ] as const satisfies readonly { key: SingleFilter; value: string; label: string }[]
 const lists = [
   { key: 'sector', label: 'Kind of work' },
+  { key: 'jobRole', label: 'Role' },
   { key: 'contractLength', label: 'How long' },
 ] as const satisfies readonly { key: SeveralFilter; label: string }[]
 
@@ -31,7 +34,8 @@ export function Filters({ search }: { readonly search: Search }) {
       {lists.map(({ key, label }) => {
         const chosen = address.getAll(key)
         const options = (result.data?.facets[key] ?? []).filter((option, index) => index < MOST_SHOWN || chosen.includes(option._id))
-        if (options.length === 0) return null
+        // Among all kinds of work there are too many roles to choose from.
+        if (options.length === 0 || (key === 'jobRole' && !address.has('sector') && chosen.length === 0)) return null
         return (
           <fieldset key={key} className={styles.group}>
             <legend>{label}</legend>

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { radii } from '#web/areas/seeker/find/filter-words'
-import { withSingle } from '#web/areas/seeker/find/search-address'
+import { USUAL_RADIUS_KM, withSingle } from '#web/areas/seeker/find/search-address'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { filterByLabel } from '#web/ui/form/filter-by-label'
@@ -32,14 +32,14 @@ export function PlaceFields({ search: { address, change }, inline = false }: Pla
         filter={filterByLabel}
         nothingFoundMessage="Nothing by that name"
         value={place}
-        onChange={(location) => change((now) => withSingle(now, { location, radiusKm: address.get('radiusKm') ?? '8' }))}
+        onChange={(location) => change((now) => withSingle(now, { location, radiusKm: address.get('radiusKm') ?? USUAL_RADIUS_KM }))}
       />
       <Select
         {...named('How far')}
         data={radii}
         allowDeselect={false}
         disabled={place === null}
-        value={address.get('radiusKm') ?? '8'}
+        value={address.get('radiusKm') ?? USUAL_RADIUS_KM}
         onChange={(radiusKm) => change((now) => withSingle(now, { radiusKm }))}
       />
     </>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { chosenFilters } from '#web/areas/seeker/find/filter-words'
 import { savedQueryOf } from '#web/areas/seeker/find/search-address'
+import { useChosenFilters } from '#web/areas/seeker/find/useChosenFilters'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 
@@ -12,9 +12,9 @@ const SaveSearchSheet = lazyScreen(async () => (await import('#web/areas/seeker/
 const NAME_MOST = 80
 
 /** Keeps the search as it stands, with an alert where one is wanted. */
-export function SaveSearch({ search: { address, tab, result } }: { readonly search: Search }) {
+export function SaveSearch({ search: { address, tab } }: { readonly search: Search }) {
   const [open, setOpen] = useState(false)
-  const words = chosenFilters(address, result.data?.facets).map(({ text }) => text)
+  const words = useChosenFilters(address).map(({ text }) => text)
   const name = words.join(', ') || (tab === 'fits-my-week' ? 'Fits my week' : 'All jobs')
   return (
     <>

@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { PlaceFields } from '#web/areas/seeker/find/PlaceFields'
-import { withSingle } from '#web/areas/seeker/find/search-address'
+import { SearchWords } from '#web/areas/seeker/find/SearchWords'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import styles from './Find.module.css'
 
@@ -15,11 +14,9 @@ interface SearchBarProps {
 
 /** Words and place; on a phone the place is among the filters. */
 export function SearchBar({ search, chosen, onFilter }: SearchBarProps) {
-  const { address, change } = search
-  const words = address.get('q') ?? ''
   return (
     <search className={styles.bar}>
-      <Words key={words} words={words} onSearch={(q) => change((now) => withSingle(now, { q }))} />
+      <SearchWords search={search} />
       <PlaceFields search={search} inline />
       <Button className={styles.where ?? ''} type="submit" form="search-words">
         Search
@@ -35,29 +32,5 @@ export function SearchBar({ search, chosen, onFilter }: SearchBarProps) {
         )}
       </span>
     </search>
-  )
-}
-
-function Words({ words, onSearch }: { readonly words: string; readonly onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(words)
-  return (
-    <form
-      id="search-words"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
-    >
-      <TextInput
-        type="search"
-        aria-label="Role, skill or employer"
-        placeholder="Role, skill or employer"
-        enterKeyHint="search"
-        maxLength={120}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </form>
   )
 }

@@ -3,7 +3,6 @@ import type { SearchResult } from '@evenshift/contract/model/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { type SeveralFilter, type SingleFilter, several, single } from '#web/areas/seeker/find/search-address'
 import { pounds } from '#web/shared/words/pay'
-import { dayLabel } from '#web/ui/week/days'
 
 export const radii = [
   { value: '2', label: '1 mile' },
@@ -39,6 +38,8 @@ const singleWords: Readonly<Record<SingleFilter, (value: string, address: URLSea
   easyApply: () => 'Easy apply',
   isDbsCheck: (value) => (value === 'false' ? 'No DBS check' : 'With a DBS check'),
   openToInternationalStudents: () => 'Fits a student visa’s hours',
+  isInterviewRecorded: (value) => (value === 'false' ? 'No recorded interview' : 'With a recorded interview'),
+  excludeApplied: () => 'Not yet applied',
 }
 
 export interface ChosenFilter {
@@ -47,15 +48,14 @@ export interface ChosenFilter {
   readonly text: string
 }
 
-/** Every chosen filter in words; a list's names come with the answer's facets. */
-export function chosenFilters(address: URLSearchParams, facets: SearchResult['facets'] | undefined): ChosenFilter[] {
-  const named = (key: SeveralFilter, value: string): string | undefined =>
-    key === 'days' ? dayLabel(Number(value)) : facets?.[key].find((option) => option._id === value)?.name
-  return [
-    ...single.flatMap((key) => {
-      const value = address.get(key)
-      return value ? [{ key, value, text: singleWords[key](value, address) }] : []
-    }),
-    ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: named(key, value) ?? 'Chosen kind of work' }))),
-  ]
-}
+/** The name of one value of a filter that holds several; undefined while it is not known. */
+export type NameOf = (key: SeveralFilter, id: string) => string | undefined
+
+/** Every chosen filter in words. */
+export const chosenFilters = (address: URLSearchParams, nameOf: NameOf): ChosenFilter[] => [
+  ...single.flatMap((key) => {
+    const value = address.get(key)
+    return value ? [{ key, value, text: singleWords[key](value, address) }] : []
+  }),
+  ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: nameOf(key, value) ?? 'Chosen kind of work' }))),
+]

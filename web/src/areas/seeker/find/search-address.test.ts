@@ -1,3 +1,4 @@
+import type { Tag } from '@evenshift/contract/model/search'
 import { describe, expect, it } from 'vitest'
 import {
   addressOfSaved,
@@ -5,6 +6,7 @@ import {
   savedQueryOf,
   searchQueryOf,
   withSingle,
+  withTag,
   withToggled,
   withoutFilters,
 } from '#web/areas/seeker/find/search-address'
@@ -40,6 +42,16 @@ describe('a search in an address', () => {
     expect(withSingle(at('tab=all&page=3'), { q: 'tutor' }).toString()).toBe('tab=all&q=tutor')
     expect(withToggled(at('page=3&days=2'), 'days', '2').toString()).toBe('')
     expect(withToggled(at('days=2'), 'days', '3').toString()).toBe('days=2&days=3')
+  })
+
+  it('takes a choice instead of the words: an id for its list, a city with what lies around it, an employer as words', () => {
+    const chosen = (kind: Tag['kind'], from = 'tab=all&q=bar&page=2') => withTag(at(from), { kind, _id: 'id', label: 'Leeds' }).toString()
+    expect(chosen('role')).toBe('tab=all&jobRole=id')
+    expect(chosen('skill', 'q=bar&skills=id')).toBe('skills=id')
+    expect(chosen('sector', 'sector=other')).toBe('sector=other&sector=id')
+    expect(chosen('city')).toBe('tab=all&location=Leeds&radiusKm=8')
+    expect(chosen('city', 'location=York&radiusKm=40')).toBe('location=Leeds&radiusKm=40')
+    expect(chosen('employer')).toBe('tab=all&q=Leeds')
   })
 
   it('forgets the distance with its place', () => {

@@ -1,5 +1,9 @@
 import type { Input } from '@evenshift/contract/call'
+import type { Tag } from '@evenshift/contract/model/search'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
+
+/** Five miles. */
+export const USUAL_RADIUS_KM = '8'
 
 type SearchQuery = NonNullable<Input<SeekerService['searchJobs']>['query']>
 
@@ -17,9 +21,11 @@ export const single = [
   'easyApply',
   'isDbsCheck',
   'openToInternationalStudents',
+  'isInterviewRecorded',
+  'excludeApplied',
 ] as const
 /** The filters that hold several. */
-export const several = ['sector', 'contractLength', 'days'] as const
+export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days'] as const
 export type SingleFilter = (typeof single)[number]
 export type SeveralFilter = (typeof several)[number]
 
@@ -64,6 +70,17 @@ export const withToggled = (address: URLSearchParams, key: SeveralFilter, value:
     next.delete(key)
     for (const one of address.getAll(key).includes(value) ? rest : [...rest, value]) next.append(key, one)
   })
+
+const tagLists = { role: 'jobRole', sector: 'sector', skill: 'skills' } as const satisfies Partial<Record<Tag['kind'], SeveralFilter>>
+
+/** With what somebody took from the list under the words, instead of the words. */
+export function withTag(address: URLSearchParams, { kind, _id, label }: Pick<Tag, 'kind' | '_id' | 'label'>): URLSearchParams {
+  if (kind === 'employer') return withSingle(address, { q: label })
+  const next = withSingle(address, { q: null })
+  if (kind === 'city') return withSingle(next, { location: label, radiusKm: next.get('radiusKm') ?? USUAL_RADIUS_KM })
+  const key = tagLists[kind]
+  return next.getAll(key).includes(_id) ? next : withToggled(next, key, _id)
+}
 
 /** Without any filter; the tab and the order stay. */
 export const withoutFilters = (address: URLSearchParams): URLSearchParams =>

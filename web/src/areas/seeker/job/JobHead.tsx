@@ -1,9 +1,10 @@
 import type { JobDetail } from '@evenshift/contract/model/application'
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
 import { payLineOf } from '#web/areas/seeker/jobs/pay-line'
 import { JobTop } from '#web/shared/job/JobTop'
 import { paths } from '#web/shared/paths'
+import { BackLink } from '#web/shared/screens/BackLink'
+import { pathBefore } from '#web/shared/screens/path-before'
 import { milesOf } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/Chip'
 import { PayLine } from '#web/ui/job/PayLine'
@@ -18,22 +19,12 @@ const endedWords = {
 } as const
 
 export function JobHead({ job }: { readonly job: JobDetail }) {
-  const navigate = useNavigate()
   const ended = endedWords[job.status]
   return (
     <div className={styles.head}>
-      <Link
-        className={styles.back}
-        to={paths.find}
-        onClick={(event) => {
-          // The list as it was left, where there is one to go back to.
-          if (window.history.length <= 1) return
-          event.preventDefault()
-          void navigate(-1)
-        }}
-      >
+      <BackLink className={styles.back} to={pathBefore() ?? paths.find}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden /> Back
-      </Link>
+      </BackLink>
       <JobTop
         job={job}
         isOpen={job.status === 'live'}

@@ -2,12 +2,13 @@ import type { JobDetail } from '@evenshift/contract/model/application'
 import { IconFlag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useBlock } from '#web/areas/seeker/job/useBlock'
 import { useHideJob } from '#web/areas/seeker/jobs/useHideJob'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
+import { pathBefore } from '#web/shared/screens/path-before'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { useBack } from '#web/shared/screens/useBack'
 import { dayDate } from '#web/shared/words/dates'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
 import styles from './Job.module.css'
@@ -17,9 +18,8 @@ const ReportSheet = lazyScreen(async () => (await import('#web/areas/seeker/job/
 
 /** What a person can do about a job that is not for them: turn it away, report it, block its employer. */
 export function JobMarks({ job }: { readonly job: JobDetail }) {
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<'report' | 'block' | null>(null)
-  const leave = () => void navigate(paths.find)
+  const leave = useBack(pathBefore() ?? paths.find)
   const { hide, isHiding } = useHideJob(job, leave)
   const block = useBlock(job, leave)
   const { data: sent } = useQuery(seekerQuery('feedback'))

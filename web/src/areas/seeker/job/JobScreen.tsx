@@ -19,6 +19,7 @@ import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
 import type { JobDetail } from '@evenshift/contract/model/application'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
+import { pathBefore } from '#web/shared/screens/path-before'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -31,7 +32,7 @@ import styles from './Job.module.css'
 export function JobScreen() {
   const { jobId = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openJob', { params: { id: jobId } }))
-  useScreen('Job', paths.find)
+  useScreen('Job', pathBefore() ?? paths.find)
   useTitle(data?.title ?? 'Job')
   if (error) return <QueryFailure title="We could not show this job" error={error} onRetry={() => void refetch()} />
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
