@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { availability } from '#contract/model/availability'
 import { count, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job'
 import { nextStep } from '#contract/model/profile'
@@ -22,6 +23,8 @@ export const home = z.object({
   ),
   /** Interviews still to do, soonest first. */
   interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
+  /** The own week. */
+  availability,
   /** Jobs published since the last visit that match, and when that was. */
   newSince: z.object({ at: instant.nullable(), jobs: count }),
 })

@@ -5,7 +5,7 @@ import { employerCards } from '#server/capabilities/companies/public'
 import { newSince } from '#server/capabilities/home/new-since'
 import { hiddenJobIds } from '#server/capabilities/marks/public'
 import { unreadNotifications } from '#server/capabilities/notifications/public'
-import { seekerStrength } from '#server/capabilities/profiles/public'
+import { availabilityOf, seekerStrength } from '#server/capabilities/profiles/public'
 import { savedCount } from '#server/capabilities/saved/public'
 import { bestMatches, countFitting } from '#server/capabilities/search/public'
 import { matchSeekerOf, personalJobs } from '#server/capabilities/seeker-jobs/public'
@@ -44,16 +44,19 @@ export const homeCalls = {
       appliedJobIds(db, me.userId),
     ])
     const best = await bestMatches(db, { seekerId: me.userId, seeker, queue }, PAGE_SIZE, [...hidden, ...applied], now)
-    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast] = await Promise.all([
-      personalJobs(db, me.userId, best, now, seeker),
-      interviewsOf(db, me.userId, now),
-      offersOf(db, me.userId, now),
-      applicationCounts(db, me.userId, now),
-      savedCount(db, me.userId),
-      countFitting(db, seeker, now),
-      unreadNotifications(db, me.userId),
-      newSince(db, me.userId, seeker, [...hidden, ...applied], now),
-    ])
+    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all(
+      [
+        personalJobs(db, me.userId, best, now, seeker),
+        interviewsOf(db, me.userId, now),
+        offersOf(db, me.userId, now),
+        applicationCounts(db, me.userId, now),
+        savedCount(db, me.userId),
+        countFitting(db, seeker, now),
+        unreadNotifications(db, me.userId),
+        newSince(db, me.userId, seeker, [...hidden, ...applied], now),
+        availabilityOf(db, me.userId),
+      ],
+    )
     return {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
@@ -62,6 +65,7 @@ export const homeCalls = {
       expiringOffers,
       interviews,
       newSince: sinceLast,
+      availability,
     }
   },
 } satisfies Handlers<typeof seekerHome, SeekerContext>

@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Availability } from '@evenshift/contract/model/availability'
 import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
 import { hasHistory } from '#server/capabilities/history/public'
 import { runAsleepClock } from '#server/capabilities/profiles/asleep'
 import { eraseRows } from '#server/capabilities/profiles/erasing'
 import { documentView } from '#server/capabilities/profiles/file-views'
 import { ageOn } from '#server/capabilities/profiles/rules'
-import { findSeeker, findWholeSeeker } from '#server/capabilities/profiles/store'
+import { findSeeker, findWeek, findWholeSeeker } from '#server/capabilities/profiles/store'
 import { findAvatars, findMedia, listDocuments } from '#server/capabilities/profiles/store.files'
 import { type Strength, strengthOf } from '#server/capabilities/profiles/strength'
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/profiles/tables'
+import { availabilityView } from '#server/capabilities/profiles/views'
 import type { MatchSeeker, Tag } from '#server/capabilities/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/reference/public'
 import { standingOf } from '#server/capabilities/standing/public'
@@ -38,6 +40,10 @@ export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSee
     travelMode: seeker.travelMode,
   }
 }
+
+/** When a seeker is free, as they told it themselves. */
+export const availabilityOf = async (db: Db, seekerId: string): Promise<Availability> =>
+  availabilityView(seekerId, await findWeek(db, seekerId))
 
 /** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
 export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>

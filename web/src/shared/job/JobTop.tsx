@@ -1,8 +1,8 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { ReactNode } from 'react'
 import { contractWords } from '#web/shared/job/term-words'
-import { closesIn } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
+import { closesIn, nearDate } from '#web/shared/words/dates'
+import { placesLeft } from '#web/shared/job/places-left'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/Chip'
 import { MonogramTile } from '#web/ui/MonogramTile'
@@ -21,6 +21,7 @@ interface JobTopProps {
     | 'vacancies'
     | 'filled'
     | 'closingDate'
+    | 'lastConfirmedAt'
   >
   /** Whether people can apply, so that its last day matters. */
   readonly isOpen: boolean
@@ -52,9 +53,8 @@ export function JobTop({ job, isOpen, level, distance, mark }: JobTopProps) {
         {mark}
         {contractWords(job) && <Chip kind="quiet">{contractWords(job)}</Chip>}
         <Chip kind="quiet">Age {job.minimumAge} and over</Chip>
-        {left > 0 && (
-          <Chip kind="quiet">{job.filled > 0 ? `${left} of ${job.vacancies} places left` : counted(job.vacancies, 'place')}</Chip>
-        )}
+        {left > 0 && <Chip kind="quiet">{placesLeft(job.vacancies, job.filled)}</Chip>}
+        {isOpen && job.lastConfirmedAt && <Chip kind="quiet">Confirmed {nearDate(job.lastConfirmedAt, now)}</Chip>}
         {isOpen && job.closingDate && <Chip kind="quiet">{closesIn(job.closingDate, now)}</Chip>}
       </div>
     </>

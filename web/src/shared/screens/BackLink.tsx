@@ -13,7 +13,6 @@ export function BackLink({ to, ...props }: BackLinkProps) {
       {...props}
       to={to}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         goBack()
       }}

@@ -8,10 +8,12 @@ interface QueryFailureProps {
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => void
+  /** 1 where the whole page could not be loaded. */
+  readonly level?: 1
 }
 
 /** Instead of the part of a page that could not be loaded. */
-export function QueryFailure({ title, error, onRetry }: QueryFailureProps) {
+export function QueryFailure({ title, error, onRetry, level }: QueryFailureProps) {
   const { text, reference } = surfaceOf(error)
   return (
     <EmptyState
@@ -19,6 +21,7 @@ export function QueryFailure({ title, error, onRetry }: QueryFailureProps) {
       title={title}
       text={text}
       {...(reference ? { reference } : {})}
+      {...(level ? { level } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
           Try again

@@ -25,7 +25,9 @@ export function WholePage({ values, accessibility, filled }: WholePageProps) {
   const isInterviewRecorded = (questions.data ?? []).some(({ answerType }) => answerType === 'video' || answerType === 'audio')
   return (
     <div className={styles.body}>
-      {company && <JobTop job={{ ...job, employerName: company.companyName, logo: company.logo, filled }} isOpen level={3} />}
+      {company && (
+        <JobTop job={{ ...job, employerName: company.companyName, logo: company.logo, filled, lastConfirmedAt: null }} isOpen level={3} />
+      )}
       <PostPay values={values} />
       <TheWork job={{ ...job, accessibility, isInterviewRecorded }} />
       {company && (

@@ -1,4 +1,4 @@
-import { facetCount } from '#web/areas/seeker/find/filter-words'
+import { facetWords } from '#web/areas/seeker/find/filter-words'
 import { withToggled } from '#web/areas/seeker/find/search-address'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { weekDays } from '#web/ui/week/days'
@@ -9,7 +9,7 @@ export function DayFilter({ search: { address, change, result } }: { readonly se
   const chosen = address.getAll('days')
   const jobsOn = (day: string): string | undefined => {
     const found = result.data?.facets.days.find((option) => option._id === day)
-    return result.data && found && facetCount(found.count, result.data.pagination)
+    return result.data && found && facetWords(found.count, result.data.pagination)
   }
   return (
     <fieldset className={styles.group}>
@@ -22,7 +22,7 @@ export function DayFilter({ search: { address, change, result } }: { readonly se
             <button
               key={day}
               type="button"
-              aria-label={jobs === undefined ? label : `${label}, ${jobs} jobs`}
+              aria-label={jobs === undefined ? label : `${label}, ${jobs}`}
               aria-pressed={chosen.includes(day)}
               onClick={() => change((now) => withToggled(now, 'days', day))}
             >

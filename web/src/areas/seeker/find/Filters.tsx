@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/find/DayFilter'
-import { facetCount } from '#web/areas/seeker/find/filter-words'
+import { facetCount, facetWords } from '#web/areas/seeker/find/filter-words'
 import { type SeveralFilter, type SingleFilter, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
 import { HoursFilter } from '#web/areas/seeker/find/HoursFilter'
 import { PayFilter } from '#web/areas/seeker/find/PayFilter'
@@ -24,16 +24,17 @@ const lists = [
 
 /** Everything that narrows a search but words and place; each choice says how many jobs it would leave. */
 export function Filters({ search }: { readonly search: Search }) {
-  const { address, change, result } = search
-  const countOf = (jobs: number): string => (result.data ? facetCount(jobs, result.data.pagination) : '')
+  const { address, change } = search
+  const found = search.result.data
   return (
     <div className={styles.filters}>
       <PayFilter search={search} />
       <DayFilter search={search} />
       <HoursFilter search={search} />
       {lists.map(({ key, label }) => {
+        if (found === undefined) return null
         const chosen = address.getAll(key)
-        const options = (result.data?.facets[key] ?? []).filter((option, index) => index < MOST_SHOWN || chosen.includes(option._id))
+        const options = found.facets[key].filter((option, index) => index < MOST_SHOWN || chosen.includes(option._id))
         // Among all kinds of work there are too many roles to choose from.
         if (options.length === 0 || (key === 'jobRole' && !address.has('sector') && chosen.length === 0)) return null
         return (
@@ -46,8 +47,8 @@ export function Filters({ search }: { readonly search: Search }) {
                   checked={chosen.includes(option._id)}
                   onChange={() => change((now) => withToggled(now, key, option._id))}
                 />
-                <span aria-label={`${countOf(option.count)} jobs`} role="img">
-                  {countOf(option.count)}
+                <span aria-label={facetWords(option.count, found.pagination)} role="img">
+                  {facetCount(option.count, found.pagination)}
                 </span>
               </div>
             ))}

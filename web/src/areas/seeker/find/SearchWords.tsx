@@ -74,6 +74,8 @@ export function SearchWords({ search: { address, change } }: { readonly search: 
         onDropdownOpen={() => setOpen(true)}
         onDropdownClose={() => setOpen(false)}
         openOnFocus={false}
+        // In the page's search, where those who hear the page expect it.
+        comboboxProps={{ withinPortal: false }}
         renderOption={({ option }) => {
           const tag = tags.find((one) => keyOf(one) === option.value)
           return (

@@ -20,16 +20,13 @@ export function SortMenu({ search: { address, change, tab } }: { readonly search
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {searchSorts.map((sort) => (
-          <Menu.Item
-            key={sort}
-            role="menuitemradio"
-            aria-checked={sort === chosen}
-            onClick={() => change((now) => withSingle(now, { sort: sort === usual ? null : sort }))}
-          >
-            {sortWords[sort]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={chosen} onChange={(sort) => change((now) => withSingle(now, { sort: sort === usual ? null : sort }))}>
+          {searchSorts.map((sort) => (
+            <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
+              {sortWords[sort]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

@@ -17,6 +17,10 @@ export const radii = [
 export const facetCount = (jobs: number, { total }: SearchResult['pagination']): string =>
   total > SEARCH_TOTAL_MOST ? `${jobs}+` : `${jobs}`
 
+/** The same for those who hear it. */
+export const facetWords = (jobs: number, pagination: SearchResult['pagination']): string =>
+  `${facetCount(jobs, pagination)} ${jobs === 1 && pagination.total <= SEARCH_TOTAL_MOST ? 'job' : 'jobs'}`
+
 export const sortWords: Readonly<Record<SearchSort, string>> = {
   match: 'Best match',
   newest: 'Newest',

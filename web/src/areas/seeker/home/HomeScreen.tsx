@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
 import { Link } from 'react-router'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DueCards } from '#web/areas/seeker/home/DueCards'
-import { HomeSkeleton } from '#web/areas/seeker/home/HomeSkeleton'
-import { OwnWeekCard } from '#web/areas/seeker/home/OwnWeekCard'
+import { HomeSkeleton, WeekBones } from '#web/areas/seeker/home/HomeSkeleton'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
 import { greeting } from '#web/areas/seeker/home/greeting'
 import { JobListCard } from '#web/areas/seeker/jobs/JobListCard'
@@ -19,6 +19,9 @@ import { PageTitle } from '#web/ui/PageTitle'
 import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
 
+/** Its arithmetic is not needed before the jobs are there. */
+const OwnWeekCard = lazy(async () => ({ default: (await import('#web/areas/seeker/home/OwnWeekCard')).OwnWeekCard }))
+
 const newJobs = (jobs: number): string => (jobs > SEARCH_TOTAL_MOST ? `More than ${SEARCH_TOTAL_MOST} new jobs` : counted(jobs, 'new job'))
 
 /** What runs out first, then what fits, then the own week and the next best step. */
@@ -27,9 +30,14 @@ export function HomeScreen() {
   const { data: home, error, refetch } = useQuery(seekerQuery('home'))
   const profile = useProfile()
   const now = useNow()
-  if (error) return <QueryFailure title="We could not load your home" error={error} onRetry={() => void refetch()} />
-  if (!home) return <HomeSkeleton />
-  const { newSince, counts, recommended, profileStrength, nextSteps } = home
+  if (!home)
+    return (
+      <Rows>
+        <PageTitle title={greeting(profile?.firstName, now)} />
+        {error ? <QueryFailure title="We could not load your home" error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />}
+      </Rows>
+    )
+  const { newSince, recommended, profileStrength, nextSteps } = home
   return (
     <Rows>
       <PageTitle
@@ -58,7 +66,9 @@ export function HomeScreen() {
           )}
         </Rows>
         <Rows>
-          <OwnWeekCard fitsYourWeek={counts.fitsYourWeek} />
+          <Suspense fallback={<WeekBones />}>
+            <OwnWeekCard home={home} />
+          </Suspense>
           <StrengthCard strength={profileStrength} nextStep={nextSteps[0] ?? null} />
         </Rows>
       </Columns>

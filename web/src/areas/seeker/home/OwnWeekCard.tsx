@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Home } from '@evenshift/contract/model/home'
 import { Link } from 'react-router'
-import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { ownWeekOf } from '#web/shared/week/availability-week'
 import { counted } from '#web/shared/words/numbers'
@@ -11,32 +10,26 @@ import { summaryOf } from '#web/ui/week/week-summary'
 import styles from './Home.module.css'
 
 /** The own week in one strip, and how many jobs lie in it whole. */
-export function OwnWeekCard({ fitsYourWeek }: { readonly fitsYourWeek: number }) {
-  const { data } = useQuery(seekerQuery('availability'))
-  const summary = data && summaryOf(trulyFree(ownWeekOf(data)))
+export function OwnWeekCard({ home: { availability, counts } }: { readonly home: Pick<Home, 'availability' | 'counts'> }) {
+  const { fitsYourWeek } = counts
+  const summary = summaryOf(trulyFree(ownWeekOf(availability)))
   return (
     <Card label="Your week">
       <div className={styles.between}>
         <h2>Your week</h2>
         <Link to={to(paths.profileTab, { tab: 'profile' })}>Change</Link>
       </div>
-      {summary ? (
-        <>
-          <WeekStrip days={summary.days} sentence={summary.sentence} size="large" />
-          <p className={styles.small}>
-            <b>{counted(summary.hours, 'hour')} free.</b>{' '}
-            {fitsYourWeek > 0 ? (
-              <Link to={`${paths.find}?tab=fits-my-week`}>
-                {counted(fitsYourWeek, 'job')} {fitsYourWeek === 1 ? 'fits' : 'fit'} every shift
-              </Link>
-            ) : (
-              'No job fits with every shift yet.'
-            )}
-          </p>
-        </>
-      ) : (
-        <WeekStrip days={{}} size="large" />
-      )}
+      <WeekStrip days={summary.days} sentence={summary.sentence} size="large" />
+      <p className={styles.small}>
+        <b>{counted(summary.hours, 'hour')} free.</b>{' '}
+        {fitsYourWeek > 0 ? (
+          <Link to={`${paths.find}?tab=fits-my-week`}>
+            {counted(fitsYourWeek, 'job')} {fitsYourWeek === 1 ? 'fits' : 'fit'} every shift
+          </Link>
+        ) : (
+          'No job fits with every shift yet.'
+        )}
+      </p>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function JobScreen() {
   const { data, error, refetch } = useQuery(seekerQuery('openJob', { params: { id: jobId } }))
   useScreen('Job', pathBefore() ?? paths.find)
   useTitle(data?.title ?? 'Job')
-  if (error) return <QueryFailure title="We could not show this job" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure level={1} title="We could not show this job" error={error} onRetry={() => void refetch()} />
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
 }
 

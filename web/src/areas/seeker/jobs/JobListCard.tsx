@@ -1,4 +1,5 @@
 import type { Job } from '@evenshift/contract/model/job'
+import type { ComponentProps } from 'react'
 import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { FitPart } from '#web/areas/seeker/jobs/FitPart'
@@ -10,6 +11,7 @@ import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { counted, milesOf } from '#web/shared/words/numbers'
+import { placesLeft } from '#web/shared/job/places-left'
 import { pounds } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
 import { HideButton } from '#web/ui/job/HideButton'
@@ -27,45 +29,31 @@ function chipsOf(job: Job) {
   )
   const held = skills.filter(({ state }) => state === 'met').length
   const over = overLimit(job.hoursLedger)
-  return [
-    over && (
-      <Chip key="hours" kind="bad">
-        {over}
-      </Chip>
-    ),
-    job.isApplied && (
-      <Chip key="applied" kind="info">
-        Applied
-      </Chip>
-    ),
-    job.strongMatch && (
-      <Chip key="strong" kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
-        Strong match
-      </Chip>
-    ),
-    held > 0 && (
-      <Chip key="skills">
-        {held} of {counted(skills.length, 'skill')}
-      </Chip>
-    ),
-    job.minimumAge === 18 && (
-      <Chip key="age" kind="quiet">
-        From 18
-      </Chip>
-    ),
-    job.easyApply && (
-      <Chip key="easy" kind="quiet">
-        Easy apply
-      </Chip>
-    ),
-    job.isDbsCheck && (
-      <Chip key="dbs" kind="quiet">
-        DBS check
-      </Chip>
-    ),
+  const chips: readonly (false | (ComponentProps<typeof Chip> & { readonly children: string }))[] = [
+    over !== null && { kind: 'bad', children: over },
+    job.isApplied && { kind: 'info', children: 'Applied' },
+    job.strongMatch && { kind: 'match', children: 'Strong match', icon: <IconStarFilled size={14} aria-hidden /> },
+    held > 0 && { children: `${held} of ${counted(skills.length, 'skill')}` },
+    job.minimumAge === 18 && { kind: 'quiet', children: 'From 18' },
+    job.easyApply && { kind: 'quiet', children: 'Easy apply' },
+    job.isDbsCheck && { kind: 'quiet', children: 'DBS check' },
   ]
-    .filter(Boolean)
+  return chips
+    .filter((chip) => chip !== false)
     .slice(0, 3)
+    .map((chip) => <Chip key={chip.children} {...chip} />)
+}
+
+/** How alive the advert is: "Replies in 7 days", below it "89% answered · 2 of 3 places left". */
+function Living({ job: { replyWithinDays, employer, vacancies, filled } }: { readonly job: Job }) {
+  const answered = employer.replyRate === null ? '' : `${employer.replyRate}% answered · `
+  return (
+    <span>
+      Replies in {counted(replyWithinDays, 'day')}
+      <br />
+      {answered + placesLeft(vacancies, filled)}
+    </span>
+  )
 }
 
 interface JobListCardProps {
@@ -108,7 +96,8 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
         : {
             promise: (
               <>
-                <IconMessage2Check size={16} stroke={1.75} aria-hidden /> Replies in {counted(job.replyWithinDays, 'day')}
+                <IconMessage2Check size={16} stroke={1.75} aria-hidden />
+                <Living job={job} />
               </>
             ),
             closes: closesIn(job.closingDate, now),
