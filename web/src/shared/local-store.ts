@@ -1,21 +1,19 @@
 /** The few things a browser keeps between visits; all of them go when a session has run out. */
-const keys = {
-  signInType: 'signInType',
-  employerId: 'employerId',
-  theme: 'theme',
-  tabs: 'tabs',
-  session: 'session',
-  interviewDrafts: 'interviewDrafts',
-  applicationDrafts: 'applicationDrafts',
-  unsavedPost: 'unsavedPost',
-  invitation: 'invitation',
-} as const
-export type LocalKey = keyof typeof keys
+export type LocalKey =
+  | 'signInType'
+  | 'employerId'
+  | 'theme'
+  | 'tabs'
+  | 'session'
+  | 'interviewDrafts'
+  | 'applicationDrafts'
+  | 'unsavedPost'
+  | 'invitation'
 
 /** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */
 export function readLocal(key: LocalKey): string | null {
   try {
-    return localStorage.getItem(keys[key])
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -23,7 +21,7 @@ export function readLocal(key: LocalKey): string | null {
 
 export function writeLocal(key: LocalKey, value: string): void {
   try {
-    localStorage.setItem(keys[key], value)
+    localStorage.setItem(key, value)
   } catch {
     // Storage is full or forbidden: the choice holds until the page is closed.
   }
@@ -32,7 +30,7 @@ export function writeLocal(key: LocalKey, value: string): void {
 /** Takes one of them away. */
 export function removeLocal(key: LocalKey): void {
   try {
-    localStorage.removeItem(keys[key])
+    localStorage.removeItem(key)
   } catch {
     // Nothing was kept, so nothing is left.
   }
