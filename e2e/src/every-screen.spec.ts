@@ -38,6 +38,7 @@ const screens = {
     '/posts/new',
     '/applicants',
     '/questions',
+    '/questions/templates',
     '/subscription',
     '/notifications',
     '/feedback',
