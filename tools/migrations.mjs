@@ -1,5 +1,5 @@
 /**
- * Writes the migration of all tables anew from every tables.ts under server/src, beside the hand-written 0000_search.
+ * Writes the migration of all tables anew from every tables.ts under server/src, between the hand-written 0000_search and 0002_counting.
  * Before the first release no database has to be kept, so there is one migration for the tables, not a chain of changes;
  * a database made by an older one refuses the next start and is deleted. `--check` only tells whether it is up to date.
  */
@@ -16,12 +16,15 @@ const LOCK_STALE_MS = 60_000
 const journalOf = (folder) => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
-/** Leaves only the hand-written migration. */
+/** What needs the tables; its time lies behind that of every migration that is written anew. */
+const afterTables = { idx: 2, version: '7', when: 4102444800000, tag: '0002_counting', breakpoints: true }
+
+/** Leaves only the hand-written migrations, in the journal only the first. */
 function forgetTables(folder) {
   const journal = journalOf(folder)
   writeJson(join(folder, 'meta/_journal.json'), { ...journal, entries: journal.entries.slice(0, 1) })
   for (const place of [folder, join(folder, 'meta')])
-    for (const name of readdirSync(place)) if (/^000[1-9]/.test(name)) rmSync(join(place, name))
+    for (const name of readdirSync(place)) if (name.startsWith('0001')) rmSync(join(place, name))
 }
 
 /** Generates into a copy, so that nobody meets a half-written folder. @returns {Promise<string>} the copy */
@@ -35,6 +38,8 @@ async function generate() {
   if (code !== 0 || !existsSync(join(copy, '0001_start.sql'))) throw new Error(`drizzle-kit could not generate the migration:\n${output}`)
   const snapshot = join(copy, 'meta/0001_snapshot.json')
   writeJson(snapshot, { ...JSON.parse(readFileSync(snapshot, 'utf8')), id: SNAPSHOT_ID })
+  const journal = journalOf(copy)
+  writeJson(join(copy, 'meta/_journal.json'), { ...journal, entries: [...journal.entries, afterTables] })
   return copy
 }
 

@@ -43,9 +43,15 @@ export const INTERVIEW_KEPT_DAYS = 90
 export const NO_REPLY_GRACE_DAYS = 7
 /** A job that nobody has confirmed for so long closes. */
 export const CONFIRM_DAYS = 30
+/** So long before it would close, a job's employer is asked whether it is still open. */
+export const CONFIRM_ASKED_DAYS = 7
 export const REOPEN_DAYS = 30
 export const CLOSING_DATE_DAYS_MOST = 90
 export const RESUBMISSIONS_MOST = 3
+
+/** Days of activity that are told where no span is named, and at most: three years. */
+export const ACTIVITY_DAYS_DEFAULT = 28
+export const ACTIVITY_DAYS_MOST = 1096
 
 /** A week is this many half-hours, one bit each; half-hour 0 is Sunday 00:00. */
 export const WEEK_HALF_HOURS = 336

@@ -4,6 +4,47 @@ CREATE SCHEMA "auth_jobseeker";
 --> statement-breakpoint
 CREATE SCHEMA "auth_staff";
 --> statement-breakpoint
+CREATE TABLE "activity_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activity_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"employer_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"name" text NOT NULL,
+	"amount" integer NOT NULL,
+	"hours" numeric(7, 1)
+);
+--> statement-breakpoint
+CREATE TABLE "activity_counts" (
+	"employer_id" uuid NOT NULL,
+	"grain" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"saves" integer DEFAULT 0 NOT NULL,
+	"applications" integer DEFAULT 0 NOT NULL,
+	"interviews" integer DEFAULT 0 NOT NULL,
+	"offers" integer DEFAULT 0 NOT NULL,
+	"hires" integer DEFAULT 0 NOT NULL,
+	"answers" integer DEFAULT 0 NOT NULL,
+	"silences" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "activity_counts_primary_key" PRIMARY KEY("employer_id","grain","starts_on","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reply_waits" (
+	"employer_id" uuid NOT NULL,
+	"hours" numeric(7, 1) NOT NULL,
+	"answers" integer NOT NULL,
+	CONSTRAINT "reply_waits_primary_key" PRIMARY KEY("employer_id","hours")
+);
+--> statement-breakpoint
+CREATE TABLE "standing_counts" (
+	"job_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"employer_id" uuid NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "standing_counts_primary_key" PRIMARY KEY("job_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "application_files" (
 	"application_id" uuid NOT NULL,
 	"file_id" uuid NOT NULL,
@@ -560,6 +601,23 @@ CREATE TABLE "entitlements" (
 	"ends_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "packages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"place" integer NOT NULL,
+	"name" text NOT NULL,
+	"prices" jsonb NOT NULL,
+	"live_jobs" integer NOT NULL,
+	"interview_invitations" integer NOT NULL,
+	"seats" integer NOT NULL,
+	"questions" integer,
+	"is_addition" boolean NOT NULL,
+	"days" integer,
+	"templates" boolean NOT NULL,
+	"activity" boolean NOT NULL,
+	"on_approval" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "templates" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"employer_id" uuid NOT NULL,
@@ -875,6 +933,9 @@ ALTER TABLE "auth_jobseeker"."account" ADD CONSTRAINT "account_user_id_user_id_f
 ALTER TABLE "auth_jobseeker"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_jobseeker"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_staff"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activity_changes_employer_index" ON "activity_changes" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "activity_changes_job_index" ON "activity_changes" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "standing_counts_employer_index" ON "standing_counts" USING btree ("employer_id","name","job_id","count");--> statement-breakpoint
 CREATE INDEX "application_files_file_index" ON "application_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "application_history_application_index" ON "application_history" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_messages_application_index" ON "application_messages" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
@@ -883,6 +944,11 @@ CREATE UNIQUE INDEX "applications_one_open_unique" ON "applications" USING btree
 CREATE UNIQUE INDEX "applications_attempt_unique" ON "applications" USING btree ("job_id","seeker_id","attempt");--> statement-breakpoint
 CREATE INDEX "applications_seeker_index" ON "applications" USING btree ("seeker_id","changed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_employer_index" ON "applications" USING btree ("employer_id","status");--> statement-breakpoint
+CREATE INDEX "applications_job_match_index" ON "applications" USING btree ("job_id","match" DESC NULLS LAST,"applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_job_newest_index" ON "applications" USING btree ("job_id","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_job_reply_index" ON "applications" USING btree ("job_id","reply_by","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_job_name_index" ON "applications" USING btree ("job_id",lower(case when "is_name_shown" then "applicant_name" end),"applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_waiting_index" ON "applications" USING btree ("employer_id","reply_by") WHERE "applications"."reply_by" is not null;--> statement-breakpoint
 CREATE INDEX "applications_ended_index" ON "applications" USING btree ("changed_at") WHERE "applications"."status" in ('hired', 'rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job') and "applications"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "applications_pending_index" ON "applications" USING btree ("pending_at") WHERE "applications"."pending_at" is not null;--> statement-breakpoint
 CREATE INDEX "applications_offer_expires_index" ON "applications" USING btree ("offer_expires_at") WHERE "applications"."status" in ('offered');--> statement-breakpoint
@@ -915,6 +981,9 @@ CREATE INDEX "job_history_job_id_at_index" ON "job_history" USING btree ("job_id
 CREATE INDEX "job_views_seeker_id_index" ON "job_views" USING btree ("seeker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_reference_unique" ON "jobs" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "jobs_employer_id_status_index" ON "jobs" USING btree ("employer_id","status");--> statement-breakpoint
+CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("employer_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "jobs_closing_index" ON "jobs" USING btree ("employer_id","closing_date","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "jobs_called_index" ON "jobs" USING gin ("title" gin_trgm_ops,"reference" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "jobs_closing_date_index" ON "jobs" USING btree ("closing_date") WHERE status in ('live', 'paused');--> statement-breakpoint
 CREATE INDEX "jobs_last_confirmed_at_index" ON "jobs" USING btree ("last_confirmed_at") WHERE status in ('live', 'paused');--> statement-breakpoint
 CREATE INDEX "jobs_review_index" ON "jobs" USING btree ("created_at") WHERE status = 'pending_review';--> statement-breakpoint
@@ -948,6 +1017,7 @@ CREATE INDEX "standing_history_subject_id_index" ON "standing_history" USING btr
 CREATE INDEX "standings_status_since_index" ON "standings" USING btree ("status","since");--> statement-breakpoint
 CREATE INDEX "entitlements_employer_id_index" ON "entitlements" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_plan_unique" ON "entitlements" USING btree ("employer_id") WHERE package <> 'single_post';--> statement-breakpoint
+CREATE UNIQUE INDEX "packages_code_unique" ON "packages" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "templates_employer_id_index" ON "templates" USING btree ("employer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "file_views_person_hour_unique" ON "file_views" USING btree ("file_id","viewer_id","hour");--> statement-breakpoint
 CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id","state");--> statement-breakpoint

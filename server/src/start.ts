@@ -4,6 +4,7 @@ import { demoAccounts } from '#server/demo/accounts'
 import { hasDemo, loadDemo } from '#server/demo/load'
 import type { Parts } from '#server/http/context'
 import { openPlatform } from '#server/platform/platform'
+import { ensurePackages } from '#server/capabilities/subscriptions/public'
 import { runOffice } from '#server/office-commands'
 import { openOfficeSocket } from '#server/office-socket'
 import { startClocks } from '#server/services/clocks'
@@ -32,6 +33,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     publicUrl: config.publicUrl,
   }
   try {
+    await ensurePackages(parts.db)
     await registerWork(parts)
     const app = await composeApp({
       services: config.services,

@@ -1,8 +1,9 @@
 import type { Figure } from '#bench/run/figure'
+import { type Runs, inTurns } from '#bench/run/in-turns'
 import { median } from '#bench/run/median'
 import { type Case, COMMON, caseNames, cases } from '#bench/search/cases'
 import type { Served } from '#bench/search/served'
-import { type Runs, callOf, inTurns, send, statementsOf } from '#bench/search/timed'
+import { callOf, send, statementsOf } from '#bench/search/timed'
 
 /** A word that a handful of adverts have. */
 async function rareWord({ beside }: Served): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Sql } from '@evenshift/server/platform/database/port'
+import { multiplied } from '#bench/run/multiplied'
 import { SMALL, populations } from '#bench/search/cities'
 
 /** Words that no advert of the demo market has, so that there are rare ones: of WORDS made ones the first is common, the last hardly there. */
@@ -70,17 +71,6 @@ const draws = (jobs: number): string => `
       from generate_series(1, ${jobs}) n) d
     join measured_templates t on t.place = d.template join measured_people p on p.place = d.person join measured_words w on w.rank = d.rank;
   analyze measured_jobs`
-
-/** INSERT of every row of a template table with some columns made anew; columns that are not named stay as they are. */
-async function multiplied(sql: Sql, table: string, anew: Readonly<Record<string, string>>, from: string): Promise<string> {
-  const { rows } = await sql.query('select column_name from information_schema.columns where table_schema = $1 and table_name = $2', [
-    'public',
-    table,
-  ])
-  const columns = rows.map(({ column_name: name }) => String(name))
-  const values = columns.map((name) => anew[name] ?? `t.${name}`)
-  return `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${from}`
-}
 
 const turnedShifts = `(select coalesce(jsonb_agg(shift || jsonb_build_object('day', ((shift->>'day')::int - 1 + m.turn) % 7 + 1)), '[]'::jsonb) from jsonb_array_elements(t.terms->'shifts') as shift)`
 const jobAnew = {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { Figure } from '#bench/run/figure'
 import { ask } from '#bench/run/ask'
-import { get } from '#bench/search/get'
+import { get } from '#bench/run/get'
 import type { Served } from '#bench/search/served'
 
 const TOP = 50

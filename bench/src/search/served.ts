@@ -1,11 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { pino } from 'pino'
-import { openEmbedded } from '@evenshift/server/platform/database/embedded'
 import type { Database } from '@evenshift/server/platform/database/port'
-import { openPostgres } from '@evenshift/server/platform/database/postgres'
 import type { Cluster } from '#bench/run/cluster'
+import { growDemo, openBeside } from '#bench/run/grown'
 import { type Product, startProduct, stopProduct } from '#bench/run/product'
 import { joinSeeker } from '#bench/run/seeker'
 import { growMarket } from '#bench/search/market'
@@ -21,9 +18,6 @@ export interface Served {
   end(): Promise<void>
 }
 
-const openBeside = (url: string, dataFolder: string): Promise<Database> | Database =>
-  url === '' ? openEmbedded({ dataFolder }) : openPostgres(url, pino({ level: 'warn' }))
-
 /** Makes the demo market through the product, grows it, lets a seeker join and search. Without a cluster on the embedded database. */
 export async function serveMarket(
   folder: string,
@@ -33,12 +27,7 @@ export async function serveMarket(
 ): Promise<Served> {
   const url = cluster?.url ?? ''
   const env = { DATABASE_URL: url }
-  const demo = await startProduct(folder, { env: { ...env, DEMO: 'on' } })
-  while (!demo.said().includes('The demo market is complete.')) await wait(100)
-  await stopProduct(demo)
-  const grown = await openBeside(url, folder)
-  await growMarket(grown.sql, cluster?.script ?? ((text) => grown.sql.query(text)), jobs)
-  await grown.close()
+  await growDemo(folder, cluster, (sql, run) => growMarket(sql, run, jobs))
   const record = join(folder, 'statements.json')
   const settings = { env: { ...env, ...recorded(record) } }
   let product = await startProduct(folder, settings)

@@ -10,5 +10,6 @@ export const employerActivity = contract({
     role: 'reviewer',
     query: activityQuery,
     output: activity,
+    refusals: ['PLAN_LIMIT'],
   },
 })

@@ -5,3 +5,6 @@ export const applicantSorts = ['match', 'newest', 'oldest', 'reply_due', 'name']
 export type ApplicantSort = (typeof applicantSorts)[number]
 /** How an employer's right-to-work check was made. */
 export const rightToWorkMethods = ['manual', 'online', 'idsp'] as const
+/** What may become of a job's view, in this order. */
+export const activitySteps = ['views', 'saves', 'applications', 'interviews', 'offers', 'hires'] as const
+export type ActivityStep = (typeof activitySteps)[number]

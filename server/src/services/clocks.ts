@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { foldActivity } from '#server/capabilities/activity/public'
 import { runApplicationClock } from '#server/capabilities/applications/public'
 import { forgetOldKeys } from '#server/capabilities/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/job-alerts/public'
@@ -18,6 +19,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   sweepUploads,
   runSearchClock,
   forgetOldKeys,
+  foldActivity,
 ]
 
 /** One minute of every clock; one that fails holds up none of the others. */

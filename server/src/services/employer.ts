@@ -1,4 +1,5 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { activityCalls } from '#server/capabilities/activity/calls.employer'
 import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
 import { employerMessageCalls } from '#server/capabilities/applications/calls.messages'
 import { assessmentCalls } from '#server/capabilities/assessments/calls.employer'
@@ -23,6 +24,7 @@ export const employer = {
   prefix: employerBase,
   calls: employerService,
   handlers: {
+    ...activityCalls,
     ...assessmentCalls,
     ...companyCalls,
     ...employerApplicationCalls,

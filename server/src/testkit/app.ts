@@ -6,6 +6,7 @@ import { identityBases, identityService } from '@evenshift/contract/identity/ser
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { ensurePackages } from '#server/capabilities/subscriptions/public'
 import type { Parts } from '#server/http/context'
 import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
@@ -70,6 +71,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
   const register = openSampleRegister()
   const publicUrl = 'http://localhost'
   const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
+  await ensurePackages(parts.db)
   await registerWork(parts)
   const compose = (output: 'checked' | 'fast') =>
     composeApp({

@@ -1,18 +1,20 @@
 import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/applicant-move'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
+import { applicationStatuses } from '@evenshift/contract/states/application'
 import { jobTabOf } from '@evenshift/contract/states/job'
 import { inOrder } from '#server/capabilities/applications/figures'
 import { type Member, moveByEmployer } from '#server/capabilities/applications/moves.employer'
 import { jobsWithApplications } from '#server/capabilities/applications/jobs-with-applications'
 import { employerApplication, employerApplicationDetail, employerApplications } from '#server/capabilities/applications/present.employer'
-import { countForEmployer, findForEmployer, listForEmployer } from '#server/capabilities/applications/store.employer'
+import { standingAt } from '#server/capabilities/applications/standing'
+import { findForEmployer, listForEmployer } from '#server/capabilities/applications/store.employer'
 import { markRead } from '#server/capabilities/applications/store.messages'
 import { recordView } from '#server/capabilities/applications/store.views'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { undoByEmployer } from '#server/capabilities/applications/undo'
 import { recordInterviewView } from '#server/capabilities/interviews/public'
-import { employerJobs } from '#server/capabilities/jobs/public'
+import { jobHeads, removedJobs } from '#server/capabilities/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -51,16 +53,11 @@ async function moveMany(parts: Parts, member: Member, { applications, ...move }:
   return { results }
 }
 
-/** The jobs that have applications, as they stand now. */
-async function jobsApplied(db: Db, employerId: string, now: Date) {
-  const ids = [...new Set((await countForEmployer(db, employerId, now)).map(({ jobId }) => jobId))]
-  return employerJobs(db, employerId, ids, new Map(), now)
-}
 /** The jobs that the asked list of applications is about; null = all of the employer's. */
 async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'closed' | undefined, now: Date): Promise<string[] | null> {
   if (jobStatus === undefined) return null
-  const jobs = await jobsApplied(db, employerId, now)
-  return jobs.filter(({ status }) => jobTabOf(status) === jobStatus).map(({ _id }) => _id)
+  const ids = [...new Set((await standingAt(db, { employerId }, now)).map(({ jobId }) => jobId))]
+  return (await jobHeads(db, employerId, ids, now)).filter(({ status }) => jobTabOf(status) === jobStatus).map(({ _id }) => _id)
 }
 
 export const employerApplicationCalls = {
@@ -69,7 +66,7 @@ export const employerApplicationCalls = {
   applications: async ({ query: { jobId, jobStatus, status, search, sort, page, limit } }, context) => {
     const { db, clock } = context
     const [employerId, now] = [companyOf(context), clock.now()]
-    if (jobId !== undefined && (await employerJobs(db, employerId, [jobId], new Map(), now)).length === 0) return refuse('NOT_FOUND')
+    if (jobId !== undefined && (await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
     const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
     const { rows, total } = await listForEmployer(db, employerId, { jobIds, status, search, sort, page, limit }, now)
     return { data: await employerApplications(db, rows, context.me.userId, now), pagination: { current: page, pageSize: limit, total } }
@@ -104,12 +101,11 @@ export const employerApplicationCalls = {
 
   applicationsCount: async (_input, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]
-    const rows = await countForEmployer(context.db, employerId, now)
-    const jobs = await jobsApplied(context.db, employerId, now)
-    const removed = new Set(jobs.filter(({ status }) => status === 'removed').map(({ _id }) => _id))
+    const removed = new Set(await removedJobs(context.db, employerId))
     const counts = new Map<ApplicationRow['status'], number>()
-    for (const { jobId, status, count } of rows) {
-      if (!removed.has(jobId)) counts.set(status, (counts.get(status) ?? 0) + count)
+    for (const { jobId, name, count } of await standingAt(context.db, { employerId }, now)) {
+      const status = applicationStatuses.find((one) => one === name)
+      if (status !== undefined && !removed.has(jobId)) counts.set(status, (counts.get(status) ?? 0) + count)
     }
     return inOrder([...counts].map(([status, count]) => ({ status, count })))
   },

@@ -1,5 +1,5 @@
 /** What time alone has done to an application is told the same whether or not the clock has written it down yet. */
-import { type SQL, getTableColumns, sql } from 'drizzle-orm'
+import { type SQL, and, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { START_DAYS, daysAfter } from '#server/capabilities/applications/rules.time'
@@ -59,8 +59,17 @@ export const lapsedColumns = (now: Date) => ({
   undo: sql`case when ${hasLapsed(now)} then null else ${a.undo} end`.mapWith(a.undo) as SQL<ApplicationRow['undo']>,
 })
 
-/** Every application as it stands at this moment: what all reads select from. */
-export function applicationsAt(db: Db, now: Date) {
+/** Every application that time may have changed and nobody has written down yet; said so that indexes find these few. */
+export const mayHaveLapsed = (now: Date): SQL | undefined =>
+  or(
+    sql`${a.pendingAt} <= ${time(now)} - ${undoMinutes}`,
+    and(eq(a.status, 'offered'), lte(a.offerExpiresAt, now)),
+    and(eq(a.status, 'offer_accepted'), lt(a.startDate, daysAfter(londonDate(now), -START_DAYS))),
+    and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now)),
+  )
+
+/** Every application, or those that `among` says of the rows as they were written, as it stands at this moment: what all reads select from. */
+export function applicationsAt(db: Db, now: Date, among?: SQL) {
   const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(now)
   return db
     .select({
@@ -70,11 +79,14 @@ export function applicationsAt(db: Db, now: Date) {
       changedAt: changedAt.as('changed_at_now'),
       reason: reason.as('reason_now'),
       replyBy: replyBy.as('reply_by_now'),
+      /** For an order that an index has, where nothing has lapsed unwritten. */
+      writtenReplyBy: sql<Date | null>`${a.replyBy}`.mapWith(a.replyBy).as('written_reply_by'),
       pendingAt: pendingAt.as('pending_at_now'),
       firstReplyAt: firstReplyAt.as('first_reply_at_now'),
       undo: undo.as('undo_now'),
     })
     .from(a)
+    .where(among)
     .as('applications_now')
 }
 export type Applications = ReturnType<typeof applicationsAt>

@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, inArray, isNull, lt } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
-import { applicationsAt } from '#server/capabilities/applications/current'
-import { isSeenByEmployer } from '#server/capabilities/applications/seen'
+import { answeringOf } from '#server/capabilities/activity/public'
+import { standingAt } from '#server/capabilities/applications/standing'
 import { applications } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -13,27 +13,15 @@ export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0
 /** Per job how many stand where, how many wait for its employer, and how many waited past their replyBy. Jobs without any are left out. */
 export async function countJobs(db: Db, jobIds: readonly string[], now: Date): Promise<Map<string, JobCounts>> {
   if (jobIds.length === 0) return new Map()
-  const current = applicationsAt(db, now)
-  const isLate = lt(current.replyBy, now)
-  const rows = await db
-    .select({
-      jobId: current.jobId,
-      status: current.status,
-      count: count(),
-      unanswered: sql<number>`count(*) filter (where ${isNotNull(current.replyBy)})`.mapWith(Number),
-      overdue: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number),
-    })
-    .from(current)
-    .where(and(inArray(current.jobId, [...jobIds]), isSeenByEmployer(current)))
-    .groupBy(current.jobId, current.status)
   const byJob = new Map<string, JobCounts>()
-  for (const row of rows) {
-    const before = byJob.get(row.jobId) ?? noApplications
-    byJob.set(row.jobId, {
-      counts: inOrder([...before.counts, { status: row.status, count: row.count }]),
-      unanswered: before.unanswered + row.unanswered,
-      overdue: before.overdue + row.overdue,
-    })
+  for (const { jobId, name, count: figure } of await standingAt(db, { jobIds }, now)) {
+    if (name === 'all') continue
+    const before = byJob.get(jobId) ?? noApplications
+    const isStatus = name !== 'unanswered' && name !== 'overdue'
+    byJob.set(
+      jobId,
+      isStatus ? { ...before, counts: inOrder([...before.counts, { status: name, count: figure }]) } : { ...before, [name]: figure },
+    )
   }
   return byJob
 }
@@ -49,28 +37,20 @@ export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 /** Over all applications whose answer came or was due: the share answered, and the median hours to the first answer. */
 export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (employerIds.length === 0) return new Map()
-  const { firstReplyAt, appliedAt, employerId, status, replyBy } = applications
-  const answered = isNotNull(firstReplyAt)
-  const rows = await db
-    .select({
-      employerId,
-      due: count(),
-      answered: sql<number>`count(${firstReplyAt})`.mapWith(Number),
-      hours: sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from ${firstReplyAt} - ${appliedAt}) / 3600)
-        filter (where ${answered})`.mapWith(Number),
-    })
+  const { firstReplyAt, employerId, replyBy } = applications
+  const late = await db
+    .select({ employerId, count: count() })
     .from(applications)
-    .where(and(inArray(employerId, [...employerIds]), or(answered, eq(status, 'closed_no_reply'), lt(replyBy, now))))
+    .where(and(inArray(employerId, [...employerIds]), isNull(firstReplyAt), lt(replyBy, now)))
     .groupBy(employerId)
-  return new Map(
-    rows
-      .filter(({ due }) => due >= FIGURES_LEAST)
-      .map((row) => [
-        row.employerId,
-        {
-          replyRate: Math.round((100 * row.answered) / row.due),
-          medianReplyHours: row.hours === null ? null : Math.round(row.hours * 10) / 10,
-        },
-      ]),
-  )
+  const overdue = new Map(late.map((row) => [row.employerId, row.count]))
+  const answering = await answeringOf(db, employerIds)
+  const figures = new Map<string, ReplyFigures>()
+  for (const [id, { answered, silent, medianHours }] of answering) {
+    const due = answered + silent + (overdue.get(id) ?? 0)
+    if (due < FIGURES_LEAST) continue
+    const medianReplyHours = medianHours === null ? null : Math.round(medianHours * 10) / 10
+    figures.set(id, { replyRate: Math.round((100 * answered) / due), medianReplyHours })
+  }
+  return figures
 }

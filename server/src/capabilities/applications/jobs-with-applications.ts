@@ -4,8 +4,9 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { countedJobs } from '#server/capabilities/applications/counted-jobs'
 import type { Member } from '#server/capabilities/applications/moves.employer'
-import { applicantsOf } from '#server/capabilities/applications/present.employer'
-import { countForEmployer, newestOf } from '#server/capabilities/applications/store.employer'
+import { applicantsOf } from '#server/capabilities/applications/present.applicants'
+import { standingAt } from '#server/capabilities/applications/standing'
+import { newestOf } from '#server/capabilities/applications/store.employer'
 import type { Db } from '#server/platform/database/port'
 
 type Query = Parsed<typeof jobCalls.jobsWithApplications>['query']
@@ -27,7 +28,7 @@ const NEWEST_SHOWN = 3
 /** The jobs that have applications at a status, with how many and the newest of them. */
 export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
   const { page, limit, sort, applicationStatus } = query
-  const counts = (await countForEmployer(db, employerId, now)).filter(({ status }) => status === applicationStatus)
+  const counts = (await standingAt(db, { employerId }, now)).filter(({ name }) => name === applicationStatus)
   const matching = new Map(counts.map(({ jobId, count }) => [jobId, count]))
   const jobs = (await countedJobs(db, employerId, [...matching.keys()], now)).toSorted(orders[sort])
   const shown = jobs.slice((page - 1) * limit, page * limit)

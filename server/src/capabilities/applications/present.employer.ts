@@ -1,76 +1,16 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { countedJobs } from '#server/capabilities/applications/counted-jobs'
-import { allowedNow, isHusk, isReadable, showsBirthDate, showsContact } from '#server/capabilities/applications/rules'
+import { type Applicant, applicantsOf } from '#server/capabilities/applications/present.applicants'
+import { allowedNow, isReadable } from '#server/capabilities/applications/rules'
 import { offersOf } from '#server/capabilities/applications/offers-sent'
-import { avatarsFor, sentFilesFor } from '#server/capabilities/applications/present.files'
+import { sentFilesFor } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages, unreadFrom } from '#server/capabilities/applications/store.messages'
-import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { undoUntil } from '#server/capabilities/applications/rules.undo'
 import { historyView, iso, messageView, offerView } from '#server/capabilities/applications/views'
 import { assessmentsOf } from '#server/capabilities/assessments/public'
 import { interviewBriefs, interviewOf } from '#server/capabilities/interviews/public'
-import { type SeekerContact, seekerContact } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
-
-type Applicant = EmployerApplication['applicant']
-
-/** The number by which a job's employer knows an applicant without a name. */
-async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({
-      id: applications.id,
-      number: sql<number>`(select count(*) from applications other
-        where other.job_id = applications.job_id and other.id <= applications.id)`.mapWith(Number),
-    })
-    .from(applications)
-    .where(inArray(applications.id, [...ids]))
-  return new Map(rows.map(({ id, number }) => [id, number]))
-}
-
-/** Of somebody whose application is not kept any more. */
-const formerApplicant = { name: 'Former applicant', headline: '', city: '', avatar: null } as const
-
-function applicantView(
-  row: ApplicationRow,
-  number: number | undefined,
-  contact: SeekerContact | undefined,
-  avatar: string | undefined,
-): Applicant {
-  const { headline, city } = row.profile
-  return {
-    _id: row.seekerId,
-    name: row.isNameShown ? row.applicantName : `Applicant ${number ?? ''}`.trim(),
-    headline,
-    city,
-    avatar: avatar ?? null,
-    ...(contact && showsContact(row.status) && { email: contact.email, ...(contact.phone !== null && { phone: contact.phone }) }),
-    ...(contact && showsBirthDate(row.status) && { dateOfBirth: contact.dateOfBirth }),
-  }
-}
-
-/** Who applied, as this member of the employer may know it, by application. */
-export async function applicantsOf(db: Db, all: readonly ApplicationRow[], viewerId: string, now: Date): Promise<Map<string, Applicant>> {
-  const rows = all.filter((row) => !isHusk(row, now))
-  const avatars = await avatarsFor(db, rows, viewerId, now)
-  const numbers = await numbersOf(
-    db,
-    rows.filter(({ isNameShown }) => !isNameShown).map(({ id }) => id),
-  )
-  const contacts = new Map<string, SeekerContact>()
-  for (const { seekerId, status } of rows) {
-    const contact = showsContact(status) && !contacts.has(seekerId) ? await seekerContact(db, seekerId) : null
-    if (contact !== null) contacts.set(seekerId, contact)
-  }
-  return new Map([
-    ...all.map(({ id, seekerId }): [string, Applicant] => [id, { _id: seekerId, ...formerApplicant }]),
-    ...rows.map((row): [string, Applicant] => [
-      row.id,
-      applicantView(row, numbers.get(row.id), contacts.get(row.seekerId), avatars.get(row.id)),
-    ]),
-  ])
-}
 
 /** Rows of the applicants' table, in this order. */
 export async function employerApplications(

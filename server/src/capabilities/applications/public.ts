@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/home'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application'
 import { mayApplyAgain } from '#server/capabilities/applications/rules'
@@ -12,8 +12,10 @@ import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
+import { standingRowsAt } from '#server/capabilities/applications/standing'
 import { findForJob, findStatuses } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
+import { type Waiting, waitingFor } from '#server/capabilities/applications/waiting'
 import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
 import type { FileReader } from '#server/capabilities/uploads/public'
 import type { Refusal } from '#server/http/refuse'
@@ -68,6 +70,13 @@ export async function countsByJob(db: Db, jobIds: readonly string[], now: Date):
 /** How well employers answer; one with too few applications to say is left out. */
 export const replyFigures = (db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> =>
   figuresOf(db, employerIds, now)
+
+/** Part of another query: rows of job_id, name ('all' and 'overdue' among them) and amount, to be added up, of all jobs of a company. */
+export const standingOfCompany = (employerId: string, now: Date): SQL => standingRowsAt({ employerId }, now)
+
+/** Who waits for a company's answer now, and the first of those who are due today, as this member knows them. */
+export const waitingForAnswer = (db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> =>
+  waitingFor(db, employerId, viewerId, most, now)
 
 /**
  * A job has ended: closes the applications that end with it and tells their seekers. Safe to repeat.

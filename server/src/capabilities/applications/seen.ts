@@ -3,9 +3,9 @@ import { type SQL, and, gte, gt, inArray, isNull, ne, not, or, sql } from 'drizz
 import { applicationTabs } from '@evenshift/contract/states/application'
 import type { Applications } from '#server/capabilities/applications/current'
 import { keptSince } from '#server/capabilities/applications/rules.time'
-import { statusOf } from '#server/capabilities/standing/public'
+import { idsStanding } from '#server/capabilities/standing/public'
 
-const isNotSuspended = ({ seekerId }: Applications): SQL => sql`${statusOf(seekerId)} is distinct from 'Suspended'`
+const isNotSuspended = ({ seekerId }: Applications): SQL => sql`${seekerId} not in ${idsStanding('Suspended')}`
 
 /** Stands in the employer's lists and counts: neither withdrawn, unless by an erasure, which leaves job, status and dates, nor a suspended seeker's. */
 export const isSeenByEmployer = (current: Applications): SQL | undefined =>

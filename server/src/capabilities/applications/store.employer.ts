@@ -1,13 +1,11 @@
-import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
-import { type Applications, applicationsAt } from '#server/capabilities/applications/current'
+import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/applications/current'
 import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/applications/seen'
-import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import { standingAt } from '#server/capabilities/applications/standing'
+import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
-
-const ofEmployer = (current: Applications, employerId: string): SQL | undefined =>
-  and(eq(current.employerId, employerId), isSeenByEmployer(current))
 
 /** An application that this employer may read; null for every other. */
 export async function findForEmployer(db: Db, employerId: string, id: string, now: Date): Promise<ApplicationRow | null> {
@@ -33,24 +31,45 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 /** A hidden name can be neither searched for nor sorted by. */
 const shownName = (current: Applications): SQL => sql`case when ${current.isNameShown} then ${current.applicantName} end`
 
-function orders(current: Applications): Record<ApplicantSort, SQL[]> {
+/** Where nothing has lapsed unwritten, replyBy is in the order in which it was written. */
+function orders(current: Applications, hasLapses: boolean): Record<ApplicantSort, SQL[]> {
   const newest = [desc(current.appliedAt), desc(current.id)]
   return {
     match: [sql`${current.match} desc nulls last`, ...newest],
     newest,
     oldest: [asc(current.appliedAt), asc(current.id)],
-    reply_due: [sql`${current.replyBy} asc nulls last`, ...newest],
+    reply_due: [sql`${hasLapses ? current.replyBy : current.writtenReplyBy} asc nulls last`, ...newest],
     name: [sql`lower(${shownName(current)}) asc nulls last`, ...newest],
   }
 }
 
+/** The rows as they were written among which an indexed search finds those that stand at one of these now. */
+const mayStandAt = (statuses: readonly ApplicationStatus[], now: Date): SQL | undefined =>
+  or(inArray(a.status, [...statuses]), mayHaveLapsed(now))
+
+async function hasLapses(db: Db, which: SQL | undefined, now: Date): Promise<boolean> {
+  const [lapsed] = await db
+    .select({ id: a.id })
+    .from(a)
+    .where(and(which, mayHaveLapsed(now)))
+    .limit(1)
+  return lapsed !== undefined
+}
+
+/** How many there are of those that are only chosen by job and status: as counted by the writes. */
+async function countPrepared(db: Db, employerId: string, { jobIds, status }: ApplicantsQuery, now: Date): Promise<number> {
+  const counts = await standingAt(db, jobIds === null ? { employerId } : { jobIds }, now)
+  const names: readonly string[] = status ?? ['all']
+  return counts.reduce((sum, { name, count: figure }) => (names.includes(name) ? sum + figure : sum), 0)
+}
+
 export async function listForEmployer(db: Db, employerId: string, query: ApplicantsQuery, now: Date) {
   const { jobIds, status, search, sort, page, limit } = query
-  const current = applicationsAt(db, now)
+  const ofJobs = and(eq(a.employerId, employerId), jobIds === null ? undefined : inArray(a.jobId, [...jobIds]))
+  const current = applicationsAt(db, now, and(ofJobs, status === undefined ? undefined : mayStandAt(status, now)))
   const like = search === undefined ? undefined : `%${escaped(search)}%`
   const which = and(
-    ofEmployer(current, employerId),
-    jobIds === null ? undefined : inArray(current.jobId, [...jobIds]),
+    isSeenByEmployer(current),
     status === undefined ? undefined : inArray(current.status, [...status]),
     like === undefined ? undefined : or(sql`${shownName(current)} ilike ${like}`, ilike(current.jobTitle, like)),
   )
@@ -58,50 +77,27 @@ export async function listForEmployer(db: Db, employerId: string, query: Applica
     .select()
     .from(current)
     .where(which)
-    .orderBy(...orders(current)[sort])
+    .orderBy(...orders(current, await hasLapses(db, ofJobs, now))[sort])
     .limit(limit)
     .offset((page - 1) * limit)
+  if (search === undefined) return { rows, total: await countPrepared(db, employerId, query, now) }
   const [counted] = await db.select({ total: count() }).from(current).where(which)
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** How many applications stand where, job by job. */
-export function countForEmployer(db: Db, employerId: string, now: Date) {
-  const current = applicationsAt(db, now)
-  return db
-    .select({
-      jobId: current.jobId,
-      status: current.status,
-      count: count(),
-      overdue:
-        sql<number>`count(*) filter (where ${and(isNotNull(current.replyBy), sql`${current.replyBy} < ${now.toISOString()}::timestamptz`)})`.mapWith(
-          Number,
-        ),
-    })
-    .from(current)
-    .where(ofEmployer(current, employerId))
-    .groupBy(current.jobId, current.status)
-}
-
 /** The newest applications of one status, a few a job. */
 export async function newestOf(db: Db, employerId: string, jobIds: readonly string[], status: ApplicationStatus, most: number, now: Date) {
-  if (jobIds.length === 0) return []
-  const current = applicationsAt(db, now)
-  const ranked = db
-    .select({
-      id: current.id,
-      place: sql<number>`row_number() over (partition by ${current.jobId} order by ${current.appliedAt} desc, ${current.id} desc)`.as(
-        'place',
-      ),
-    })
-    .from(current)
-    .where(and(ofEmployer(current, employerId), inArray(current.jobId, [...jobIds]), eq(current.status, status)))
-    .as('ranked')
-  return db
-    .select()
-    .from(current)
-    .innerJoin(ranked, eq(ranked.id, current.id))
-    .where(sql`${ranked.place} <= ${most}`)
-    .orderBy(desc(current.appliedAt), desc(current.id))
-    .then((rows) => rows.map(({ applications_now: row }) => row))
+  const newest: ApplicationRow[] = []
+  // A job at a time, as many as a page shows: each stops at its first few.
+  for (const jobId of jobIds) {
+    const current = applicationsAt(db, now, and(eq(a.employerId, employerId), eq(a.jobId, jobId), mayStandAt([status], now)))
+    const rows = await db
+      .select()
+      .from(current)
+      .where(and(isSeenByEmployer(current), eq(current.status, status)))
+      .orderBy(...orders(current, true).newest)
+      .limit(most)
+    newest.push(...rows)
+  }
+  return newest
 }

@@ -101,6 +101,28 @@ export const applications = pgTable(
     uniqueIndex('applications_attempt_unique').on(t.jobId, t.seekerId, t.attempt),
     index('applications_seeker_index').on(t.seekerId, t.changedAt.desc(), t.id.desc()),
     index('applications_employer_index').on(t.employerId, t.status),
+    index('applications_job_match_index').on(
+      t.jobId,
+      t.match.desc().nullsLast(),
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_job_newest_index').on(t.jobId, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('applications_job_reply_index').on(
+      t.jobId,
+      t.replyBy.asc().nullsLast(),
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_job_name_index').on(
+      t.jobId,
+      sql`lower(case when ${t.isNameShown} then ${t.applicantName} end)`,
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_waiting_index')
+      .on(t.employerId, t.replyBy)
+      .where(sql`${t.replyBy} is not null`),
     index('applications_ended_index')
       .on(t.changedAt)
       .where(sql`${isAmong(t.status, applicationTabs.history)} and ${t.erasedAt} is null`),

@@ -1,7 +1,6 @@
 import type { employerJobLifecycle } from '@evenshift/contract/employer/job-lifecycle'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import type { JobTab } from '@evenshift/contract/states/job'
 import { once } from '#server/capabilities/idempotency/public'
 import { advertHits } from '#server/capabilities/jobs/adverts'
 import { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
@@ -33,16 +32,10 @@ async function change(context: EmployerContext, id: string, make: Change): Promi
   return isRefusal(row) ? row : presentJob(context.db, employerId, row.id, context.clock.now())
 }
 
-async function list(
-  context: EmployerContext,
-  tab: JobTab,
-  query: Omit<ListAsked, 'tab'> & { readonly page: number; readonly limit: number },
-) {
-  const { page: current, limit: pageSize, ...asked } = query
+async function list(context: EmployerContext, asked: ListAsked) {
   const [employerId, now] = [companyOf(context), context.clock.now()]
-  const ids = await listJobIds(context.db, employerId, { ...asked, tab }, now)
-  const shown = ids.slice((current - 1) * pageSize, current * pageSize)
-  return { data: await presentJobs(context.db, employerId, shown, now), pagination: { current, pageSize, total: ids.length } }
+  const { ids, total } = await listJobIds(context.db, employerId, asked, now)
+  return { data: await presentJobs(context.db, employerId, ids, now), pagination: { current: asked.page, pageSize: asked.limit, total } }
 }
 
 export const jobCalls = {
@@ -56,8 +49,8 @@ export const jobCalls = {
   checkWording: async ({ body }) =>
     advertHits(body).map(({ path, words, severity, why, instead }) => ({ path, words, severity, why, instead: [...instead] })),
   workOutPay: async ({ body: { startDate, location, ...facts } }, { clock }) => payCardAt(facts, { startDate, location }, clock.now()),
-  ongoingJobs: ({ query }, context) => list(context, 'ongoing', { search: undefined, ...query }),
-  closedJobs: ({ query }, context) => list(context, 'closed', { search: undefined, ...query }),
+  ongoingJobs: ({ query }, context) => list(context, { search: undefined, ...query, tab: 'ongoing' }),
+  closedJobs: ({ query }, context) => list(context, { search: undefined, ...query, tab: 'closed' }),
   jobDetails: async ({ params }, context) => {
     const row = await findJob(context.db, companyOf(context), params.id)
     return row === null ? refuse('NOT_FOUND') : presentJob(context.db, row.employerId, row.id, context.clock.now())

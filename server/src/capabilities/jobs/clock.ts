@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import { CONFIRM_DAYS } from '@evenshift/contract/constants'
 import type { CloseReason } from '@evenshift/contract/states/job'
 import { onJobEnded } from '#server/capabilities/applications/public'
 import type { On } from '#server/capabilities/jobs/moves'
+import { confirmedSince } from '#server/capabilities/jobs/rules.transitions'
 import { recordMoves } from '#server/capabilities/jobs/store'
 import { jobs } from '#server/capabilities/jobs/tables'
 import { londonDate } from '#server/capabilities/reference/public'
@@ -13,7 +13,6 @@ export type ClockParts = Pick<Parts, 'db' | 'queue'>
 
 /** Jobs closed in one transaction; more wait for the next. */
 const BATCH = 200
-const DAY_MS = 86_400_000
 
 async function closeBatch(on: On): Promise<number> {
   const { tx, now } = on
@@ -23,7 +22,7 @@ async function closeBatch(on: On): Promise<number> {
     .from(jobs)
     .where(
       sql`${jobs.status} in ('live', 'paused') and (${jobs.closingDate} < ${today}
-        or ${jobs.lastConfirmedAt} <= ${new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString()}::timestamptz)`,
+        or ${jobs.lastConfirmedAt} <= ${confirmedSince(now).toISOString()}::timestamptz)`,
     )
     .orderBy(jobs.id)
     .limit(BATCH)

@@ -1,54 +1,66 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
-import { type JobTab, jobTabOf } from '@evenshift/contract/states/job'
-import { figuresOf } from '#server/capabilities/jobs/figures'
-import { standsAt } from '#server/capabilities/jobs/rules.transitions'
-import { type ListedJob, sortJobs } from '#server/capabilities/jobs/rules.sorting'
+import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job'
+import { standingOfCompany } from '#server/capabilities/applications/public'
+import { confirmedSince } from '#server/capabilities/jobs/rules.transitions'
 import { jobs } from '#server/capabilities/jobs/tables'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { Db } from '#server/platform/database/port'
 
-const columns = {
-  id: jobs.id,
-  status: jobs.status,
-  closeReason: jobs.closeReason,
-  closingDate: jobs.closingDate,
-  lastConfirmedAt: jobs.lastConfirmedAt,
-  createdAt: jobs.createdAt,
-}
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+const written = (tab: JobTab): SQL =>
+  inArray(
+    jobs.status,
+    jobStatuses.filter((status) => jobTabOf(status) === tab),
+  )
+/** Over by its dates, whether or not the clock has written it down; `endedBy` says the same of one row. */
+const isOver = (now: Date): SQL | undefined =>
+  and(inArray(jobs.status, ['live', 'paused']), or(lt(jobs.closingDate, londonDate(now)), lte(jobs.lastConfirmedAt, confirmedSince(now))))
+const stands = (tab: JobTab, now: Date): SQL | undefined =>
+  tab === 'ongoing' ? and(written('ongoing'), sql`${isOver(now)} is not true`) : or(written('closed'), isOver(now))
+
+/** All jobs of a company in a tab: counted by status in an index, and the few that are over and not written down so. */
+async function countAll(db: Db, employerId: string, tab: JobTab, now: Date): Promise<number> {
+  const own = eq(jobs.employerId, employerId)
+  const over = await db.$count(jobs, and(own, isOver(now)))
+  return (await db.$count(jobs, and(own, written(tab)))) + (tab === 'closed' ? over : -over)
+}
+
+const newest = [desc(jobs.createdAt), desc(jobs.id)]
+/** Most of this first, counted by another capability; what has none comes last. */
+const mostOf = (name: 'all' | 'overdue', employerId: string, now: Date): SQL => sql`(select job_id, sum(amount) as figure
+  from (${standingOfCompany(employerId, now)}) as standing where name = ${name} group by 1) as figures`
 
 export interface ListAsked {
   readonly tab: JobTab
   /** In the title or the reference. */
   readonly search: string | undefined
   readonly sort: JobSort
+  readonly page: number
+  readonly limit: number
 }
-/** The ids of a company's jobs in a tab, in order. A company has few enough jobs to be ordered here, by figures of other capabilities too. */
-export async function listJobIds(db: Db, employerId: string, { tab, search, sort }: ListAsked, now: Date): Promise<string[]> {
+/** A page of the ids of a company's jobs in a tab, in order, what is equal in it newest first; and how many there are in all. */
+export async function listJobIds(db: Db, employerId: string, asked: ListAsked, now: Date): Promise<{ ids: string[]; total: number }> {
+  const { tab, search, sort, page, limit } = asked
   const words = search === undefined ? undefined : containing(search)
-  const rows = await db
-    .select(columns)
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.employerId, employerId),
-        words === undefined ? undefined : or(sql`${jobs.title} ilike ${words}`, sql`${jobs.reference} ilike ${words}`),
-      ),
-    )
-  const today = londonDate(now)
-  const inTab = rows.filter((row) => jobTabOf(standsAt(row, now, today).status) === tab)
-  const isByFigures = sort === 'most_applications' || sort === 'overdue'
-  const figures = isByFigures
-    ? await figuresOf(
-        db,
-        inTab.map(({ id }) => id),
-        now,
-      )
-    : null
-  const listed: ListedJob[] = inTab.map(({ id, createdAt, closingDate }) => {
-    const { counts = [], overdue = 0 } = figures?.get(id) ?? {}
-    return { id, createdAt, closingDate, overdue, applications: counts.reduce((sum, { count }) => sum + count, 0) }
-  })
-  return sortJobs(listed, sort).map(({ id }) => id)
+  const which = and(
+    eq(jobs.employerId, employerId),
+    stands(tab, now),
+    words === undefined ? undefined : or(sql`${jobs.title} ilike ${words}`, sql`${jobs.reference} ilike ${words}`),
+  )
+  const from = db.select({ id: jobs.id }).from(jobs).$dynamic()
+  const byFigure = (name: 'all' | 'overdue') =>
+    from.leftJoin(mostOf(name, employerId, now), sql`figures.job_id = ${jobs.id}`).orderBy(sql`coalesce(figures.figure, 0) desc`, ...newest)
+  const ordered = {
+    newest: () => from.orderBy(...newest),
+    closing: () => from.orderBy(asc(jobs.closingDate), ...newest),
+    most_applications: () => byFigure('all'),
+    overdue: () => byFigure('overdue'),
+  }[sort]()
+  const rows = await ordered
+    .where(which)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const total = search === undefined ? await countAll(db, employerId, tab, now) : await db.$count(jobs, which)
+  return { ids: rows.map(({ id }) => id), total }
 }

@@ -1,6 +1,8 @@
 import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
+import { viewsOfJobs } from '#server/capabilities/activity/public'
 import { replyFigures } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
+import { type JobHead, headsOf, removedOf } from '#server/capabilities/jobs/heads'
 import { type ClockParts, closeDue } from '#server/capabilities/jobs/clock'
 import type { On } from '#server/capabilities/jobs/moves'
 import { pauseLiveJobs } from '#server/capabilities/jobs/pausing'
@@ -9,7 +11,7 @@ import { payRefusalOf, placesTaken } from '#server/capabilities/jobs/publishing'
 import { type JobToReview, letBack, letLive, waitingJobs } from '#server/capabilities/jobs/review'
 import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 import { standsAt } from '#server/capabilities/jobs/rules.transitions'
-import { editsOf, findJobs, forgetViewer, insertView, viewsOf } from '#server/capabilities/jobs/store'
+import { editsOf, findJobs, forgetViewer, insertView } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import { type Filled, takeVacancy } from '#server/capabilities/jobs/vacancies'
 import { type JobFigures, employerJobView, publicJobView } from '#server/capabilities/jobs/views'
@@ -18,6 +20,7 @@ import type { Refusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 export type { JobFigures } from '#server/capabilities/jobs/views'
+export type { JobHead } from '#server/capabilities/jobs/heads'
 export type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 
 /** The pay card of one seeker, who has this way to go. */
@@ -81,7 +84,7 @@ export async function employerJobs(
   const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
   const employer = (await employerCards(db, [employerId])).get(employerId)
   if (employer === undefined) return []
-  const [views, edits] = [await viewsOf(db, ids), await editsOf(db, ids)]
+  const [views, edits] = [await viewsOfJobs(db, employerId, ids), await editsOf(db, ids)]
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (row?.employerId !== employerId) return []
@@ -89,6 +92,13 @@ export async function employerJobs(
     return [employerJobView(row, employer, counted, edits.get(id) ?? [], now)]
   })
 }
+
+/** What a company's jobs are called and how they stand, in this order; another's are left out. */
+export const jobHeads = (db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> =>
+  headsOf(db, employerId, ids, now)
+
+/** The jobs of a company that staff removed. */
+export const removedJobs = (db: Db, employerId: string): Promise<string[]> => removedOf(db, employerId)
 
 /** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
 export const fillVacancy = (on: On, jobId: string): Promise<Filled> => takeVacancy(on, jobId)

@@ -3,6 +3,9 @@ import type { CloseReason, JobStatus } from '@evenshift/contract/states/job'
 
 const DAY_MS = 86_400_000
 
+/** Whoever confirmed a job then or before has not confirmed it for too long. */
+export const confirmedSince = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)
+
 export interface JobEnd {
   readonly status: JobStatus
   readonly closingDate: string | null

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/jobs/tables'
@@ -86,15 +86,6 @@ export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<strin
 
 export async function insertView(db: Db, jobId: string, seekerId: string, day: string): Promise<void> {
   await db.insert(jobViews).values({ jobId, seekerId, day }).onConflictDoNothing()
-}
-export async function viewsOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ jobId: jobViews.jobId, views: count() })
-    .from(jobViews)
-    .where(inArray(jobViews.jobId, [...ids]))
-    .groupBy(jobViews.jobId)
-  return new Map(rows.map(({ jobId, views }) => [jobId, views]))
 }
 /** The views stay counted, each for nobody. */
 export async function forgetViewer(tx: Db, seekerId: string): Promise<void> {

@@ -23,6 +23,10 @@ export function evidenceOf(id: AnyColumn): SQL<Standing['evidence']> {
   return sql<Standing['evidence']>`coalesce((${found}), '[]')`.mapWith(standings.evidence)
 }
 
+/** Part of another query: the ids of everybody who stands there. */
+export const idsStanding = (status: ProfileStatus): SQL =>
+  sql`(select ${standings.id} from ${standings} where ${standings.status} = ${status})`
+
 /** Where a seeker or company stands; null where it does not exist. */
 export const standingOf = (db: Db, id: string): Promise<Standing | null> => store.findStanding(db, id)
 export async function standingsById(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {

@@ -3,9 +3,9 @@ import { seatsTaken } from '#server/capabilities/companies/public'
 import { invitationsThisMonth } from '#server/capabilities/interviews/public'
 import { liveJobsOf } from '#server/capabilities/jobs/public'
 import { questionCount } from '#server/capabilities/questions/public'
-import { packages } from '#server/capabilities/subscriptions/packages'
 import { planOf } from '#server/capabilities/subscriptions/public'
 import { isNearLimit } from '#server/capabilities/subscriptions/rules'
+import { listPackages } from '#server/capabilities/subscriptions/store'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 
@@ -23,5 +23,5 @@ export const subscriptionCalls = {
     return { package: code, limits, usage, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
   },
 
-  packages: async () => packages,
+  packages: (_input, { db }) => listPackages(db),
 } satisfies Handlers<typeof employerSubscription, EmployerContext>

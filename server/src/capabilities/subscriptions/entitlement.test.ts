@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grantPackage, planOf } from '#server/capabilities/subscriptions/public'
+import { packageCodes } from '@evenshift/contract/states/subscription'
+import { ensurePackages, grantPackage, planOf } from '#server/capabilities/subscriptions/public'
+import { packages } from '#server/capabilities/subscriptions/tables'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { DAY } from '#server/testkit/clock'
+import { jobTerms } from '#server/testkit/jobs'
 import { newEmployer } from '#server/testkit/people'
 
 let t: TestApp
@@ -40,4 +44,31 @@ it('belongs to one company alone', async () => {
   const [one, other] = [await newEmployer(t), await newEmployer(t)]
   await grant(one.employerId, 'plus')
   expect((await t.employer('entitlement', {}, other.token)).body.package).toBe('starter')
+})
+
+it('follows the rows: a changed package changes the limit of those who have it, and no start takes that back', async () => {
+  const { token, employerId } = await newEmployer(t)
+  await grant(employerId, 'charity_school')
+  const room = async () => (await t.employer('entitlement', {}, token)).body.limits
+  expect(await room()).toMatchObject({ liveJobs: 5, questions: 100 })
+  await t.parts.db.update(packages).set({ liveJobs: 0, questions: null }).where(eq(packages.code, 'charity_school'))
+  await ensurePackages(t.parts.db)
+  expect(await room()).toMatchObject({ liveJobs: 0, questions: null })
+  const offered = (await t.employer('packages', {}, token)).body
+  expect(offered.map(({ code, limits }) => [code, limits.liveJobs])).toEqual([
+    ['starter', 1],
+    ['single_post', 1],
+    ['standard', 5],
+    ['plus', 25],
+    ['charity_school', 0],
+  ])
+  const refused = await t.employer('createJob', { body: { ...jobTerms(), status: 'live' } }, token)
+  expect([refused.status, refused.error.code]).toEqual([402, 'PLAN_LIMIT'])
+})
+
+it('is put back at a start where it is missing', async () => {
+  await t.parts.db.delete(packages).where(eq(packages.code, 'single_post'))
+  await Promise.all([ensurePackages(t.parts.db), ensurePackages(t.parts.db)])
+  const { token } = await newEmployer(t)
+  expect((await t.employer('packages', {}, token)).body.map(({ code }) => code)).toEqual([...packageCodes])
 })

@@ -6,7 +6,7 @@ const price = (interval: Price['interval'], pounds: number): Price => ({ interva
 const shared = { isAddition: false, days: null, templates: true, activity: true, onApproval: false }
 const standardLimits = { liveJobs: 5, interviewInvitations: 60, seats: 3, questions: 100 }
 
-/** The packages in the order in which they are offered; prices without VAT. No limit touches reading or answering applicants. */
+/** The packages with which a new database begins, in the order in which they are offered; prices without VAT. No limit touches reading or answering applicants. */
 export const packages: Plan[] = [
   {
     ...shared,
@@ -56,9 +56,3 @@ export const packages: Plan[] = [
     onApproval: true,
   },
 ]
-
-export function packageOf(code: Plan['code']): Plan {
-  const found = packages.find((one) => one.code === code)
-  if (found === undefined) throw new Error(`there is no package ${code}`)
-  return found
-}

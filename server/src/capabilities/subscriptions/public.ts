@@ -1,9 +1,9 @@
 import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
 import type { Plan } from '@evenshift/contract/model/subscription'
 import { employerStatus } from '#server/capabilities/companies/public'
-import { packageOf } from '#server/capabilities/subscriptions/packages'
+import { packages } from '#server/capabilities/subscriptions/packages'
 import { addLimits } from '#server/capabilities/subscriptions/rules'
-import { insertEntitlement, packagesOf } from '#server/capabilities/subscriptions/store'
+import { findPackage, insertEntitlement, insertMissing, packagesOf } from '#server/capabilities/subscriptions/store'
 import { type Refusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -13,16 +13,17 @@ export interface CompanyPlan {
   readonly limits: Plan['limits']
   /** Whether it keeps templates. */
   readonly templates: boolean
+  /** Whether it sees what happens around its jobs. */
+  readonly activity: boolean
 }
 
 /** What a company's package and additions allow at this time; starter where it has none. */
 export async function planOf(db: Db, employerId: string, now: Date): Promise<CompanyPlan> {
-  const held = await packagesOf(db, employerId, now)
-  const plan = held.find(({ isAddition }) => !isAddition) ?? packageOf('starter')
-  const additions = held.filter(({ isAddition }) => isAddition)
+  const { plan, additions } = await packagesOf(db, employerId, now)
   return {
     package: plan.code,
     templates: plan.templates,
+    activity: plan.activity,
     limits: addLimits(
       plan.limits,
       additions.map(({ limits }) => limits),
@@ -35,7 +36,10 @@ export async function grantPackage(db: Db, employerId: string, code: string, now
   const known = packageCodes.find((one) => one === code)
   if (known === undefined) return refuseField('code', `There is no package ${code}. Choose one of: ${packageCodes.join(', ')}.`)
   if ((await employerStatus(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There is no company with this id.' })
-  const plan = packageOf(known)
+  const plan = await findPackage(db, known)
   await insertEntitlement(db, employerId, plan, now)
   return plan
 }
+
+/** Makes sure that every package is there: call it at every start. A row that staff changed stays as it is. */
+export const ensurePackages = (db: Db): Promise<void> => insertMissing(db, packages)

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
-import { packageOf, packages } from '#server/capabilities/subscriptions/packages'
+import type { PackageCode } from '@evenshift/contract/states/subscription'
+import { packages } from '#server/capabilities/subscriptions/packages'
 import { addLimits, isNearLimit } from '#server/capabilities/subscriptions/rules'
 
-const starter = packageOf('starter').limits
-const single = packageOf('single_post').limits
+const limitsOf = (code: PackageCode) => {
+  const found = packages.find((one) => one.code === code)
+  if (found === undefined) throw new Error(`there is no package ${code}`)
+  return found.limits
+}
+const starter = limitsOf('starter')
+const single = limitsOf('single_post')
 
 it('a single post comes on top of the plan, each of them once', () => {
   expect(addLimits(starter, [])).toEqual(starter)
@@ -11,11 +17,11 @@ it('a single post comes on top of the plan, each of them once', () => {
 })
 
 it('what is without limit stays so', () => {
-  expect(addLimits(packageOf('plus').limits, [single]).questions).toBeNull()
+  expect(addLimits(limitsOf('plus'), [single]).questions).toBeNull()
 })
 
 it('prompts when a limit is reached or one away, and never for what has none', () => {
-  const { limits } = packageOf('plus')
+  const limits = limitsOf('plus')
   const usage = { liveJobs: 0, interviewInvitations: 0, seats: 1, questions: 5_000 }
   expect(isNearLimit(limits, usage)).toBe(false)
   expect(isNearLimit(limits, { ...usage, liveJobs: 23 })).toBe(false)

@@ -1,8 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Plan } from '@evenshift/contract/model/subscription'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What can be had, in the order in which it is offered. The server puts in what is missing; a row that is there is left as it is. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: uuid('id').primaryKey(),
+    code: text('code').$type<Plan['code']>().notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    prices: jsonb('prices').$type<Plan['prices']>().notNull(),
+    liveJobs: integer('live_jobs').notNull(),
+    interviewInvitations: integer('interview_invitations').notNull(),
+    seats: integer('seats').notNull(),
+    /** null = without limit. */
+    questions: integer('questions'),
+    isAddition: boolean('is_addition').notNull(),
+    days: integer('days'),
+    templates: boolean('templates').notNull(),
+    activity: boolean('activity').notNull(),
+    onApproval: boolean('on_approval').notNull(),
+  },
+  (t) => [uniqueIndex('packages_code_unique').on(t.code)],
+)
+export type PackageRow = typeof packages.$inferSelect
 
 /** What a company may do: one plan, and any number of additions to it. */
 export const entitlements = pgTable(

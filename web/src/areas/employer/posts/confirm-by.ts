@@ -1,16 +1,14 @@
-import { CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { londonDay } from '#web/shared/words/dates'
 
 const DAY_MS = 86_400_000
-/** So long before it would close, a post asks whether it is still open. */
-const ASKED_DAYS_BEFORE = 7
 
 /** When a post closes unless somebody says that it is still open, once that is near; null where its own closing date comes first. */
 export function confirmBy(job: Pick<EmployerJob, 'status' | 'lastConfirmedAt' | 'closingDate'>, now: Date): string | null {
   if ((job.status !== 'live' && job.status !== 'paused') || job.lastConfirmedAt === null) return null
   const end = Date.parse(job.lastConfirmedAt) + CONFIRM_DAYS * DAY_MS
-  if (end - now.getTime() > ASKED_DAYS_BEFORE * DAY_MS) return null
+  if (end - now.getTime() > CONFIRM_ASKED_DAYS * DAY_MS) return null
   const closes = new Date(end)
   return job.closingDate !== null && job.closingDate < londonDay(closes) ? null : closes.toISOString()
 }

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { employerBase } from '@evenshift/contract/employer/service'
+import { identityBases, identityService } from '@evenshift/contract/identity/service'
+import { ask } from '#bench/run/ask'
+import { type Cluster, findPrograms, startCluster } from '#bench/run/cluster'
+import type { Figure } from '#bench/run/figure'
+import { inFolder } from '#bench/run/folder'
+import { get } from '#bench/run/get'
+import { growDemo, openBeside } from '#bench/run/grown'
+import { startProduct, stopProduct } from '#bench/run/product'
+import { type Growth, growCompany } from '#bench/employer/company'
+
+/** A little more than the minute after which the clocks first run. */
+const CLOCKS_MS = 61_000
+
+/** Reads an address of the employer service as a member of a company. */
+export type Read = (email: string, path: string) => Promise<string>
+
+async function tokenOf(address: string, email: string): Promise<string> {
+  const { body, text } = await ask(address + identityBases.employer, identityService.employer.signIn, {
+    body: { email, password: 'evenshift demo' },
+  })
+  if (body.state !== 'signed_in') throw new Error(`${email} could not sign in: ${text}`)
+  return body.accessToken
+}
+
+async function measureOn(database: string, cluster: Cluster | null, companies: readonly Growth[], work: Work): Promise<Figure[]> {
+  const env = { DATABASE_URL: cluster?.url ?? '' }
+  return inFolder(async (folder) => {
+    await growDemo(folder, cluster, async (sql, run) => {
+      for (const company of companies) await growCompany(sql, run, company)
+    })
+    // The clocks catch up with what was grown; the stop waits for them.
+    const first = await startProduct(folder, { env })
+    await wait(CLOCKS_MS)
+    await stopProduct(first)
+    const caughtUp = await openBeside(env.DATABASE_URL, folder)
+    await caughtUp.sql.query('vacuum analyze')
+    await caughtUp.close()
+    const product = await startProduct(folder, { env })
+    try {
+      const tokens = new Map<string, string>()
+      for (const { email } of companies) tokens.set(email, await tokenOf(product.address, email))
+      return [...(await work(database, (email, path) => get(product.address + employerBase + path, tokens.get(email) ?? '')))]
+    } finally {
+      await stopProduct(product)
+    }
+  })
+}
+
+type Work = (database: string, read: Read) => Promise<readonly Figure[]>
+/** The demo market with grown companies, on both databases in turn; PostgreSQL where it is installed. */
+export async function onBoth(companies: readonly Growth[], work: Work): Promise<Figure[]> {
+  const embedded = await measureOn('embedded', null, companies, work)
+  const programs = findPrograms()
+  if (programs === null) return embedded
+  const cluster = await startCluster(programs)
+  try {
+    return [...embedded, ...(await measureOn('PostgreSQL', cluster, companies, work))]
+  } finally {
+    cluster.remove()
+  }
+}

@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm'
+import { foldChanges } from '#server/capabilities/activity/folding'
+import { type Jobs, countEver, countEverOfJobs, standingRows } from '#server/capabilities/activity/store'
+import { medianWaits } from '#server/capabilities/activity/store.waits'
+import type { Parts } from '#server/http/context'
+import type { Db } from '#server/platform/database/port'
+
+export interface Answering {
+  /** Applications that had a first answer, and those closed for want of one. */
+  readonly answered: number
+  readonly silent: number
+  /** null before the first answer. Exact to three minutes within a day, to half an hour above. */
+  readonly medianHours: number | null
+}
+/** How these companies answered, over everything that was ever sent to them; one that was sent nothing is left out. */
+export async function answeringOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Answering>> {
+  const [events, medians] = [await countEver(db, employerIds), await medianWaits(db, employerIds)]
+  return new Map(
+    [...events].map(([id, { answers, silences }]) => [id, { answered: answers, silent: silences, medianHours: medians.get(id) ?? null }]),
+  )
+}
+
+/** How often these jobs of a company were looked at: once a person and day. */
+export async function viewsOfJobs(db: Db, employerId: string, jobIds: readonly string[]): Promise<Map<string, number>> {
+  const events = await countEverOfJobs(db, employerId, jobIds)
+  return new Map([...events].map(([id, { views }]) => [id, views]))
+}
+
+export type { StandingName } from '#server/capabilities/activity/tables'
+/**
+ * Part of another query: rows of job_id, name and amount that add up to how many applications stand where, as they were last written.
+ * Those withdrawn by hand are in none of them.
+ */
+export const standingOf = (of: Jobs): SQL => standingRows(of)
+
+/** Makes reading counts cheap again: call it every minute. Safe to repeat and to run twice at once; counts are right without it. */
+export const foldActivity = ({ db }: Pick<Parts, 'db'>): Promise<void> => foldChanges(db)
