@@ -3,6 +3,7 @@ import { closeDueJobs } from '#server/capabilities/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
 import { type DemoEmployer, chooseBusinesses, makeEmployer } from '#server/demo/employers'
 import { type DemoJob, postJob } from '#server/demo/jobs'
+import { lookAround } from '#server/demo/looking'
 import { Random } from '#server/demo/random'
 import { type DemoSeeker, makeSeeker } from '#server/demo/seekers'
 import type { Stage } from '#server/demo/stage'
@@ -39,6 +40,8 @@ function likeliest(random: Random, seeker: DemoSeeker, jobs: readonly DemoJob[])
  */
 export async function playMarket(stage: Stage, now: Date, size: MarketSize): Promise<void> {
   const random = new Random(20_261_121)
+  /** Of its own, so that who looks changes nothing of who applies. */
+  const looking = new Random(7)
   const timeline = new Timeline()
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
   const seekers: DemoSeeker[] = []
@@ -84,6 +87,7 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize): Pro
   }
   for (let day = 28; day >= 1; day -= 0.25) {
     timeline.add(ago(day * 24), () => runClocks(stage))
+    timeline.add(ago(day * 24 - 1), () => lookAround(stage, looking, seekers.slice(2), jobs))
   }
   for (let event = timeline.next(now); event !== undefined; event = timeline.next(now)) {
     stage.at(event.at)
