@@ -11,13 +11,16 @@ import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
 import { waitingQuery } from '#web/areas/employer/home/waiting-query'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { counted } from '#web/shared/words/numbers'
 import { PageTitle } from '#web/ui/PageTitle'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Home.module.css'
 
-/** People who wait come first, then where everybody stands, then the posts. */
+const ActivityCharts = lazyScreen(async () => (await import('#web/areas/employer/home/activity/ActivityCharts')).ActivityCharts)
+
+/** People who wait come first, then what happened, then the posts. */
 export function HomeScreen() {
   useScreen('Home')
   const now = useNow()
@@ -47,9 +50,10 @@ export function HomeScreen() {
         <div className={styles.column}>
           <AnswerToday />
           <LivePosts />
+          <StandingCard />
         </div>
         <div className={styles.column}>
-          <StandingCard />
+          <ActivityCharts />
           <PromiseCard company={company.data} />
         </div>
       </div>

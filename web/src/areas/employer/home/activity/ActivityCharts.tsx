@@ -1,0 +1,55 @@
+import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#web/api/api-error'
+import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
+import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
+import { SeriesChart } from '#web/areas/employer/home/activity/SeriesChart'
+import { spanOf, spans } from '#web/areas/employer/home/activity/spans'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useNow } from '#web/shared/words/useNow'
+import { Bone } from '#web/ui/Bone'
+import { Card } from '#web/ui/Card'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Activity.module.css'
+
+/** What happened around the company's posts in a span, in charts. */
+export function ActivityCharts() {
+  const now = useNow()
+  const [days, setDays] = useState(String(ACTIVITY_DAYS_DEFAULT))
+  const activity = useQuery({ ...employerQuery('activity', { query: spanOf(days, now) }), placeholderData: keepPreviousData })
+  if (activity.error instanceof ApiError && activity.error.code === 'PLAN_LIMIT')
+    return (
+      <Card label="Activity">
+        <h2>Activity</h2>
+        <p className={styles.muted}>See how many people look at your posts, save them, apply and start. It comes with the Standard plan.</p>
+        <p>
+          <Link to={paths.subscription}>See your plan</Link>
+        </p>
+      </Card>
+    )
+  if (activity.error)
+    return <QueryFailure title="We could not load your activity" error={activity.error} onRetry={() => void activity.refetch()} />
+  return (
+    <>
+      <Card label="Activity">
+        <div className={styles.head}>
+          <h2>Activity</h2>
+          <SelectField
+            label="Span"
+            classNames={{ root: styles.span ?? '', label: styles.spoken ?? '' }}
+            options={spans}
+            value={days}
+            onChange={(value) => setDays(value ?? days)}
+          />
+        </div>
+        {activity.data ? <FunnelChart funnel={activity.data.funnel} /> : <Bone height={192} />}
+      </Card>
+      {activity.data ? <SeriesChart series={activity.data.series} /> : <Bone height={240} />}
+      {activity.data && <JobsActivity jobs={activity.data.jobs} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Activity } from '@evenshift/contract/model/activity'
+import type { ActivityStep } from '@evenshift/contract/states/employer-lists'
+import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable'
+import styles from './Activity.module.css'
+
+const stepWords: Readonly<Record<ActivityStep, string>> = {
+  views: 'Views',
+  saves: 'Saves',
+  applications: 'Applications',
+  interviews: 'Interviews',
+  offers: 'Offers',
+  hires: 'Hires',
+}
+const beforeWords: Readonly<Partial<Record<ActivityStep, string>>> = {
+  saves: 'of views',
+  applications: 'of views',
+  interviews: 'of applications',
+  offers: 'of interviews',
+  hires: 'of offers',
+}
+const figure = new Intl.NumberFormat('en-GB')
+const percent = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+
+/** What became of the views: each step with its share of the one before. */
+export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] }) {
+  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  const shareOf = ({ step, ofPrevious }: Activity['funnel'][number]): string =>
+    ofPrevious === null || ofPrevious > 100 ? '' : `${percent.format(ofPrevious)}% ${beforeWords[step] ?? ''}`.trim()
+  return (
+    <ChartWithTable
+      caption="From views to hires"
+      columns={['Step', 'How many', 'Share']}
+      rows={funnel.map((row) => [stepWords[row.step], figure.format(row.count), shareOf(row)])}
+    >
+      <ul className={styles.funnel}>
+        {funnel.map((row, at) => (
+          <li key={row.step}>
+            <span>{stepWords[row.step]}</span>
+            <svg width="100%" height="22">
+              <rect
+                height="22"
+                rx="5"
+                width={`${(row.count / most) * 100}%`}
+                className={row.step === 'hires' ? styles.sun : styles.bar}
+                opacity={row.step === 'hires' ? 1 : 1 - at * 0.1}
+              />
+            </svg>
+            <b>{figure.format(row.count)}</b>
+            <small>{shareOf(row)}</small>
+          </li>
+        ))}
+      </ul>
+    </ChartWithTable>
+  )
+}
