@@ -14,7 +14,7 @@ export interface Answering {
 }
 /** How these companies answered, over everything that was ever sent to them; one that was sent nothing is left out. */
 export async function answeringOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Answering>> {
-  const [events, medians] = [await countEver(db, employerIds), await medianWaits(db, employerIds)]
+  const [events, medians] = await Promise.all([countEver(db, employerIds), medianWaits(db, employerIds)])
   return new Map(
     [...events].map(([id, { answers, silences }]) => [id, { answered: answers, silent: silences, medianHours: medians.get(id) ?? null }]),
   )

@@ -38,13 +38,13 @@ export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (employerIds.length === 0) return new Map()
   const { firstReplyAt, employerId, replyBy } = applications
-  const late = await db
+  const waitTooLong = db
     .select({ employerId, count: count() })
     .from(applications)
     .where(and(inArray(employerId, [...employerIds]), isNull(firstReplyAt), lt(replyBy, now)))
     .groupBy(employerId)
+  const [late, answering] = await Promise.all([waitTooLong, answeringOf(db, employerIds)])
   const overdue = new Map(late.map((row) => [row.employerId, row.count]))
-  const answering = await answeringOf(db, employerIds)
   const figures = new Map<string, ReplyFigures>()
   for (const [id, { answered, silent, medianHours }] of answering) {
     const due = answered + silent + (overdue.get(id) ?? 0)
