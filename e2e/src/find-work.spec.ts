@@ -65,7 +65,7 @@ test('a search stands in its address, so that loading again and going back show 
     await expect(words(page)).toBeFocused()
     await expect(tab(page, /^All/)).toContainText('3')
     const place = await filters(page, isMobile)
-    await choose(place, 'City', 'Leeds')
+    await choose(place, 'City or postcode', 'Leeds')
     await place.getByRole('checkbox', { name: sector }).click()
     await place.getByRole('button', { name: /^Monday/ }).click()
     await place.getByRole('button', { name: /^Saturday/ }).click()

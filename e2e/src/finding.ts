@@ -9,7 +9,7 @@ export async function search(page: Page, words: string, { isPhone }: { readonly 
   await expect(page).toHaveURL(/q=/)
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
   const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
-  await choose(filters, 'City', 'Leeds')
+  await choose(filters, 'City or postcode', 'Leeds')
   await expect(page).toHaveURL(/location=Leeds/)
   await filters.getByRole('checkbox', { name: sector }).click()
   await expect(page).toHaveURL(/sector=/)

@@ -26,7 +26,7 @@ export const searchQuery = pageQuery.extend({
   /** From the answer before: fixes order and place. */
   cursor: z.string().max(600, 'This is not a place in a search').optional(),
   q: optionalLine(120, 'Search words').optional(),
-  /** The name of a city; with radiusKm also what lies around it. */
+  /** The name of a city, or a postcode or its first part, which means the middle of its area; with radiusKm also what lies around it. */
   location: optionalLine(60, 'Place').optional(),
   radiusKm: queryInt(1, 200, 'radiusKm').optional(),
   sector: many(id).optional(),

@@ -9,6 +9,7 @@ import {
 import { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'
 import { londonDateAt } from '#server/capabilities/reference/london'
 import { type MinimumWage, type WageRow, holidayPercentOn, wageOn, wageRows } from '#server/capabilities/reference/pay'
+import { areaOfPostcode } from '#server/capabilities/reference/postcodes'
 import { sectorNameOfSic } from '#server/capabilities/reference/sic'
 
 export type City = ReturnType<typeof cities>[number]
@@ -26,6 +27,11 @@ export const interests = () => interestList.all
 
 export const cityById = (id: string): City | undefined => cityList.byId(id)
 export const cityNamed = (name: string): City | undefined => cityList.byName(name)
+/** The centre of a city by its name, or of the area of a postcode by its letters. */
+export function placeNamed(text: string): { readonly name: string; readonly lat: number; readonly lng: number } | undefined {
+  const area = areaOfPostcode(text)
+  return cityNamed(text) ?? (area && { name: area.area, lat: area.lat, lng: area.lng })
+}
 export const sectorById = (id: string): Sector | undefined => sectorList.byId(id)
 export const sectorNamed = (name: string): Sector | undefined => sectorList.byName(name)
 export const jobRoleById = (id: string): Role | undefined => roleList.byId(id)

@@ -3,7 +3,7 @@ import type { SavedSearch } from '@evenshift/contract/model/search'
 import type { seekerSavedSearches } from '@evenshift/contract/seeker/saved-searches'
 import { startAlerts } from '#server/capabilities/job-alerts/public'
 import { hiddenJobIds } from '#server/capabilities/marks/public'
-import { cityNamed } from '#server/capabilities/reference/public'
+import { placeNamed } from '#server/capabilities/reference/public'
 import { changedSearch, filtersOf, readSearch } from '#server/capabilities/saved-searches/rules'
 import { insertSearch, listSearches, lockSearch, removeSearch, updateSearch } from '#server/capabilities/saved-searches/store'
 import type { SavedSearchRow } from '#server/capabilities/saved-searches/tables'
@@ -24,7 +24,8 @@ function textsOf(text: string): Pick<SavedSearchRow, 'query' | 'filters'> | Refu
   const read = readSearch(text)
   if (read === null) return noSearch
   const { location } = read.search
-  if (location && cityNamed(location) === undefined) return refuseField('query', 'We do not know this place. Choose a city from the list.')
+  if (location && placeNamed(location) === undefined)
+    return refuseField('query', 'We do not know this place. Choose a city from the list, or type a postcode.')
   return { query: read.query, filters: filtersOf(read.search) }
 }
 

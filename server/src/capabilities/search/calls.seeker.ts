@@ -2,7 +2,7 @@ import type { seekerSearch } from '@evenshift/contract/seeker/search'
 import { appliedJobIds, ownApplication } from '#server/capabilities/applications/public'
 import { countView } from '#server/capabilities/jobs/public'
 import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
-import { cityNamed, londonDate } from '#server/capabilities/reference/public'
+import { londonDate, placeNamed } from '#server/capabilities/reference/public'
 import { searchWasRun } from '#server/capabilities/saved-searches/public'
 import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
@@ -20,6 +20,7 @@ import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse, refuseField } from '#server/http/refuse'
 
 const TAGS_MOST = 10
+const NO_PLACE = 'We do not know this place. Choose a city from the list, or type a postcode.'
 
 export const searchCalls = {
   searchTags: async ({ query: { filter } }, { db, clock }) => {
@@ -34,8 +35,8 @@ export const searchCalls = {
     const now = clock.now()
     const place = placeOf({ page, limit, cursor }, sort, now)
     if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
-    const city = query.location ? cityNamed(query.location) : null
-    if (city === undefined) return refuseField('location', 'We do not know this place. Choose a city from the list.')
+    const location = query.location ? placeNamed(query.location) : null
+    if (location === undefined) return refuseField('location', NO_PLACE)
     const [seeker, hidden, applied] = await Promise.all([
       matchSeekerOf(db, me.userId),
       hiddenJobIds(db, me.userId),
@@ -43,12 +44,12 @@ export const searchCalls = {
     ])
     const scope: SearchScope = {
       query,
-      place: city,
+      place: location,
       side: seekerSide(seeker),
       asOf: place.asOf,
       excluded: [...hidden, ...applied],
     }
-    const found = await findJobs(db, scope, orderOf(sort, city ?? seeker.home), place.window, me.userId)
+    const found = await findJobs(db, scope, orderOf(sort, location ?? seeker.home), place.window, me.userId)
     if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
     const jobIds = found.rows.map(({ jobId }) => jobId)
     const [data] = await Promise.all([

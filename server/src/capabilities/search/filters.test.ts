@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cityNamed, jobRoles, sectors, skills } from '#server/capabilities/reference/public'
+import { cityNamed, jobRoles, placeNamed, sectors, skills } from '#server/capabilities/reference/public'
 import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { findJobs } from '#server/capabilities/search/find'
@@ -67,6 +67,33 @@ describe('a filter of search', () => {
       [1, 2, 3, 4, 5, 6, 7].map((id) => easy.filter(({ shifts }) => shifts.some(({ day }) => day === id)).length),
     )
     expect(facets.sector.reduce((sum, { count }) => sum + count, 0)).toBe(easy.length)
+  })
+
+  it('counts the choices of a group as if none of them were made, so that a second can be added', async () => {
+    const query = { easyApply: true, contractLength: ['ongoing' as const], days: [2] }
+    const facets = facetsOf((await findJobs(index.database.db, scope(query), orderOf('newest', null), everything)).facets)
+    const onMonday = ({ shifts }: JobFacts) => shifts.some(({ day }) => day === 2)
+    const easy = jobs.filter(({ easyApply }) => easyApply)
+    const byLength = new Map(facets.contractLength.map(({ _id, count }) => [_id, count]))
+    for (const length of new Set(easy.filter(onMonday).map(({ contractLength }) => contractLength)))
+      expect(byLength.get(length)).toBe(easy.filter((job) => onMonday(job) && job.contractLength === length).length)
+    const ongoing = easy.filter(({ contractLength }) => contractLength === 'ongoing')
+    expect(facets.days.map(({ count }) => count)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((id) => ongoing.filter(({ shifts }) => shifts.some(({ day }) => day === id)).length),
+    )
+    expect(facets.sector.reduce((sum, { count }) => sum + count, 0)).toBe(ongoing.filter(onMonday).length)
+  })
+
+  it('around a postcode finds the cities near the middle of its area, and always the nearest', async () => {
+    const near = async (text: string, radiusKm?: number) => {
+      const found = await index.found(radiusKm === undefined ? {} : { radiusKm }, nobody, { place: placeNamed(text) ?? null })
+      return [...new Set(found.map(({ location }) => location))].sort()
+    }
+    expect(await near('ls6 3aa')).toEqual(['Leeds'])
+    expect(await near('LS6', 20)).toEqual(['Bradford', 'Leeds'])
+    expect(await near('SW', 20)).toEqual(['London'])
+    expect(await near('ZE1')).toEqual(['Aberdeen'])
+    expect(['ZZ1 1ZZ', 'Nowhere', 'LS66 3A'].map(placeNamed)).toEqual([undefined, undefined, undefined])
   })
 })
 

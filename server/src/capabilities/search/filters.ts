@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** Everything that decides which jobs are found. */
 export interface SearchScope {
   readonly query: Omit<SearchQuery, 'page' | 'limit' | 'cursor' | 'sort'>
-  /** The city that `location` names. */
+  /** What `location` names. */
   readonly place: Place | null
   readonly side: SeekerSide
   /** Only what was there at this moment. */
@@ -41,11 +41,12 @@ function paysAtLeast(pounds: number, unit: NonNullable<SearchQuery['salaryUnit']
   return sql`${earned} + 0.01 >= ${pounds * 100}::float8`
 }
 
-/** The places in the list of the cities within this distance, in its order. */
-export const citiesAround = (place: Place, radiusKm: number): number[] =>
-  cities()
-    .filter((city) => city.name === place.name || distanceKm(place, city) <= radiusKm)
-    .map(({ position }) => position)
+/** The places in the list of the cities within this distance, in its order; the nearest is always one of them. */
+export function citiesAround(place: Place, radiusKm: number): number[] {
+  const away = cities().map((city) => (city.name === place.name ? 0 : distanceKm(place, city)))
+  const reached = Math.max(radiusKm, Math.min(...away))
+  return away.flatMap((km, position) => (km <= reached ? [position] : []))
+}
 
 const wordQuery = (words: string): SQL => sql`plainto_tsquery('evenshift', ${words})`
 /** What is searched for, each misspelt word with what it may mean. */

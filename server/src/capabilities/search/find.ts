@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FacetCount } from '#server/capabilities/search/facets'
+import { type Counts, type SeveralGroup, severalGroups } from '#server/capabilities/search/facets'
 import type { SortKeys } from '#server/capabilities/search/cursor'
 import { type SearchScope, citiesAround } from '#server/capabilities/search/filters'
 import type { Order } from '#server/capabilities/search/order'
@@ -22,7 +22,7 @@ export interface Page {
 export interface Found extends Page {
   /** Exact to 1000; 1001 means more. */
   readonly total: number
-  readonly facets: readonly FacetCount[]
+  readonly facets: Counts
 }
 
 /** What a list was prepared for: another week, skill, interest or home makes it void. */
@@ -67,6 +67,16 @@ export async function findPage(db: Db, scope: SearchScope, order: Order, window:
 const isBroad = ({ query: { location: _place, radiusKm: _radius, ...filters } }: SearchScope): boolean =>
   Object.values(filters).every((filter) => filter === undefined)
 
+/** Of each group with a choice in it, the counts of the search without that choice: what a second choice would add. */
+async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'all'>> {
+  const chosen = severalGroups.filter((group) => scope.query[group] !== undefined)
+  const counted = chosen.map(async (group): Promise<[SeveralGroup, Counts['all']]> => {
+    const { facets } = await countJobs(db, { ...scope, query: { ...scope.query, [group]: undefined } })
+    return [group, facets]
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
 /**
  * A page of a search, its total and its facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the
  * match comes from what was prepared for the seeker.
@@ -74,10 +84,13 @@ const isBroad = ({ query: { location: _place, radiusKm: _radius, ...filters } }:
 export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
   if (isBroad(asked)) {
     const [{ total, facets }, page] = await Promise.all([countJobs(db, asked), findPage(db, asked, order, window, seekerId)])
-    return { total, facets, ...page }
+    return { total, facets: { all: facets }, ...page }
   }
   const { scope, counted } = await countAsMeant(db, asked, order, window)
   const { total, facets, rows } = counted
-  const page = rows === null ? await findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false }
-  return { total, facets, ...page }
+  const [without, page] = await Promise.all([
+    countWithout(db, scope),
+    rows === null ? findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false },
+  ])
+  return { total, facets: { ...without, all: facets }, ...page }
 }

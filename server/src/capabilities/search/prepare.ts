@@ -1,4 +1,4 @@
-import { cityNamed } from '#server/capabilities/reference/public'
+import { placeNamed } from '#server/capabilities/reference/public'
 import type { MatchSeeker } from '#server/capabilities/match/public'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { scopeName, sideMark } from '#server/capabilities/search/find'
@@ -21,7 +21,7 @@ export const askToPrepare = (queue: Queue, db: Db, seekerId: string, scope: Sear
 
 /** Prepares what `askToPrepare` asked for. */
 export async function prepareMatches(db: Db, seeker: MatchSeeker, { seekerId, location, radiusKm }: Preparation, now: Date): Promise<void> {
-  const place = location === null ? null : cityNamed(location)
+  const place = location === null ? null : placeNamed(location)
   if (place === undefined) return
   const side = seekerSide(seeker)
   const scope: SearchScope = { query: { radiusKm }, place, side, asOf: now, excluded: [] }

@@ -1,4 +1,4 @@
-import { cityNamed, londonDate } from '#server/capabilities/reference/public'
+import { londonDate, placeNamed } from '#server/capabilities/reference/public'
 import type { JobFacts } from '#server/capabilities/search/facts'
 import type { MatchSeeker } from '#server/capabilities/match/public'
 import { orderOf } from '#server/capabilities/search/order'
@@ -91,7 +91,7 @@ export async function newJobsOf(
   excluded: readonly string[],
   most: number,
 ): Promise<NewJobs> {
-  const place = (query.location && cityNamed(query.location)) || null
+  const place = (query.location && placeNamed(query.location)) || null
   return newestOf(db, { query, place, side: seekerSide(seeker), asOf: upTo, after, excluded }, most)
 }
 

@@ -13,12 +13,23 @@ export const radii = [
   { value: '40', label: '25 miles' },
 ] as const
 
+/** How many jobs the choices of a group were counted among: one with a choice in it is counted as if there were none. */
+export const atLeast = (
+  options: readonly { readonly count: number }[],
+  { total }: SearchResult['pagination'],
+): Pick<SearchResult['pagination'], 'total'> => ({
+  total: Math.max(
+    total,
+    options.reduce((sum, { count }) => sum + count, 0),
+  ),
+})
+
 /** A figure of a facet; among more jobs than are counted it is the least there are. */
-export const facetCount = (jobs: number, { total }: SearchResult['pagination']): string =>
+export const facetCount = (jobs: number, { total }: Pick<SearchResult['pagination'], 'total'>): string =>
   total > SEARCH_TOTAL_MOST ? `${jobs}+` : `${jobs}`
 
 /** The same for those who hear it. */
-export const facetWords = (jobs: number, pagination: SearchResult['pagination']): string =>
+export const facetWords = (jobs: number, pagination: Pick<SearchResult['pagination'], 'total'>): string =>
   `${facetCount(jobs, pagination)} ${jobs === 1 && pagination.total <= SEARCH_TOTAL_MOST ? 'job' : 'jobs'}`
 
 export const sortWords: Readonly<Record<SearchSort, string>> = {
