@@ -21,6 +21,7 @@ GET /employer/company/auto/info/{registrationNumber}
 GET /portfolio-activity/getPortfolioActivity
 POST /jobs/createJob
 POST /jobs/check-wording
+POST /jobs/pay-card
 GET /jobs/ongoing-jobs
 GET /jobs/closed-jobs
 GET /jobs/job-details/{id}

@@ -189,6 +189,7 @@ it('counts are as long as their lists for everybody, whatever they did, before a
     const employer = await market.freshEmployer()
     const jobs = [await market.publish({ vacancies: 2 }, employer), await market.publish({ vacancies: 1 }, employer)]
     const people = await Promise.all(seekers.map(async (seeker) => ({ ...seeker, token: await market.fresh('jobseeker', seeker) })))
+    for (const jobId of jobs) for (const seeker of people) await market.apply(seeker, jobId)
     for (const action of actions) await act(action, jobs, people)
     t.clock.pass(2 * HOUR)
     await expectCounts()
