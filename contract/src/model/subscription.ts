@@ -47,6 +47,8 @@ export const entitlement = z.object({
   package: packageCode,
   limits: planLimits,
   usage: planUsage,
+  /** Whether what happens around the posts may be read in charts. */
+  activity: z.boolean(),
   isPremium: z.boolean(),
   /** A limit is reached or one away. */
   showPremiumPrompt: z.boolean(),

@@ -13,14 +13,14 @@ export const subscriptionCalls = {
   entitlement: async (_input, { db, clock, me: { employerId } }) => {
     if (employerId === null) return refuse('NOT_FOUND')
     const now = clock.now()
-    const { package: code, limits } = await planOf(db, employerId, now)
+    const { package: code, limits, activity } = await planOf(db, employerId, now)
     const usage = {
       liveJobs: await liveJobsOf(db, employerId),
       seats: await seatsTaken(db, employerId, now),
       interviewInvitations: await invitationsThisMonth(db, employerId, now),
       questions: await questionCount(db, employerId),
     }
-    return { package: code, limits, usage, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
+    return { package: code, limits, usage, activity, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
   },
 
   packages: (_input, { db }) => listPackages(db),

@@ -22,6 +22,7 @@ it('is the starter’s until a package is granted, and tells how much is used', 
     package: 'starter',
     limits: { liveJobs: 1, interviewInvitations: 5, seats: 1, questions: 10 },
     usage: { liveJobs: 0, interviewInvitations: 0, seats: 1, questions: 0 },
+    activity: false,
     isPremium: false,
     showPremiumPrompt: true,
   })

@@ -2,7 +2,6 @@ import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '#web/api/api-error'
 import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
 import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
 import { SeriesChart } from '#web/areas/employer/home/activity/SeriesChart'
@@ -20,8 +19,13 @@ import styles from './Activity.module.css'
 export function ActivityCharts() {
   const now = useNow()
   const [days, setDays] = useState(String(ACTIVITY_DAYS_DEFAULT))
-  const activity = useQuery({ ...employerQuery('activity', { query: spanOf(days, now) }), placeholderData: keepPreviousData })
-  if (activity.error instanceof ApiError && activity.error.code === 'PLAN_LIMIT')
+  const plan = useQuery(employerQuery('entitlement'))
+  const activity = useQuery({
+    ...employerQuery('activity', { query: spanOf(days, now) }),
+    placeholderData: keepPreviousData,
+    enabled: plan.data?.activity === true,
+  })
+  if (plan.data?.activity === false)
     return (
       <Card label="Activity">
         <h2>Activity</h2>
@@ -31,8 +35,9 @@ export function ActivityCharts() {
         </p>
       </Card>
     )
-  if (activity.error)
-    return <QueryFailure title="We could not load your activity" error={activity.error} onRetry={() => void activity.refetch()} />
+  const failed = plan.error ? plan : activity
+  if (failed.error)
+    return <QueryFailure title="We could not load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
   return (
     <>
       <Card label="Activity">
