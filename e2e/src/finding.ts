@@ -13,7 +13,7 @@ export async function search(page: Page, words: string, { isPhone }: { readonly 
   await expect(page).toHaveURL(/location=Leeds/)
   await filters.getByRole('checkbox', { name: sector }).click()
   await expect(page).toHaveURL(/sector=/)
-  await filters.getByLabel('Pay an hour, at least').fill('12.5')
+  await filters.getByRole('group', { name: 'Pay' }).getByLabel('At least').fill('12.5')
   await expect(page).toHaveURL(/salaryMin=12\.5/)
 }
 

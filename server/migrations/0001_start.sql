@@ -386,6 +386,7 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"last_confirmed_at" timestamp (3) with time zone,
+	"end_announced" date,
 	"closed_at" timestamp (3) with time zone,
 	"version" integer NOT NULL,
 	CONSTRAINT "jobs_filled_check" CHECK ("jobs"."filled" between 0 and "jobs"."vacancies")
@@ -997,7 +998,7 @@ CREATE INDEX "seeker_documents_seeker_index" ON "seeker_documents" USING btree (
 CREATE INDEX "seekers_seen_index" ON "seekers" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "seekers_warned_index" ON "seekers" USING btree ("warned_at") WHERE "seekers"."warned_at" is not null;--> statement-breakpoint
 CREATE INDEX "questions_employer_id_archived_index" ON "questions" USING btree ("employer_id","archived");--> statement-breakpoint
-CREATE INDEX "saved_searches_seeker_index" ON "saved_searches" USING btree ("seeker_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_searches_filters_index" ON "saved_searches" USING btree ("seeker_id",md5("filters"));--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_jobs_seeker_id_job_id_unique" ON "saved_jobs" USING btree ("seeker_id","job_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_id_index" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_search_newest_index" ON "job_search" USING btree ("published_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint

@@ -36,6 +36,8 @@ function contextOf(parts: Parts, request: FastifyRequest): RequestContext {
   }
 }
 
+const noStanding = async () => ({})
+
 /** Calls that take no token: counted by address. */
 async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
   return (await limits.address(request)) ?? contextOf(parts, request)
@@ -51,10 +53,10 @@ export const openDoor =
 export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
   return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
-    const caller = await authenticate(request, 'jobseeker', door.parts.identity, door.limits)
-    if (isRefusal(caller)) return caller
-    const standing = await standingOf(door.parts.db, caller.userId)
-    return refusalForStanding(call, standing) ?? { ...contextOf(door.parts, request), me: { ...caller, ...standing } }
+    const { identity, db } = door.parts
+    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => standingOf(db, userId))
+    if (isRefusal(me)) return me
+    return refusalForStanding(call, me) ?? { ...contextOf(door.parts, request), me }
   }
 }
 
@@ -62,18 +64,18 @@ export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string)
 export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<EmployerStanding>): Door {
   return async (request, _reply, call): Promise<EmployerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
-    const caller = await authenticate(request, 'employer', door.parts.identity, door.limits)
-    if (isRefusal(caller)) return caller
-    const standing = await standingOf(door.parts.db, caller.userId)
-    const refusal = refusalForStanding(call, standing) ?? refusalForRole(call, standing.role)
-    return refusal ?? { ...contextOf(door.parts, request), me: { ...caller, ...standing } }
+    const { identity, db } = door.parts
+    const me = await authenticate(request, 'employer', identity, door.limits, (userId) => standingOf(db, userId))
+    if (isRefusal(me)) return me
+    const refusal = refusalForStanding(call, me) ?? refusalForRole(call, me.role)
+    return refusal ?? { ...contextOf(door.parts, request), me }
   }
 }
 
 /** The staff service: token of the staff pool; its people have no profile. */
 export function staffDoor(door: DoorParts): Door {
   return async (request) => {
-    const caller = await authenticate(request, 'staff', door.parts.identity, door.limits)
+    const caller = await authenticate(request, 'staff', door.parts.identity, door.limits, noStanding)
     return isRefusal(caller) ? caller : { ...contextOf(door.parts, request), me: caller }
   }
 }
@@ -82,7 +84,7 @@ export function staffDoor(door: DoorParts): Door {
 export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door {
   return async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<IdentityContext | Refusal> => {
     if (!comesFromOurPages(request, origin)) return refuse('ORIGIN')
-    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits)
+    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits, noStanding)
     if (isRefusal(me)) return me
     const over = me === null ? await door.limits.address(request) : null
     return (

@@ -8,10 +8,18 @@ import type { Identity } from '#server/platform/identity/port'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 
-/** Who calls, by the token of this pool; each failure counts against the address, each success against the person. */
-export async function authenticate(request: FastifyRequest, pool: Pool, identity: Identity, limits: Limits): Promise<Caller | Refusal> {
+/**
+ * Who calls, by the token of this pool, and where they stand; each failure counts against the address, each success against the person.
+ */
+export async function authenticate<Standing extends object>(
+  request: FastifyRequest,
+  pool: Pool,
+  identity: Identity,
+  limits: Limits,
+  standingOf: (userId: string) => Promise<Standing>,
+): Promise<(Caller & Standing) | Refusal> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token)
+  const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token, standingOf)
   if (session === 'bad') return (await limits.address(request)) ?? refuse('UNAUTHORISED')
   if (session === 'expired') return (await limits.address(request)) ?? refuse('SESSION_EXPIRED')
   const over = await limits.person(request, session.userId)

@@ -10,11 +10,16 @@ interface AnswerWriter {
 }
 
 /**
- * The serialiser drops what a schema does not name, but inside a choice it would first refuse it:
- * so the schemas it gets do not forbid more fields.
+ * The serialiser drops what a schema does not name, but inside a choice it would first refuse it: so the schemas it gets do not forbid
+ * more fields. Something or null is no choice to it but a word beside the type, which it need not try out.
  */
-const withoutForbidding = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+const asSerialised = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  const [value, empty, ...others] = jsonSchema.anyOf ?? []
+  const isOrNull = typeof value === 'object' && typeof value.type === 'string' && others.length === 0
+  if (!isOrNull || typeof empty !== 'object' || empty.type !== 'null') return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, value, { nullable: true })
 }
 
 /** Writes a handler's answer so that no field leaves that the contract does not name. */
@@ -27,7 +32,7 @@ export function answerWriter(call: Call, mode: 'checked' | 'fast'): AnswerWriter
       target: 'draft-7',
       io: 'output',
       unrepresentable: 'throw',
-      override: withoutForbidding,
+      override: asSerialised,
     })
     return { schema: { response: { [status]: schema } }, send: (reply, result) => reply.send(result) }
   }

@@ -3,7 +3,7 @@ import { foldActivity } from '#server/capabilities/activity/public'
 import { runApplicationClock } from '#server/capabilities/applications/public'
 import { forgetOldKeys } from '#server/capabilities/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/job-alerts/public'
-import { closeDueJobs } from '#server/capabilities/jobs/public'
+import { announceEndingJobs, closeDueJobs } from '#server/capabilities/jobs/public'
 import { eraseFilesAsleep } from '#server/capabilities/profiles/public'
 import { runSearchClock } from '#server/capabilities/search/public'
 import { sweepUploads } from '#server/capabilities/uploads/public'
@@ -13,6 +13,7 @@ const EVERY_MS = 60_000
 
 const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   closeDueJobs,
+  announceEndingJobs,
   runApplicationClock,
   eraseFilesAsleep,
   runJobAlerts,

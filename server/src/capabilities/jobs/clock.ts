@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CloseReason } from '@evenshift/contract/states/job'
 import { onJobEnded } from '#server/capabilities/applications/public'
+import { announceEnds } from '#server/capabilities/jobs/ending-soon'
 import type { On } from '#server/capabilities/jobs/moves'
 import { confirmedSince } from '#server/capabilities/jobs/rules.transitions'
 import { recordMoves } from '#server/capabilities/jobs/store'
@@ -54,9 +55,14 @@ async function closeBatch(on: On): Promise<number> {
   return due.length
 }
 
-/** Closes every job that is over by its dates, a batch a transaction; the number closed. */
-export async function closeDue({ db, queue }: ClockParts, now: Date): Promise<number> {
-  let closed = 0
-  for (let batch = BATCH; batch === BATCH; closed += batch) batch = await db.transaction((tx) => closeBatch({ tx, queue, now }))
-  return closed
+async function inBatches({ db, queue }: ClockParts, now: Date, step: (on: On) => Promise<number>): Promise<number> {
+  let all = 0
+  for (let done = 1; done > 0; all += done) done = await db.transaction((tx) => step({ tx, queue, now }))
+  return all
 }
+
+/** Closes every job that is over by its dates, a batch a transaction; the number closed. */
+export const closeDue = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, closeBatch)
+
+/** Tells employers of jobs that end soon, a batch a transaction; the number told. */
+export const announceDue = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, announceEnds)

@@ -22,6 +22,7 @@ async function insertDraft({ tx, now }: On, employerId: string, written: Written
     createdAt: now,
     publishedAt: null,
     lastConfirmedAt: null,
+    endAnnounced: null,
     closedAt: null,
     version: 1,
   })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { standsAt } from '#server/capabilities/jobs/rules.transitions'
@@ -49,6 +49,16 @@ export async function headsOf(db: Db, employerId: string, ids: readonly string[]
   )
   return ids.flatMap((one) => heads.get(one) ?? [])
 }
+
+/** The dates that lists order a job by. */
+export type JobDates = Pick<JobRow, 'id' | 'createdAt' | 'closingDate'>
+export const datesOf = async (db: Db, employerId: string, ids: readonly string[]): Promise<JobDates[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: jobs.id, createdAt: jobs.createdAt, closingDate: jobs.closingDate })
+        .from(jobs)
+        .where(and(eq(jobs.employerId, employerId), sql`${jobs.id} = any(${`{${ids.join(',')}}`}::uuid[])`))
 
 export const removedOf = async (db: Db, employerId: string): Promise<string[]> =>
   (

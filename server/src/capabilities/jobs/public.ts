@@ -2,8 +2,8 @@ import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
 import { viewsOfJobs } from '#server/capabilities/activity/public'
 import { replyFigures } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
-import { type JobHead, headsOf, removedOf } from '#server/capabilities/jobs/heads'
-import { type ClockParts, closeDue } from '#server/capabilities/jobs/clock'
+import { type JobDates, type JobHead, datesOf, headsOf, removedOf } from '#server/capabilities/jobs/heads'
+import { type ClockParts, announceDue, closeDue } from '#server/capabilities/jobs/clock'
 import type { On } from '#server/capabilities/jobs/moves'
 import { pauseLiveJobs } from '#server/capabilities/jobs/pausing'
 import { type PublishedTerms, isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/jobs/published'
@@ -20,7 +20,7 @@ import type { Refusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 export type { JobFigures } from '#server/capabilities/jobs/views'
-export type { JobHead } from '#server/capabilities/jobs/heads'
+export type { JobDates, JobHead } from '#server/capabilities/jobs/heads'
 export type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 
 /** The pay card of one seeker, who has this way to go. */
@@ -97,6 +97,8 @@ export async function employerJobs(
 export const jobHeads = (db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> =>
   headsOf(db, employerId, ids, now)
 
+/** The dates of these jobs, as far as they are this employer's, in no order. */
+export const jobDates = (db: Db, employerId: string, ids: readonly string[]): Promise<JobDates[]> => datesOf(db, employerId, ids)
 /** The jobs of a company that staff removed. */
 export const removedJobs = (db: Db, employerId: string): Promise<string[]> => removedOf(db, employerId)
 
@@ -130,3 +132,5 @@ export const sendBackJob = (on: On, id: string, reason: string): Promise<JobRow 
  * The number closed. Safe to repeat and to run twice at once.
  */
 export const closeDueJobs = (parts: ClockParts, now: Date): Promise<number> => closeDue(parts, now)
+/** Tells employers, once for each end, of jobs that end within three days. Safe to repeat and to run twice at once. */
+export const announceEndingJobs = (parts: ClockParts, now: Date): Promise<number> => announceDue(parts, now)

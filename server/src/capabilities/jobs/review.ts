@@ -5,21 +5,12 @@ import { lockJob } from '#server/capabilities/jobs/store'
 import { reviewWords } from '#server/capabilities/jobs/rules.risk'
 import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
 import { takeTurn } from '#server/capabilities/jobs/turns'
-import { notifyEmployers } from '#server/capabilities/notifications/public'
-import { standingOf } from '#server/capabilities/standing/public'
+import { tellCompany } from '#server/capabilities/jobs/telling'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
-
-type Decision = 'job_approved' | 'job_sent_back'
-
-async function tell({ tx, queue, now }: On, { id, employerId }: JobRow, type: Decision, subject: string, text: string): Promise<void> {
-  const company = await standingOf(tx, employerId)
-  if (company !== null) await queue.send(tx, 'mail.send', { to: company.email, subject, text })
-  await notifyEmployers(tx, [{ employerId, type, title: subject, body: text, link: `/posts/${id}` }], now)
-}
 
 /** A person lets a job go live; it held its place in the plan while it waited. */
 export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
@@ -31,7 +22,7 @@ export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
   const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
   if (isRefusal(live)) return live
-  await tell(
+  await tellCompany(
     on,
     row,
     'job_approved',
@@ -53,7 +44,7 @@ export async function letBack(on: On, id: string, reason: string): Promise<JobRo
     reason,
     'Change it and publish it again.',
   ]
-  await tell(on, row, 'job_sent_back', `“${row.title}” needs a change`, text.join('\n\n'))
+  await tellCompany(on, row, 'job_sent_back', `“${row.title}” needs a change`, text.join('\n\n'))
   return draft
 }
 

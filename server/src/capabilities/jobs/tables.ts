@@ -31,6 +31,8 @@ export const jobs = pgTable(
     /** When it first went live. */
     publishedAt: instant('published_at'),
     lastConfirmedAt: instant('last_confirmed_at'),
+    /** The last day, Europe/London, that its employer was told is near. */
+    endAnnounced: date('end_announced', { mode: 'string' }),
     closedAt: instant('closed_at'),
     version: integer('version').notNull(),
   },

@@ -5,7 +5,16 @@ import { startAlerts } from '#server/capabilities/job-alerts/public'
 import { hiddenJobIds } from '#server/capabilities/marks/public'
 import { placeNamed } from '#server/capabilities/reference/public'
 import { changedSearch, filtersOf, readSearch } from '#server/capabilities/saved-searches/rules'
-import { insertSearch, listSearches, lockSearch, removeSearch, updateSearch } from '#server/capabilities/saved-searches/store'
+import {
+  countSearches,
+  findSame,
+  insertSearch,
+  listSearches,
+  lockSearch,
+  removeSearch,
+  takeTurn,
+  updateSearch,
+} from '#server/capabilities/saved-searches/store'
 import type { SavedSearchRow } from '#server/capabilities/saved-searches/tables'
 import { newJobsOf } from '#server/capabilities/search/public'
 import { matchSeekerOf } from '#server/capabilities/seeker-jobs/public'
@@ -17,6 +26,7 @@ import type { Db } from '#server/platform/database/port'
 /** Each is counted when they are listed, and searched when jobs come in. */
 const SEARCHES_MOST = 20
 const full = refuse('INVALID_INPUT', { message: `You can keep ${SEARCHES_MOST} searches. Delete one to save another.` })
+const keptAs = ({ name }: SavedSearchRow) => refuse('INVALID_INPUT', { message: `You keep this search already, as “${name}”.` })
 const noSearch = refuseField('query', 'This is not a search that we know. Save it from the page that found the jobs.')
 
 /** The texts of a search, where it is one. */
@@ -52,19 +62,26 @@ export const savedSearchCalls = {
     const times = { createdAt: now, lookedAt: now, watchedFrom: now }
     return transact(db, async (tx) => {
       const row = { id: uuidv7(), seekerId: me.userId, name, alert, ...texts, ...times }
-      if (!(await insertSearch(tx, row, SEARCHES_MOST))) return full
+      await takeTurn(tx, me.userId)
+      const same = await findSame(tx, me.userId, row.filters)
+      if (same !== null) return keptAs(same)
+      if ((await countSearches(tx, me.userId)) >= SEARCHES_MOST) return full
+      await insertSearch(tx, row)
       await startAlerts(tx, me.userId, now)
       return { _id: row.id, name, query: row.query, alert, createdAt: now.toISOString(), newJobs: 0 }
     })
   },
 
   changeSavedSearch: async ({ params: { id }, body: { query, name, alert } }, { db, clock, me }) => {
-    const texts = query === undefined ? {} : textsOf(query)
+    const texts: ReturnType<typeof textsOf> | Record<string, never> = query === undefined ? {} : textsOf(query)
     if (isRefusal(texts)) return texts
     const now = clock.now()
     return transact(db, async (tx) => {
+      await takeTurn(tx, me.userId)
       const before = await lockSearch(tx, me.userId, id)
       if (before === null) return refuse('NOT_FOUND')
+      const same = texts.filters === undefined ? null : await findSame(tx, me.userId, texts.filters)
+      if (same !== null && same.id !== id) return keptAs(same)
       const change = { ...texts, ...(name !== undefined && { name }), ...(alert !== undefined && { alert }) }
       const set = changedSearch(before, change, now)
       await updateSearch(tx, me.userId, id, set)

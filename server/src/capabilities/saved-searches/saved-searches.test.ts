@@ -52,10 +52,24 @@ describe('a saved search', () => {
 
   it('is one of twenty at most, also when many are saved at once', async () => {
     const person = await newSeeker(t)
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => save({ name: `Search ${at}`, query: '' }, person)))
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => save({ name: `Search ${at}`, query: `q=word${at}` }, person)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
     expect(await list(person)).toHaveLength(20)
+  })
+
+  it('is kept once: the same filters in any order again, or by a change, are refused by the name it has', async () => {
+    const person = await newSeeker(t)
+    const twice = await Promise.all(
+      ['q=barista&days=7', 'days=7&q=barista&sort=salary'].map((query) => save({ name: 'Coffee', query }, person)),
+    )
+    expect(twice.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(twice.find(({ status }) => status === 400)?.error.message).toBe('You keep this search already, as “Coffee”.')
+    const { _id: id } = (await save({ name: 'Books', query: 'q=bookshop' }, person)).body
+    const change = (query: string) => t.seeker('changeSavedSearch', { params: { id }, body: { query } }, person.token)
+    expect((await change('q=barista&days=7')).status).toBe(400)
+    expect((await change('q=bookshop&sort=newest')).status).toBe(200)
+    expect(await list(person)).toHaveLength(2)
   })
 
   it('counts the jobs published since it was looked at; running it, in any order, is looking', async () => {

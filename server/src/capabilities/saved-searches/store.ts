@@ -4,12 +4,21 @@ import type { Db } from '#server/platform/database/port'
 
 const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
 
-/** Adds a search unless the seeker has this many; additions take turns until the transaction ends. */
-export async function insertSearch(tx: Db, row: SavedSearchRow, most: number): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${row.seekerId}`}, 0))`)
-  if ((await tx.$count(s, eq(s.seekerId, row.seekerId))) >= most) return false
+/** One seeker's additions and changes take turns until the transaction ends. */
+export async function takeTurn(tx: Db, seekerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${seekerId}`}, 0))`)
+}
+export const countSearches = (tx: Db, seekerId: string): Promise<number> => tx.$count(s, eq(s.seekerId, seekerId))
+/** The search that the seeker keeps with these filters. */
+export async function findSame(tx: Db, seekerId: string, filters: string): Promise<SavedSearchRow | null> {
+  const [row] = await tx
+    .select()
+    .from(s)
+    .where(and(eq(s.seekerId, seekerId), eq(s.filters, filters)))
+  return row ?? null
+}
+export async function insertSearch(tx: Db, row: SavedSearchRow): Promise<void> {
   await tx.insert(s).values(row)
-  return true
 }
 
 /** A seeker's searches, newest first. */

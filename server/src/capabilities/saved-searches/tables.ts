@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SavedSearch } from '@evenshift/contract/model/search'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -19,6 +20,7 @@ export const savedSearches = pgTable(
     /** Its alert tells nothing published up to then. */
     watchedFrom: instant('watched_from').notNull(),
   },
-  (t) => [index('saved_searches_seeker_index').on(t.seekerId)],
+  // An entry of an index is shorter than some searches.
+  (t) => [uniqueIndex('saved_searches_filters_index').on(t.seekerId, sql`md5(${t.filters})`)],
 )
 export type SavedSearchRow = typeof savedSearches.$inferSelect

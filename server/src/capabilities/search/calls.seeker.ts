@@ -4,6 +4,7 @@ import { countView } from '#server/capabilities/jobs/public'
 import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
 import { londonDate, placeNamed } from '#server/capabilities/reference/public'
 import { searchWasRun } from '#server/capabilities/saved-searches/public'
+import type { SortKeys } from '#server/capabilities/search/cursor'
 import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { findJobs } from '#server/capabilities/search/find'
@@ -26,8 +27,10 @@ export const searchCalls = {
   searchTags: async ({ query: { filter } }, { db, clock }) => {
     const today = londonDate(clock.now())
     const listed = listedTags(filter, TAGS_MOST)
-    const jobs = await tagJobs(db, listed, today)
-    const employers = filter === '' ? [] : await employerTags(db, filter, TAGS_MOST - listed.length, today)
+    const [jobs, employers] = await Promise.all([
+      tagJobs(db, listed, today),
+      filter === '' ? [] : employerTags(db, filter, TAGS_MOST - listed.length, today),
+    ])
     return [...listed.map(({ kind, _id, label }, at) => ({ kind, _id, label, jobs: jobs[at] ?? 0 })), ...employers]
   },
 
@@ -49,15 +52,16 @@ export const searchCalls = {
       asOf: place.asOf,
       excluded: [...hidden, ...applied],
     }
-    const found = await findJobs(db, scope, orderOf(sort, location ?? seeker.home), place.window, me.userId)
+    const show = async (rows: readonly SortKeys[]) => {
+      const jobIds = rows.map(({ jobId }) => jobId)
+      const seen = page === 1 ? searchWasRun(db, me.userId, query, now) : null
+      const [data] = await Promise.all([personalJobs(db, me.userId, jobIds, now, seeker), seen])
+      return data
+    }
+    const found = await findJobs(db, scope, orderOf(sort, location ?? seeker.home), place.window, show, me.userId)
     if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
-    const jobIds = found.rows.map(({ jobId }) => jobId)
-    const [data] = await Promise.all([
-      personalJobs(db, me.userId, jobIds, now, seeker),
-      page === 1 ? searchWasRun(db, me.userId, query, now) : null,
-    ])
     return {
-      data,
+      data: found.shown,
       pagination: { current: page, pageSize: limit, total: found.total, cursor: cursorAfter(found, { page, limit }, sort, place.asOf) },
       facets: facetsOf(found.facets),
     }

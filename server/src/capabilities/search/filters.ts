@@ -67,7 +67,6 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
     sql`${job.closingDate} >= ${londonDate(asOf)}::date`,
     after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
-    query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,
     place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
     query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
     query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
@@ -88,6 +87,8 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
       ? undefined
       : sql`${job.publishedAt} >= ${new Date(asOf.getTime() - query.postedWithin * DAY_MS).toISOString()}::timestamptz`,
     excluded.length > 0 && sql`${job.jobId} <> all(${`{${excluded.join(',')}}`}::uuid[])`,
+    // Last, as the words of an advert lie outside its row: they are fetched only for rows that everything else lets through.
+    query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,
   ]
   return and(...conditions.filter((condition) => condition !== undefined && condition !== false)) ?? sql`true`
 }

@@ -78,19 +78,26 @@ async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'a
 }
 
 /**
- * A page of a search, its total and its facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the
- * match comes from what was prepared for the seeker.
+ * A page of a search as `show` makes it of its rows, the total and the facets. Up to 1000 matches are sorted; where there are more the
+ * order leads, and that of the match comes from what was prepared for the seeker. What can be known without the count does not wait for it.
  */
-export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
+export async function findJobs<Shown>(
+  db: Db,
+  asked: SearchScope,
+  order: Order,
+  window: Window,
+  show: (rows: readonly SortKeys[]) => Promise<Shown>,
+  seekerId: string | null = null,
+): Promise<Found & { readonly shown: Shown }> {
+  const shown = async (page: Page) => ({ ...page, shown: await show(page.rows) })
   if (isBroad(asked)) {
-    const [{ total, facets }, page] = await Promise.all([countJobs(db, asked), findPage(db, asked, order, window, seekerId)])
-    return { total, facets: { all: facets }, ...page }
+    const page = findPage(db, asked, order, window, seekerId).then(shown)
+    const [{ total, facets }, found] = await Promise.all([countJobs(db, asked), page])
+    return { total, facets: { all: facets }, ...found }
   }
   const { scope, counted } = await countAsMeant(db, asked, order, window)
   const { total, facets, rows } = counted
-  const [without, page] = await Promise.all([
-    countWithout(db, scope),
-    rows === null ? findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false },
-  ])
-  return { total, facets: { ...without, all: facets }, ...page }
+  const page = rows === null ? findPage(db, scope, order, window, seekerId) : Promise.resolve({ rows, isToPrepare: false })
+  const [without, found] = await Promise.all([countWithout(db, scope), page.then(shown)])
+  return { total, facets: { ...without, all: facets }, ...found }
 }

@@ -4,9 +4,11 @@ import { type MatchSeeker, weekOf } from '#server/capabilities/match/public'
 import { cities, cityNamed, interests, jobRoles, skills } from '#server/capabilities/reference/public'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { findJobs } from '#server/capabilities/search/find'
-import { orderOf } from '#server/capabilities/search/order'
+import { type Order, orderOf } from '#server/capabilities/search/order'
 import { type JobFacts, indexJob } from '#server/capabilities/search/public'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
+import type { Window } from '#server/capabilities/search/store.search'
+import type { Db } from '#server/platform/database/port'
 import { migrationsFolder, testDatabase } from '#server/testkit/databases'
 
 export const JOBS = 160
@@ -81,7 +83,7 @@ export async function indexedJobs() {
   for (const job of jobs) await indexJob(database.db, job)
   /** Those that a search finds, in the order newest first. */
   const found = async (query: SearchScope['query'], seeker = nobody, more: Partial<SearchScope> = {}): Promise<JobFacts[]> => {
-    const { rows, total } = await findJobs(database.db, scope(query, seeker, more), orderOf('newest', null), everything)
+    const { rows, total } = await find(database.db, scope(query, seeker, more), orderOf('newest', null), everything)
     if (rows.length !== total) throw new Error(`${rows.length} jobs came of ${total}`)
     return rows.map(({ jobId }) => jobs.find(({ _id }) => _id === jobId)).filter((job) => job !== undefined)
   }
@@ -104,3 +106,7 @@ export const scope = (query: SearchScope['query'], seeker = nobody, more: Partia
 export const everything = { after: null, offset: 0, limit: JOBS + 10 }
 export const ids = (list: readonly JobFacts[]): string[] => list.map(({ _id }) => _id).sort()
 export const idsWhere = (test: (job: JobFacts) => boolean): string[] => ids(jobs.filter(test))
+
+/** What a search finds, without showing it to anybody. */
+export const find = (db: Db, searched: SearchScope, order: Order, window: Window, seekerId: string | null = null) =>
+  findJobs(db, searched, order, window, async () => null, seekerId)

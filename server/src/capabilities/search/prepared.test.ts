@@ -100,7 +100,7 @@ const scope = (more: Partial<SearchScope> = {}, who = seeker): SearchScope => ({
 const prepare = (location: string | null = null, who = seeker): Promise<void> =>
   prepareMatches(database.db, who, { seekerId, location, radiusKm: 0 }, new Date(START))
 const find = (searched: SearchScope, window: { after: SortKeys | null; offset: number; limit: number }) =>
-  findJobs(database.db, searched, orderOf('match', null), window, seekerId)
+  findJobs(database.db, searched, orderOf('match', null), window, async () => null, seekerId)
 const first = { after: null, offset: 0, limit: 20 }
 
 /** All pages of a search, by their cursors. */

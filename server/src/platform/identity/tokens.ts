@@ -4,7 +4,7 @@ import type { Pool } from '@evenshift/contract/call'
 import type { Clock } from '#server/platform/clock/port'
 import { type Db, prepared } from '#server/platform/database/port'
 import { tokenParties } from '#server/platform/identity/auth'
-import type { VerifiedSession } from '#server/platform/identity/port'
+import type { IdentityPool, VerifiedSession } from '#server/platform/identity/port'
 import { poolTables } from '#server/platform/identity/tables'
 
 const KEY_RELOAD_MS = 10_000
@@ -38,12 +38,7 @@ function rememberedOf({ sub, sid, email, exp }: JWTPayload, pool: unknown, expec
 }
 
 /** Checks the access tokens of one pool: the signature once a token, the session every time. */
-export function tokenVerifier(
-  db: Db,
-  pool: Pool,
-  baseUrl: string,
-  clock: Clock,
-): (token: string) => Promise<VerifiedSession | 'bad' | 'expired'> {
+export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock): IdentityPool['verify'] {
   const { session } = poolTables[pool]
   const key = publicKeys(db, pool)
   const remembered = new Map<string, Remembered>()
@@ -72,18 +67,21 @@ export function tokenVerifier(
     }
   }
 
-  return async (token) => {
+  return async <T extends object>(token: string, alongside?: (userId: string) => Promise<T>) => {
     const known = remembered.get(token) ?? (await readToken(token))
     if (typeof known === 'string') return known
     remembered.delete(token)
     const now = clock.now()
     if (known.expiresAtMs <= now.getTime()) return 'expired'
     const { expiresAtMs: _, ...verified } = known
-    const [alive] = await liveSession(db, { id: known.sessionId, userId: known.userId, now: now.toISOString() })
+    const [[alive], found] = await Promise.all([
+      liveSession(db, { id: known.sessionId, userId: known.userId, now: now.toISOString() }),
+      alongside?.(known.userId),
+    ])
     if (alive === undefined) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
     if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')
-    return verified
+    return { ...verified, ...found } as VerifiedSession & T // nothing more where nothing was asked
   }
 }

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { radii } from '#web/areas/seeker/find/filter-words'
-import { USUAL_RADIUS_KM, withSingle } from '#web/areas/seeker/find/search-address'
+import { radiusOf, withSingle } from '#web/areas/seeker/find/search-address'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { filterByLabel } from '#web/ui/form/filter-by-label'
@@ -42,14 +42,14 @@ export function PlaceFields({ search: { address, change }, inline = false }: Pla
         filter={(input) => filterByLabel({ ...input, search: outwardOf(input.search)[0] ?? input.search })}
         nothingFoundMessage="Nothing by that name"
         value={place}
-        onChange={(location) => change((now) => withSingle(now, { location, radiusKm: address.get('radiusKm') ?? USUAL_RADIUS_KM }))}
+        onChange={(location) => change((now) => withSingle(now, { location, radiusKm: radiusOf(address) }))}
       />
       <Select
         {...named('How far')}
         data={radii}
         allowDeselect={false}
         disabled={place === null}
-        value={address.get('radiusKm') ?? USUAL_RADIUS_KM}
+        value={radiusOf(address)}
         onChange={(radiusKm) => change((now) => withSingle(now, { radiusKm }))}
       />
     </>

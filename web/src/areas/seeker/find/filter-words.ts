@@ -1,8 +1,8 @@
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import type { SearchResult } from '@evenshift/contract/model/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
-import { type SeveralFilter, type SingleFilter, several, single } from '#web/areas/seeker/find/search-address'
-import { pounds } from '#web/shared/words/pay'
+import { type SeveralFilter, type SingleFilter, radiusOf, several, single } from '#web/areas/seeker/find/search-address'
+import { payWords, unitWords } from '#web/shared/words/pay'
 
 export const radii = [
   { value: '2', label: '1 mile' },
@@ -12,6 +12,10 @@ export const radii = [
   { value: '24', label: '15 miles' },
   { value: '40', label: '25 miles' },
 ] as const
+
+/** What a job may be asked to pay for at least. */
+export const payUnits = (['hour', 'day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: unitWords[value] }))
+export const payUnitOf = (address: URLSearchParams) => payUnits.find(({ value }) => value === address.get('salaryUnit'))?.value ?? 'hour'
 
 /** How many jobs the choices of a group were counted among: one with a choice in it is counted as if there were none. */
 export const atLeast = (
@@ -43,10 +47,10 @@ export const sortWords: Readonly<Record<SearchSort, string>> = {
 const singleWords: Readonly<Record<SingleFilter, (value: string, address: URLSearchParams) => string>> = {
   q: (value) => `“${value}”`,
   location: (value, address) => {
-    const radius = radii.find((one) => one.value === address.get('radiusKm'))
+    const radius = radii.find((one) => one.value === radiusOf(address))
     return radius ? `${value}, ${radius.label}` : value
   },
-  salaryMin: (value) => `From ${pounds(Number(value))} an hour`,
+  salaryMin: (value, address) => `From ${payWords(Number(value), payUnitOf(address))}`,
   hoursMin: (value) => `From ${value} hours`,
   hoursMax: (value) => `Up to ${value} hours`,
   postedWithin: (value) => (value === '1' ? 'Since yesterday' : `Last ${value} days`),

@@ -33,9 +33,17 @@ describe('a search in an address', () => {
     expect(searchQueryOf(at(''), 'all', 2, 'c')).toMatchObject({ page: '2', cursor: 'c' })
   })
 
-  it('sends a distance only with a place', () => {
+  it('sends a distance only with a place, and five miles where a place has none', () => {
     expect(searchQueryOf(at('radiusKm=8'), 'all', 1, undefined)).not.toHaveProperty('radiusKm')
     expect(searchQueryOf(at('radiusKm=8&location=Leeds'), 'all', 1, undefined)).toMatchObject({ location: 'Leeds', radiusKm: '8' })
+    expect(searchQueryOf(at('location=Leeds'), 'all', 1, undefined)).toMatchObject({ radiusKm: '8' })
+  })
+
+  it('sends what pay is for only with a figure, and forgets it with the figure', () => {
+    expect(searchQueryOf(at('salaryUnit=week'), 'all', 1, undefined)).not.toHaveProperty('salaryUnit')
+    expect(searchQueryOf(at('salaryMin=300&salaryUnit=week'), 'all', 1, undefined)).toMatchObject({ salaryMin: '300', salaryUnit: 'week' })
+    expect(withSingle(at('salaryMin=300&salaryUnit=week'), { salaryMin: null }).toString()).toBe('')
+    expect(savedQueryOf(at('salaryMin=300&salaryUnit=week'), 'all')).toBe('salaryMin=300&salaryUnit=week')
   })
 
   it('begins again at the first page with every change, and keeps the tab', () => {

@@ -3,7 +3,9 @@ import type { Tag } from '@evenshift/contract/model/search'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 
 /** Five miles. */
-export const USUAL_RADIUS_KM = '8'
+const USUAL_RADIUS_KM = '8'
+/** How far around its place a search goes, in kilometres. */
+export const radiusOf = (address: URLSearchParams): string => address.get('radiusKm') || USUAL_RADIUS_KM
 
 type SearchQuery = NonNullable<Input<SeekerService['searchJobs']>['query']>
 
@@ -26,6 +28,8 @@ export const single = [
 ] as const
 /** The filters that hold several. */
 export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days'] as const
+/** What says more of a filter and goes with it. */
+const companions = { radiusKm: 'location', salaryUnit: 'salaryMin' } as const
 export type SingleFilter = (typeof single)[number]
 export type SeveralFilter = (typeof several)[number]
 
@@ -43,8 +47,22 @@ export function searchQueryOf(address: URLSearchParams, tab: FindTab, page: numb
     return value ? { [key]: value } : {}
   }
   const lists = Object.fromEntries(several.flatMap((key) => (address.has(key) ? [[key, address.getAll(key)]] : [])))
-  const singles = Object.assign({}, ...[...single, 'sort'].map(one), address.get('location') ? one('radiusKm') : {}) as object
-  return { ...asked[tab], ...singles, ...lists, page: String(page), ...(page > 1 && cursor ? { cursor } : {}) } as SearchQuery // an address is text, as the call takes it
+  const singles = Object.assign({}, ...[...single, 'sort'].map(one)) as object
+  const around = address.get('location') ? { radiusKm: radiusOf(address) } : {}
+  const unit = address.get('salaryMin') ? one('salaryUnit') : {}
+  return {
+    ...asked[tab],
+    ...singles,
+    ...around,
+    ...unit,
+    ...lists,
+    page: String(page),
+    ...(page > 1 && cursor ? { cursor } : {}),
+  } as SearchQuery // an address is text, as the call takes it
+}
+
+function dropLonely(address: URLSearchParams): void {
+  for (const [key, filter] of Object.entries(companions)) if (!address.get(filter)) address.delete(key)
 }
 
 /** The address with other filters; it begins again at its first page. */
@@ -60,7 +78,7 @@ export function withSingle(address: URLSearchParams, values: Readonly<Record<str
     for (const [key, value] of Object.entries(values))
       if (value) next.set(key, value)
       else next.delete(key)
-    if (!next.has('location')) next.delete('radiusKm')
+    dropLonely(next)
   })
 }
 
@@ -77,7 +95,7 @@ const tagLists = { role: 'jobRole', sector: 'sector', skill: 'skills' } as const
 export function withTag(address: URLSearchParams, { kind, _id, label }: Pick<Tag, 'kind' | '_id' | 'label'>): URLSearchParams {
   if (kind === 'employer') return withSingle(address, { q: label })
   const next = withSingle(address, { q: null })
-  if (kind === 'city') return withSingle(next, { location: label, radiusKm: next.get('radiusKm') ?? USUAL_RADIUS_KM })
+  if (kind === 'city') return withSingle(next, { location: label, radiusKm: radiusOf(next) })
   const key = tagLists[kind]
   return next.getAll(key).includes(_id) ? next : withToggled(next, key, _id)
 }
@@ -85,7 +103,8 @@ export function withTag(address: URLSearchParams, { kind, _id, label }: Pick<Tag
 /** Without any filter; the tab and the order stay. */
 export const withoutFilters = (address: URLSearchParams): URLSearchParams =>
   changed(address, (next) => {
-    for (const key of [...single, ...several, 'radiusKm']) next.delete(key)
+    for (const key of [...single, ...several]) next.delete(key)
+    dropLonely(next)
   })
 
 export const countFilters = (address: URLSearchParams): number =>
@@ -94,8 +113,10 @@ export const countFilters = (address: URLSearchParams): number =>
 /** The filters of an address as a saved search keeps them: without tab and page, with what the tab of the own week asks for. */
 export function savedQueryOf(address: URLSearchParams, tab: FindTab): string {
   const kept = new URLSearchParams()
-  for (const key of [...single, ...several, 'radiusKm', 'sort']) for (const value of address.getAll(key)) if (value) kept.append(key, value)
-  if (!kept.has('location')) kept.delete('radiusKm')
+  const keys = [...single, ...several, ...Object.keys(companions), 'sort']
+  for (const key of keys) for (const value of address.getAll(key)) if (value) kept.append(key, value)
+  if (kept.has('location')) kept.set('radiusKm', radiusOf(address))
+  dropLonely(kept)
   if (tab === 'fits-my-week') kept.set('fitsAvailability', 'true')
   return kept.toString()
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { announceEndingJobs } from '#server/capabilities/jobs/public'
+import { dateWords } from '#server/capabilities/jobs/rules.pay'
+import { daysAfter } from '#server/capabilities/jobs/rules.publishing'
+import { londonDate } from '#server/capabilities/reference/public'
+import { standingOf } from '#server/capabilities/standing/public'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { DAY } from '#server/testkit/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { mailsTo } from '#server/testkit/mails'
+import { type Member, signIn } from '#server/testkit/people'
+
+let t: TestApp
+let member: Member
+beforeAll(async () => {
+  t = await testApp()
+  member = await newHiringEmployer(t)
+})
+afterAll(() => t.close())
+
+/** Runs the clock twice at once; what the company was told of ends in all, oldest first. */
+async function announce(): Promise<string[]> {
+  await Promise.all([announceEndingJobs(t.parts, t.clock.now()), announceEndingJobs(t.parts, t.clock.now())])
+  const mails = await mailsTo(t, (await standingOf(t.parts.db, member.employerId))?.email ?? '')
+  return mails.map(({ subject }) => subject).filter((subject) => /to end” closes|still looking/.test(subject))
+}
+
+it('a company is told three days before a job ends, once for each end, and not of a job it has just been at', async () => {
+  const today = londonDate(t.clock.now())
+  const inDays = (days: number) => daysAfter(today, days)
+  const ends = (name: string, days: number) => publishJob(t, member, { title: `${name} to end`, closingDate: inDays(days) })
+  await ends('Soon', 2)
+  const dated = await ends('Dated', 12)
+  const forgotten = await ends('Forgotten', 60)
+  t.clock.pass(2 * DAY)
+  expect(await announce()).toEqual([])
+  t.clock.pass(7 * DAY)
+  const told = [`“Dated to end” closes on ${dateWords(inDays(12))}`]
+  expect(await announce()).toEqual(told)
+
+  let token = await signIn(t, 'employer', member.email)
+  const later = await t.employer('closeJob', { query: { jobId: dated }, body: { closingDate: inDays(16) } }, token)
+  expect([later.status, await announce()]).toEqual([200, told])
+  t.clock.pass(4 * DAY)
+  told.push(`“Dated to end” closes on ${dateWords(inDays(16))}`)
+  expect(await announce()).toEqual(told)
+
+  t.clock.pass(14 * DAY)
+  told.push('Are you still looking? “Forgotten to end”')
+  expect(await announce()).toEqual(told)
+  token = await signIn(t, 'employer', member.email)
+  expect((await t.employer('confirmJob', { params: { id: forgotten } }, token)).status).toBe(200)
+  t.clock.pass(20 * DAY)
+  expect(await announce()).toEqual(told)
+})
