@@ -124,6 +124,18 @@ test('a search stands in its address, so that loading again and going back show 
     await page.getByRole('button', { name: 'Clear the filters' }).click()
     await expect(tab(page, /^All/)).toContainText('12')
   })
+
+  await test.step('pay is asked for by the week too', async () => {
+    const place = await filters(page, isMobile)
+    const pay = place.getByRole('group', { name: 'Pay' })
+    await pay.getByLabel('At least').fill('52.3')
+    await pay.getByRole('combobox', { name: 'For' }).click()
+    await page.getByRole('option', { name: 'a week' }).click()
+    await expect(page).toHaveURL(/salaryMin=52\.3&salaryUnit=week/)
+    if (isMobile) await page.getByRole('button', { name: 'Show 4 jobs' }).click()
+    await expect(page.getByRole('button', { name: 'Remove From £52.30 a week' })).toBeVisible()
+    await expect(tab(page, /^All/)).toContainText('4')
+  })
 })
 
 test('the list keeps its page, its place and the focus while a job is read', async ({ visit, market, isMobile }) => {
@@ -213,6 +225,10 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await expect(alert).toHaveValue(/^At once/)
     await kept.getByRole('link', { name: 'Open the search' }).click()
     await expect(tab(page, /^All/)).toContainText('3')
+    await page.getByRole('button', { name: 'Save search' }).click()
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(sheet.getByText('You keep this search already, as “Waiting at tables”.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Not now' }).click()
   })
 
   await test.step('its employer is followed, and left', async () => {

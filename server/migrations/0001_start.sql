@@ -982,7 +982,7 @@ CREATE INDEX "job_history_job_id_at_index" ON "job_history" USING btree ("job_id
 CREATE INDEX "job_views_seeker_id_index" ON "job_views" USING btree ("seeker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_reference_unique" ON "jobs" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "jobs_employer_id_status_index" ON "jobs" USING btree ("employer_id","status");--> statement-breakpoint
-CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("employer_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("employer_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","closing_date","last_confirmed_at");--> statement-breakpoint
 CREATE INDEX "jobs_closing_index" ON "jobs" USING btree ("employer_id","closing_date","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "jobs_called_index" ON "jobs" USING gin ("title" gin_trgm_ops,"reference" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "jobs_closing_date_index" ON "jobs" USING btree ("closing_date") WHERE status in ('live', 'paused');--> statement-breakpoint

@@ -55,5 +55,5 @@ export const growth = (measure: string, small: Measured, large: Measured, bars: 
 ]
 
 export const small: Size = { jobs: 10_000, rounds: 25, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
-export const large: Size = { jobs: 100_000, rounds: 25, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 20 }
+export const large: Size = { jobs: 100_000, rounds: 25, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
 export const largest: Size = { jobs: 1_000_000, rounds: 15, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 10 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { foldChanges } from '#server/capabilities/activity/folding'
-import { type Jobs, countEver, countEverOfJobs, standingRows } from '#server/capabilities/activity/store'
+import { type Jobs, countEver, countEverOfJobs, isOf, standingRows } from '#server/capabilities/activity/store'
 import { medianWaits } from '#server/capabilities/activity/store.waits'
 import type { Parts } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
@@ -26,6 +26,9 @@ export async function viewsOfJobs(db: Db, employerId: string, jobIds: readonly s
   return new Map([...events].map(([id, { views }]) => [id, views]))
 }
 
+/** Jobs whose counts are asked, and the condition that a row belongs to one of them. */
+export type { Jobs } from '#server/capabilities/activity/store'
+export const isOfJobs: typeof isOf = isOf
 export type { StandingName } from '#server/capabilities/activity/tables'
 /**
  * Part of another query: rows of job_id, name and amount that add up to how many applications stand where, as they were last written.

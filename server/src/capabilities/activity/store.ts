@@ -1,4 +1,5 @@
 import { type SQL, and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type EventName, type Grain, type Piece, type Span, eventNames } from '#server/capabilities/activity/rules.spans'
 import { activityChanges as changes, activityCounts as counts, standingCounts } from '#server/capabilities/activity/tables'
 import type { Db } from '#server/platform/database/port'
@@ -73,12 +74,13 @@ export async function countEverOfJobs(db: Db, employerId: string, jobIds: readon
   return new Map(rows.map(({ id, ...events }) => [id, events]))
 }
 
-/** Jobs by their ids, or all of a company. */
-export type Jobs = { readonly jobIds: readonly string[] } | { readonly employerId: string }
+/** Jobs by their ids, or those of a company, all or such as a query of ids selects. */
+export type Jobs = { readonly jobIds: readonly string[] } | { readonly employerId: string; readonly among?: SQL | undefined }
+/** Whether a row of one of these columns belongs to such a job. */
+export const isOf = (of: Jobs, { jobId, employerId }: { readonly jobId: PgColumn; readonly employerId: PgColumn }): SQL | undefined =>
+  'jobIds' in of ? inArray(jobId, [...of.jobIds]) : and(eq(employerId, of.employerId), of.among && inArray(jobId, of.among))
 /** Rows of job_id, name and amount that add up to how many applications stand where. */
 export function standingRows(of: Jobs): SQL {
-  const mine = (table: typeof standingCounts | typeof changes): SQL =>
-    'jobIds' in of ? inArray(table.jobId, [...of.jobIds]) : eq(table.employerId, of.employerId)
-  return sql`select job_id, name, count as amount from ${standingCounts} where ${mine(standingCounts)}
-    union all select job_id, name, amount from ${changes} where ${and(mine(changes), notInArray(changes.name, [...eventNames]))}`
+  return sql`select job_id, name, count as amount from ${standingCounts} where ${isOf(of, standingCounts)}
+    union all select job_id, name, amount from ${changes} where ${and(isOf(of, changes), notInArray(changes.name, [...eventNames]))}`
 }

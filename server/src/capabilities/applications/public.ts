@@ -71,8 +71,11 @@ export async function countsByJob(db: Db, jobIds: readonly string[], now: Date):
 export const replyFigures = (db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> =>
   figuresOf(db, employerIds, now)
 
-/** Part of another query: rows of job_id, name ('all' and 'overdue' among them) and amount, to be added up, of all jobs of a company. */
-export const standingOfCompany = (employerId: string, now: Date): SQL => standingRowsAt({ employerId }, now)
+/**
+ * Part of another query: rows of job_id, name ('all' and 'overdue' among them) and amount, to be added up, of a company's jobs: all, or
+ * those that a query of ids selects.
+ */
+export const standingOfCompany = (employerId: string, among: SQL | undefined, now: Date): SQL => standingRowsAt({ employerId, among }, now)
 
 /** Who waits for a company's answer now, and the first of those who are due today, as this member knows them. */
 export const waitingForAnswer = (db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> =>

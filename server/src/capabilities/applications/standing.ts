@@ -1,12 +1,9 @@
-import { type SQL, and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { type StandingName, standingOf } from '#server/capabilities/activity/public'
+import { type SQL, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { type Jobs, type StandingName, isOfJobs, standingOf } from '#server/capabilities/activity/public'
 import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/applications/current'
 import { applications as a } from '#server/capabilities/applications/tables'
 import { idsStanding } from '#server/capabilities/standing/public'
 import type { Db } from '#server/platform/database/port'
-
-/** Jobs by their ids, or all of a company. */
-export type Jobs = Parameters<typeof standingOf>[0]
 
 export interface Standing {
   readonly jobId: string
@@ -17,7 +14,7 @@ export interface Standing {
 const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
 
 /** What the counts that were written have wrong now: what time has moved since, and whoever is suspended. These are few. */
-function mended(mine: SQL, now: Date): SQL {
+function mended(mine: SQL | undefined, now: Date): SQL {
   const { status, replyBy } = lapsedColumns(now)
   const isHidden = inArray(a.seekerId, idsStanding('Suspended'))
   const columns = sql`${a.id}, ${a.jobId}, ${a.status} as was, ${status} as status, ${a.replyBy} as waited_until, ${replyBy} as waits_until`
@@ -32,7 +29,7 @@ function mended(mine: SQL, now: Date): SQL {
 
 /** Part of another query: rows of job_id, name and amount that add up to how many applications stand where at this moment. */
 export function standingRowsAt(of: Jobs, now: Date): SQL {
-  const mine = 'jobIds' in of ? inArray(a.jobId, [...of.jobIds]) : eq(a.employerId, of.employerId)
+  const mine = isOfJobs(of, a)
   const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), lt(a.replyBy, now))} group by 1`
   return sql`${standingOf(of)} union all ${mended(mine, now)} union all ${overdue}`
 }

@@ -28,8 +28,13 @@ async function countAll(db: Db, employerId: string, tab: JobTab, now: Date): Pro
 
 const newest = [desc(jobs.createdAt), desc(jobs.id)]
 /** Most of this first, counted by another capability; what has none comes last. */
-const mostOf = (name: 'all' | 'overdue', employerId: string, now: Date): SQL => sql`(select job_id, sum(amount) as figure
-  from (${standingOfCompany(employerId, now)}) as standing where name = ${name} group by 1) as figures`
+const mostOf = (
+  name: 'all' | 'overdue',
+  employerId: string,
+  among: SQL | undefined,
+  now: Date,
+): SQL => sql`(select job_id, sum(amount) as figure
+  from (${standingOfCompany(employerId, among, now)}) as standing where name = ${name} group by 1) as figures`
 
 export interface ListAsked {
   readonly tab: JobTab
@@ -49,8 +54,12 @@ export async function listJobIds(db: Db, employerId: string, asked: ListAsked, n
     words === undefined ? undefined : or(sql`${jobs.title} ilike ${words}`, sql`${jobs.reference} ilike ${words}`),
   )
   const from = db.select({ id: jobs.id }).from(jobs).$dynamic()
+  // Few are open, however many there were.
+  const among = tab === 'ongoing' ? sql`(select ${jobs.id} from ${jobs} where ${which})` : undefined
   const byFigure = (name: 'all' | 'overdue') =>
-    from.leftJoin(mostOf(name, employerId, now), sql`figures.job_id = ${jobs.id}`).orderBy(sql`coalesce(figures.figure, 0) desc`, ...newest)
+    from
+      .leftJoin(mostOf(name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
+      .orderBy(sql`coalesce(figures.figure, 0) desc`, ...newest)
   const ordered = {
     newest: () => from.orderBy(...newest),
     closing: () => from.orderBy(asc(jobs.closingDate), ...newest),

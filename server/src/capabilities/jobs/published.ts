@@ -22,7 +22,8 @@ export function publishedTerms({ id, terms }: Pick<JobRow, 'id' | 'terms'>): Pub
     throw new Error(`job ${id} was published without every term`)
   return { ...terms, location, salary, contractType, contractLength, hoursPerWeek, startDate }
 }
-export const payFactsOf = ({ salary, salaryUnit, hoursPerWeek, totalHours, shifts, payBands }: PublishedTerms): PayFacts => ({
+/** Only what pay is made hourly from. */
+export const payFactsOf = ({ salary, salaryUnit, hoursPerWeek, totalHours, shifts, payBands }: PayFacts): PayFacts => ({
   salary,
   salaryUnit,
   hoursPerWeek,

@@ -128,6 +128,12 @@ describe('publishing', () => {
     const { body } = await t.employer('ongoingJobs', { query: { search: 'Too cheap' } }, member.token)
     expect(body.pagination.total).toBe(0)
   })
+  it('names pay that is too low together with what else is wrong', async () => {
+    const { status, error } = await post(member, { salary: 12.5, closingDate: '2026-11-20' })
+    expect([status, error.code, pathsOf(error)]).toEqual([400, 'INVALID_INPUT', ['closingDate', 'salary']])
+    const missing = await t.employer('createJob', { body: { title: 'Barista', status: 'live', salary: 12.5 } }, member.token)
+    expect(pathsOf(missing.error).at(-1)).toBe('salary')
+  })
   it('refuses a company that is being checked again, whose live jobs pause', async () => {
     const rechecked = await trustedEmployer()
     const live = (await post(rechecked)).body

@@ -4,7 +4,7 @@ import type { JobStatus } from '@evenshift/contract/states/job'
 import { employerStatus } from '#server/capabilities/companies/public'
 import { advertFaults, advertOf } from '#server/capabilities/jobs/adverts'
 import { type Mover, type On, moveJob } from '#server/capabilities/jobs/moves'
-import { payFactsOf, publishedTerms } from '#server/capabilities/jobs/published'
+import { payFactsOf } from '#server/capabilities/jobs/published'
 import { bandWords, hourlyOf, payFault } from '#server/capabilities/jobs/rules.pay'
 import type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 import { risksOf } from '#server/capabilities/jobs/risks'
@@ -48,10 +48,13 @@ export function termsRefusal(row: JobRow, today: string, newDates: { readonly st
     newDates.start ? startDateFault(row.terms.startDate, today) : null,
     newDates.closing ? closingDateFault(row.closingDate, today) : null,
   ]
+  const { salary, startDate } = row.terms
+  const pay = salary === null ? null : payRefusalOf(payFactsOf({ ...row.terms, salary }), startDate ?? today, today, 'salary')
   const errors = faults.filter((fault) => fault !== null)
-  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
-  const terms = publishedTerms(row)
-  return payRefusalOf(payFactsOf(terms), terms.startDate, today, 'salary')
+  if (errors.length === 0) return pay
+  // Hours that are missing are named at their own field already.
+  const tooLow = pay?.code === 'PAY_BELOW_MINIMUM' ? (pay.extra.errors ?? []) : []
+  return refuse('INVALID_INPUT', { errors: [...errors, ...tooLow] })
 }
 
 /** A job of this company went live before and was not removed since: a person has let one through. */

@@ -39,8 +39,16 @@ export const jobs = pgTable(
   (t) => [
     uniqueIndex('jobs_reference_unique').on(t.reference),
     index('jobs_employer_id_status_index').on(t.employerId, t.status),
-    // An order that runs down without saying where null stands has it first.
-    index('jobs_newest_index').on(t.employerId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // An order that runs down without saying where null stands has it first. What tells how a job stands is in the index too, so that
+    // lists need not fetch every row to know.
+    index('jobs_newest_index').on(
+      t.employerId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+      t.status,
+      t.closingDate,
+      t.lastConfirmedAt,
+    ),
     index('jobs_closing_index').on(t.employerId, t.closingDate.asc(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     /** Finds a part of what a job is called. */
     index('jobs_called_index').using('gin', t.title.op('gin_trgm_ops'), t.reference.op('gin_trgm_ops')),

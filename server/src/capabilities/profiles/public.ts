@@ -83,16 +83,20 @@ export async function hasReachedAge(db: Db, seekerId: string, age: number, date:
 
 /** How complete a profile is and what would help most, best first; null where there is none. */
 export async function seekerStrength(db: Db, seekerId: string): Promise<Strength | null> {
-  const whole = await findWholeSeeker(db, seekerId)
+  const [whole, media, history, documents] = await Promise.all([
+    findWholeSeeker(db, seekerId),
+    findMedia(db, seekerId),
+    hasHistory(db, seekerId),
+    listDocuments(db, seekerId),
+  ])
   if (whole === null) return null
-  const { avatarId, bioVideoId } = await findMedia(db, seekerId)
   return strengthOf({
     ...whole.seeker,
+    ...history,
     hasAvailability: whole.week !== null,
-    ...(await hasHistory(db, seekerId)),
-    hasDocument: (await listDocuments(db, seekerId)).length > 0,
-    hasAvatar: avatarId !== null,
-    hasBioVideo: bioVideoId !== null,
+    hasDocument: documents.length > 0,
+    hasAvatar: media.avatarId !== null,
+    hasBioVideo: media.bioVideoId !== null,
   })
 }
 

@@ -1,12 +1,10 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { RowMenu } from '#web/areas/employer/RowMenu'
 import { type Template, firstWords, kindWords } from '#web/areas/employer/templates/template-words'
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 import { Chip } from '#web/ui/Chip'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
 import styles from '../questions/Questions.module.css'
 import own from './Templates.module.css'
 
@@ -19,14 +17,10 @@ interface TemplateRowProps {
 export function TemplateRow({ template, onChange }: TemplateRowProps) {
   const { _id: id, name, kind } = template
   const cache = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
     ...employerMutation('deleteTemplate'),
     onSuccess: () => notify({ kind: 'done', text: 'Template deleted' }),
-    onSettled: () => {
-      setAsking(false)
-      void cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
-    },
+    onSettled: () => void cache.invalidateQueries({ queryKey: ['employer', 'templates'] }),
   })
   return (
     <li className={styles.row}>
@@ -41,32 +35,15 @@ export function TemplateRow({ template, onChange }: TemplateRowProps) {
       <div className={styles.chips}>
         <Chip>{kindWords[kind].label}</Chip>
       </div>
-      <Menu position="bottom-end" width={200}>
-        <Menu.Target>
-          <ActionIcon aria-label={`More for “${name}”`}>
-            <IconDots size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onChange}>
-            Change
-          </Menu.Item>
-          <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
-            Delete
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmDialog
-        opened={isAsking}
+      <RowMenu
+        name={name}
         title={`Delete “${name}”?`}
-        confirm="Delete"
-        dangerous
-        busy={remove.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate({ params: { id } })}
+        isDeleting={remove.isPending}
+        onChange={onChange}
+        onDelete={(over) => remove.mutate({ params: { id } }, { onSettled: over })}
       >
         <p>Nobody in your company can use it any more. What was written with it stays.</p>
-      </ConfirmDialog>
+      </RowMenu>
     </li>
   )
 }
