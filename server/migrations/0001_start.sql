@@ -936,7 +936,7 @@ ALTER TABLE "auth_staff"."account" ADD CONSTRAINT "account_user_id_user_id_fk" F
 ALTER TABLE "auth_staff"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth_staff"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activity_changes_employer_index" ON "activity_changes" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "activity_changes_job_index" ON "activity_changes" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "standing_counts_employer_index" ON "standing_counts" USING btree ("employer_id","name","job_id","count");--> statement-breakpoint
+CREATE INDEX "standing_counts_employer_index" ON "standing_counts" USING btree ("employer_id","name","count" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "application_files_file_index" ON "application_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "application_history_application_index" ON "application_history" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_messages_application_index" ON "application_messages" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint

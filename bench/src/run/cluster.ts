@@ -57,7 +57,8 @@ export async function startCluster(programs: string): Promise<Cluster> {
   }
   const data = join(folder, 'data')
   const port = await freePort()
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
+  // Nothing but what is measured runs: who grows tables vacuums them too.
+  const options = `-p ${port} -c autovacuum=off -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', 'measured')

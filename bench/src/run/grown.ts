@@ -20,6 +20,9 @@ export async function growDemo(folder: string, cluster: Cluster | null, grow: (s
   while (!demo.said().includes('The demo market is complete.')) await wait(100)
   await stopProduct(demo)
   const grown = await openBeside(url, folder)
-  await grow(grown.sql, cluster?.script ?? ((text) => grown.sql.query(text)))
+  const run: Run = cluster?.script ?? ((text) => grown.sql.query(text))
+  await grow(grown.sql, run)
+  // What was grown lies on the disk before anything is measured.
+  await run('checkpoint')
   await grown.close()
 }

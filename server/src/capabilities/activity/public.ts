@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { foldChanges } from '#server/capabilities/activity/folding'
-import { type Jobs, countEver, countEverOfJobs, isOf, standingRows } from '#server/capabilities/activity/store'
+import { type Jobs, countEver, countEverOfJobs, foldedRows, freshRows, isOf } from '#server/capabilities/activity/store'
 import { medianWaits } from '#server/capabilities/activity/store.waits'
 import type { Parts } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
@@ -31,10 +31,11 @@ export type { Jobs } from '#server/capabilities/activity/store'
 export const isOfJobs: typeof isOf = isOf
 export type { StandingName } from '#server/capabilities/activity/tables'
 /**
- * Part of another query: rows of job_id, name and amount that add up to how many applications stand where, as they were last written.
- * Those withdrawn by hand are in none of them.
+ * Parts of another query: rows of job_id, name and amount that tell how many applications stand where, as they were last written: those
+ * that are folded, one of each name a job, and what this moment adds to them. Those withdrawn by hand are in none.
  */
-export const standingOf = (of: Jobs): SQL => standingRows(of)
+export const foldedStanding = (of: Jobs): SQL => foldedRows(of)
+export const freshStanding = (of: Jobs): SQL => freshRows(of)
 
 /** Makes reading counts cheap again: call it every minute. Safe to repeat and to run twice at once; counts are right without it. */
 export const foldActivity = ({ db }: Pick<Parts, 'db'>): Promise<void> => foldChanges(db)

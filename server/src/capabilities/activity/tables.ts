@@ -70,6 +70,6 @@ export const standingCounts = pgTable(
   },
   (t) => [
     primaryKey({ name: 'standing_counts_primary_key', columns: [t.jobId, t.name] }),
-    index('standing_counts_employer_index').on(t.employerId, t.name, t.jobId, t.count),
+    index('standing_counts_employer_index').on(t.employerId, t.name, t.count.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
   ],
 )

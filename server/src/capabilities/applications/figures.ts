@@ -1,11 +1,11 @@
-import { and, count, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { answeringOf } from '#server/capabilities/activity/public'
 import { standingAt } from '#server/capabilities/applications/standing'
 import { applications } from '#server/capabilities/applications/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
 export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0 }
@@ -34,16 +34,28 @@ export const inOrder = <T extends { readonly status: (typeof applicationStatuses
 export const FIGURES_LEAST = 5
 export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
+const waitTooLong = prepared('waiting_too_long', (db) => {
+  const { firstReplyAt, employerId, replyBy } = applications
+  return db
+    .select({ employerId, count: count() })
+    .from(applications)
+    .where(
+      and(
+        sql`${employerId} = any(${sql.placeholder('employerIds')}::uuid[])`,
+        isNull(firstReplyAt),
+        sql`${replyBy} < ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+    .groupBy(employerId)
+})
+
 /** Over all applications whose answer came or was due: the share answered, and the median hours to the first answer. */
 export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (employerIds.length === 0) return new Map()
-  const { firstReplyAt, employerId, replyBy } = applications
-  const waitTooLong = db
-    .select({ employerId, count: count() })
-    .from(applications)
-    .where(and(inArray(employerId, [...employerIds]), isNull(firstReplyAt), lt(replyBy, now)))
-    .groupBy(employerId)
-  const [late, answering] = await Promise.all([waitTooLong, answeringOf(db, employerIds)])
+  const [late, answering] = await Promise.all([
+    waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() }),
+    answeringOf(db, employerIds),
+  ])
   const overdue = new Map(late.map((row) => [row.employerId, row.count]))
   const figures = new Map<string, ReplyFigures>()
   for (const [id, { answered, silent, medianHours }] of answering) {

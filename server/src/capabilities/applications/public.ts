@@ -12,7 +12,7 @@ import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
-import { standingRowsAt } from '#server/capabilities/applications/standing'
+import { busiestAt, figureRowsAt } from '#server/capabilities/applications/standing'
 import { findForJob, findStatuses } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Waiting, waitingFor } from '#server/capabilities/applications/waiting'
@@ -72,10 +72,17 @@ export const replyFigures = (db: Db, employerIds: readonly string[], now: Date):
   figuresOf(db, employerIds, now)
 
 /**
- * Part of another query: rows of job_id, name ('all' and 'overdue' among them) and amount, to be added up, of a company's jobs: all, or
- * those that a query of ids selects.
+ * Part of another query: job_id and figure, how many applications of a company's jobs there are or wait too long now. All its jobs, or
+ * those that a query of ids selects; jobs without any may be left out.
  */
-export const standingOfCompany = (employerId: string, among: SQL | undefined, now: Date): SQL => standingRowsAt({ employerId, among }, now)
+export const applicationFigures = (employerId: string, among: SQL | undefined, name: 'all' | 'overdue', now: Date): SQL =>
+  figureRowsAt({ employerId, among }, name, now)
+
+/**
+ * Part of another query: job_id and figure of the jobs of a company with most applications, at least so many where so many have any.
+ * `jobs` is their table, `isListed` the condition on its rows.
+ */
+export const busiestJobs = (employerId: string, among: Parameters<typeof busiestAt>[1], now: Date): SQL => busiestAt(employerId, among, now)
 
 /** Who waits for a company's answer now, and the first of those who are due today, as this member knows them. */
 export const waitingForAnswer = (db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> =>

@@ -1,5 +1,5 @@
-import { type SQL, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { type Jobs, type StandingName, isOfJobs, standingOf } from '#server/capabilities/activity/public'
+import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { type Jobs, type StandingName, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/activity/public'
 import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/applications/current'
 import { applications as a } from '#server/capabilities/applications/tables'
 import { idsStanding } from '#server/capabilities/standing/public'
@@ -27,17 +27,45 @@ function mended(mine: SQL | undefined, now: Date): SQL {
       ('overdue', (not is_hidden)::int * ${late('waits_until')})) as change (name, amount)`
 }
 
-/** Part of another query: rows of job_id, name and amount that add up to how many applications stand where at this moment. */
-export function standingRowsAt(of: Jobs, now: Date): SQL {
+/** Rows of job_id, name and amount: what the folded counts lack of this moment. */
+function lackingRows(of: Jobs, now: Date): SQL {
   const mine = isOfJobs(of, a)
   const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), lt(a.replyBy, now))} group by 1`
-  return sql`${standingOf(of)} union all ${mended(mine, now)} union all ${overdue}`
+  return sql`${freshStanding(of)} union all ${mended(mine, now)} union all ${overdue}`
+}
+
+/** Part of another query: job_id and figure, how many applications of each job are of this name at this moment; none may be left out. */
+export const figureRowsAt = (of: Jobs, name: Standing['name'], now: Date): SQL =>
+  sql`select coalesce(folded.job_id, lacking.job_id) as job_id, coalesce(folded.amount, 0) + coalesce(lacking.amount, 0) as figure
+    from (select * from (${foldedStanding(of)}) as one where name = ${name}) as folded
+    full join (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = ${name} group by 1) as lacking
+      on lacking.job_id = folded.job_id`
+
+/**
+ * Part of another query: job_id and figure, how many applications there are now, of the jobs of a company that have most of them; at
+ * least so many, where so many have any. `jobs` is their table and `isListed` says of its rows which are meant. Walks an index as far as
+ * it has to, and reckons only what changed since the counts were folded.
+ */
+export function busiestAt(
+  employerId: string,
+  { jobs, isListed, most }: { readonly jobs: SQLWrapper; readonly isListed: SQL | undefined; readonly most: number },
+  now: Date,
+): SQL {
+  const of = { employerId }
+  const folded = sql`(select job_id, amount from (${foldedStanding(of)}) as one where name = 'all') as folded`
+  return sql`with lacking as materialized
+      (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = 'all' group by 1)
+    (select folded.job_id, folded.amount as figure from ${folded} join ${jobs} on jobs.id = folded.job_id
+      where ${isListed} and folded.amount > 0 and folded.job_id not in (select job_id from lacking)
+      order by folded.amount desc, folded.job_id desc limit ${most}::int)
+    union all select jobs.id, lacking.amount + coalesce(folded.amount, 0) from lacking join ${jobs} on jobs.id = lacking.job_id
+      left join ${folded} on folded.job_id = jobs.id where ${isListed} and lacking.amount + coalesce(folded.amount, 0) > 0`
 }
 
 /** How many of these jobs' applications that their employer sees stand where at this moment, wait for it, and have waited too long. */
 export const standingAt = (db: Db, of: Jobs, now: Date): Promise<Standing[]> =>
   db
     .select({ jobId: sql<string>`job_id`, name: sql<Standing['name']>`name`, count: sql<number>`sum(amount)::int` })
-    .from(sql`(${standingRowsAt(of, now)}) as standing`)
+    .from(sql`(${foldedStanding(of)} union all ${lackingRows(of, now)}) as standing`)
     .groupBy(sql`1`, sql`2`)
     .having(sql`sum(amount) <> 0`)

@@ -1,7 +1,7 @@
 import { type SQL, and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job'
-import { standingOfCompany } from '#server/capabilities/applications/public'
+import { applicationFigures, busiestJobs } from '#server/capabilities/applications/public'
 import { confirmedSince } from '#server/capabilities/jobs/rules.transitions'
 import { jobs } from '#server/capabilities/jobs/tables'
 import { londonDate } from '#server/capabilities/reference/public'
@@ -28,13 +28,19 @@ async function countAll(db: Db, employerId: string, tab: JobTab, now: Date): Pro
 
 const newest = [desc(jobs.createdAt), desc(jobs.id)]
 /** Most of this first, counted by another capability; what has none comes last. */
-const mostOf = (
-  name: 'all' | 'overdue',
-  employerId: string,
-  among: SQL | undefined,
-  now: Date,
-): SQL => sql`(select job_id, sum(amount) as figure
-  from (${standingOfCompany(employerId, among, now)}) as standing where name = ${name} group by 1) as figures`
+const mostOf = (name: 'all' | 'overdue', employerId: string, among: SQL | undefined, now: Date): SQL =>
+  sql`(${applicationFigures(employerId, among, name, now)}) as figures`
+
+/** A page of the closed jobs with most applications, of which there may be ten thousand; shorter where those that have any end. */
+async function busiestPage(db: Db, employerId: string, isListed: SQL | undefined, limit: number, offset: number, now: Date) {
+  const most = offset + limit
+  return db
+    .select({ id: sql<string>`busiest.job_id` })
+    .from(sql`(${busiestJobs(employerId, { jobs, isListed, most }, now)}) as busiest`)
+    .orderBy(sql`busiest.figure desc`, sql`busiest.job_id desc`)
+    .limit(limit)
+    .offset(offset)
+}
 
 export interface ListAsked {
   readonly tab: JobTab
@@ -59,17 +65,18 @@ export async function listJobIds(db: Db, employerId: string, asked: ListAsked, n
   const byFigure = (name: 'all' | 'overdue') =>
     from
       .leftJoin(mostOf(name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
-      .orderBy(sql`coalesce(figures.figure, 0) desc`, ...newest)
+      // Ids are made in order of time.
+      .orderBy(sql`coalesce(figures.figure, 0) desc`, desc(jobs.id))
+  const offset = (page - 1) * limit
+  const isLong = tab === 'closed' && search === undefined
+  const busiest = isLong && sort === 'most_applications' ? await busiestPage(db, employerId, which, limit, offset, now) : []
   const ordered = {
     newest: () => from.orderBy(...newest),
     closing: () => from.orderBy(asc(jobs.closingDate), ...newest),
     most_applications: () => byFigure('all'),
     overdue: () => byFigure('overdue'),
   }[sort]()
-  const rows = await ordered
-    .where(which)
-    .limit(limit)
-    .offset((page - 1) * limit)
+  const rows = busiest.length === limit ? busiest : await ordered.where(which).limit(limit).offset(offset)
   const total = search === undefined ? await countAll(db, employerId, tab, now) : await db.$count(jobs, which)
   return { ids: rows.map(({ id }) => id), total }
 }

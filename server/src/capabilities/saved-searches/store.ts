@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
 import { type SavedSearchRow, savedSearches as s } from '#server/capabilities/saved-searches/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
 
@@ -37,11 +37,14 @@ export async function removeSearch(db: Db, seekerId: string, id: string): Promis
   return gone.length > 0
 }
 
-export async function markLooked(db: Db, seekerId: string, filters: string, now: Date): Promise<void> {
-  await db
+const lookedAt = prepared('search_looked_at', (db) =>
+  db
     .update(s)
-    .set({ lookedAt: now })
-    .where(and(eq(s.seekerId, seekerId), eq(s.filters, filters)))
+    .set({ lookedAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(and(eq(s.seekerId, sql.placeholder('seekerId')), eq(s.filters, sql.placeholder('filters')))),
+)
+export async function markLooked(db: Db, seekerId: string, filters: string, now: Date): Promise<void> {
+  await lookedAt(db, { seekerId, filters, now: now.toISOString() })
 }
 
 export const withAlert = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =>
