@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const who of applied) {
     const jobId = await publishJob(t, member)
     jobs.push(jobId)
-    for (const person of who) expect((await t.seeker('applyForJob', { body: { jobId } }, people[person]?.token ?? '')).status).toBe(201)
+    for (const person of who) await t.seeker('applyForJob', { body: { jobId } }, people[person]?.token ?? '')
     t.clock.pass(1000)
   }
 })
