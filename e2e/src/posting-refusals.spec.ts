@@ -76,7 +76,7 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await expect(page.getByText('How many, and until when?')).toBeVisible()
   })
 
-  await test.step('what is missing, too late or barred to people of 16 and 17 is listed, each a way to its field', async () => {
+  await test.step('what is missing, too late, barred to people of 16 and 17 or paid too little is listed, each a way to its field', async () => {
     await toStep(page, 'Shifts')
     const shift = page.getByRole('group', { name: 'Shifts' }).getByRole('listitem').nth(0)
     await choose(shift, 'To', '23:00')
@@ -87,8 +87,9 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await toStep(page, 'Check')
     await page.getByLabel('Last day to apply').fill(dayFromNow(120))
     await button(page, 'Publish').click()
-    await expect(page.getByText('3 things to mend before it goes out')).toBeVisible()
-    await expectAccessible(page, 'post, three things to mend')
+    await expect(page.getByText('4 things to mend before it goes out')).toBeVisible()
+    await expectAccessible(page, 'post, four things to mend')
+    await expect(page.getByRole('button', { name: /^Pay: £12\.00 an hour is below/ })).toBeVisible()
     await button(page, 'Check: Choose the last day to apply, from today to 90 days ahead').click()
     await page
       .getByRole('button', { name: /^People: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
