@@ -169,7 +169,7 @@ test('the list keeps its page, its place and the focus while a job is read', asy
 })
 
 test('jobs, searches and employers are marked, and what hurts is taken back', async ({ visit, market, isMobile }) => {
-  const page = await visit()
+  const page = await visit({ refused: ['400 POST /info/saved-searches'] })
   await arrive(page, market)
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })
   const saveOf = (title: string) => page.getByRole('button', { name: `Save ${title}` })
