@@ -5,7 +5,7 @@ import { inTurns } from '#bench/run/in-turns'
 const [large, small] = ['owner1@demo.example', 'owner9@demo.example']
 const [YEARS_DAYS, MONTH_DAYS] = [1095, 28]
 const DAY_MS = 86_400_000
-const ROUNDS = 25
+const ROUNDS = 12
 
 const dateAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const activity = (days: number): string => `/portfolio-activity/getPortfolioActivity?from=${dateAgo(days - 1)}`

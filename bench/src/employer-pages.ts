@@ -2,7 +2,7 @@ import { type Read, onBoth } from '#bench/employer/served'
 import type { Figure, Measure } from '#bench/run/figure'
 import { inTurns } from '#bench/run/in-turns'
 
-const ROUNDS = 25
+const ROUNDS = 12
 const BAR = 2
 
 /** Two companies with jobs, most of them closed, and two with one job and its applicants: of each once a hundred, once ten thousand. */

@@ -3,11 +3,17 @@ import { median } from '#bench/run/median'
 /** Something that takes its time, by the name of the case that it belongs to. */
 export type Runs = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Rounds that only warm up: both sides compile what they run often. */
-const WARMING = 5
+/** Both sides compile what they run often: before anything is measured each run is made so often, or for so many milliseconds. */
+const WARM_TIMES = 300
+const WARM_MS = 1_500
 /** In one turn a run is made so often at most, and not again after so many milliseconds. */
-const IN_A_ROW = 5
-const TURN_MS = 100
+const IN_A_ROW = 25
+const TURN_MS = 250
+
+async function warm(run: () => Promise<unknown>): Promise<void> {
+  const begun = performance.now()
+  for (let time = 0; time < WARM_TIMES && performance.now() - begun < WARM_MS; time += 1) await run()
+}
 
 /**
  * Milliseconds of each run, the middle of all of `rounds`, all in turns, so that whatever else the machine does meets them alike; every
@@ -15,8 +21,9 @@ const TURN_MS = 100
  * as a server at work is not woken from its sleep for every call.
  */
 export async function inTurns(runs: Runs, rounds: number): Promise<Record<string, number>> {
+  for (const run of Object.values(runs)) await warm(run)
   const seen: Record<string, number[]> = {}
-  for (let round = -WARMING; round < rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const all = Object.entries(runs)
     for (const [name, run] of round % 2 === 0 ? all : all.toReversed()) {
       const times: number[] = []
@@ -26,7 +33,7 @@ export async function inTurns(runs: Runs, rounds: number): Promise<Record<string
         await run()
         times.push(performance.now() - begun)
       }
-      if (round >= 0) (seen[name] ??= []).push(...times)
+      ;(seen[name] ??= []).push(...times)
     }
   }
   return Object.fromEntries(Object.entries(seen).map(([name, times]) => [name, median(times)]))

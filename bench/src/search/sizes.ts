@@ -1,6 +1,7 @@
 import { type Cluster, findPrograms, startCluster } from '#bench/run/cluster'
 import type { Figure } from '#bench/run/figure'
 import { inFolder } from '#bench/run/folder'
+import { memoryOf } from '#bench/run/product'
 import { prepared } from '#bench/search/cases'
 import { type Bars, type Measured, measureSearch } from '#bench/search/figures'
 import { measureMatches } from '#bench/search/matches'
@@ -22,7 +23,9 @@ async function measureSize(database: string, cluster: Cluster | null, { jobs, ro
     const name = `${database}, ${jobs / 1000}k jobs`
     try {
       const measured = await measureSearch(name, served, bars, rounds)
-      return cluster === null ? measured : { ...measured, figures: [...measured.figures, ...(await measureMatches(name, served, people))] }
+      const memory = { measure: `${name}: memory of the product`, figure: await memoryOf(served.product), unit: 'MB' }
+      const matches = cluster === null ? [] : await measureMatches(name, served, people)
+      return { ...measured, figures: [...measured.figures, memory, ...matches] }
     } finally {
       await served.end()
     }
@@ -54,6 +57,6 @@ export const growth = (measure: string, small: Measured, large: Measured, bars: 
   },
 ]
 
-export const small: Size = { jobs: 10_000, rounds: 25, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
-export const large: Size = { jobs: 100_000, rounds: 25, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
-export const largest: Size = { jobs: 1_000_000, rounds: 15, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 10 }
+export const small: Size = { jobs: 10_000, rounds: 12, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
+export const large: Size = { jobs: 100_000, rounds: 12, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
+export const largest: Size = { jobs: 1_000_000, rounds: 8, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 10 }

@@ -1,4 +1,4 @@
-import type { Answer, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
+import type { Answer, Call, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { Logger } from 'pino'
 import type { Refusal } from '#server/http/refuse'
@@ -51,6 +51,8 @@ export interface RequestContext extends Parts {
   readonly idempotencyKey: string | null
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal
+  /** What a handler made by `readingAhead` has begun to read. */
+  readonly ahead?: Promise<unknown>
 }
 export interface SeekerContext extends RequestContext {
   readonly me: Caller & SeekerStanding
@@ -73,10 +75,24 @@ export interface IdentityContext extends RequestContext {
 }
 
 /** One function a call: the validated input and the context in, the answer or a refusal out. */
-export type Handler<C, X> = (
-  input: Parsed<C>,
-  context: X,
-) => C extends { stream: unknown } ? AsyncIterable<Streamed<C>> : Promise<Answer<C> | Refusal>
+export interface Handler<C, X> {
+  (input: Parsed<C>, context: X): C extends { stream: unknown } ? AsyncIterable<Streamed<C>> : Promise<Answer<C> | Refusal>
+  readonly ahead?: (input: Parsed<C>, parts: Parts, userId: string) => Promise<unknown>
+}
+
+/**
+ * The handler of a seeker's call without a body, whose first reads are sent together with those that decide whether the caller may come
+ * in; for one who may not they are thrown away. `read` takes the id that the token names.
+ */
+export function readingAhead<C extends Call, Read>(
+  _call: C,
+  read: (input: Parsed<C>, parts: Parts, userId: string) => Promise<Read>,
+  handle: (input: Parsed<C>, context: SeekerContext, read: Read) => Promise<Answer<C> | Refusal>,
+) {
+  const handler = async (input: Parsed<C>, context: SeekerContext): Promise<Answer<C> | Refusal> =>
+    handle(input, context, await ((context.ahead as Promise<Read> | undefined) ?? read(input, context, context.me.userId)))
+  return Object.assign(handler, { ahead: read })
+}
 
 /** Handlers for a group of calls, or for part of it: what is missing answers 501. */
 export type Handlers<T extends Contract, X> = { readonly [K in keyof T]?: Handler<T[K], X> }

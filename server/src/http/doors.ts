@@ -36,6 +36,10 @@ function contextOf(parts: Parts, request: FastifyRequest): RequestContext {
   }
 }
 
+/** Adds to the context as it is: copied, it would hand out a signal that nobody asked for. */
+const contextWith = <More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More =>
+  Object.assign(contextOf(parts, request), more)
+
 const noStanding = async () => ({})
 
 /** Calls that take no token: counted by address. */
@@ -51,12 +55,19 @@ export const openDoor =
 
 /** The seeker service: token of the jobseeker pool, then the profile's status. */
 export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
-  return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
+  return async (request, _reply, call, ahead): Promise<SeekerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
     const { identity, db } = door.parts
-    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => standingOf(db, userId))
+    let read: Promise<unknown> | undefined
+    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => {
+      const standing = standingOf(db, userId)
+      read = ahead?.(door.parts, userId)
+      // Whoever may not come in is refused, whatever became of it.
+      read?.catch(() => undefined)
+      return standing
+    })
     if (isRefusal(me)) return me
-    return refusalForStanding(call, me) ?? { ...contextOf(door.parts, request), me }
+    return refusalForStanding(call, me) ?? contextWith(door.parts, request, { me, ...(read && { ahead: read }) })
   }
 }
 
@@ -68,7 +79,7 @@ export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: strin
     const me = await authenticate(request, 'employer', identity, door.limits, (userId) => standingOf(db, userId))
     if (isRefusal(me)) return me
     const refusal = refusalForStanding(call, me) ?? refusalForRole(call, me.role)
-    return refusal ?? { ...contextOf(door.parts, request), me }
+    return refusal ?? contextWith(door.parts, request, { me })
   }
 }
 
@@ -76,7 +87,7 @@ export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: strin
 export function staffDoor(door: DoorParts): Door {
   return async (request) => {
     const caller = await authenticate(request, 'staff', door.parts.identity, door.limits, noStanding)
-    return isRefusal(caller) ? caller : { ...contextOf(door.parts, request), me: caller }
+    return isRefusal(caller) ? caller : contextWith(door.parts, request, { me: caller })
   }
 }
 
@@ -88,17 +99,17 @@ export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door 
     if (isRefusal(me)) return me
     const over = me === null ? await door.limits.address(request) : null
     return (
-      over ?? {
-        ...contextOf(door.parts, request),
+      over ??
+      contextWith(door.parts, request, {
         me,
         pool: door.parts.identity.pool(pool),
         client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },
         cookieHeader: request.headers.cookie,
         codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
-        setCookies: (values) => {
+        setCookies: (values: readonly string[]) => {
           for (const value of values) void reply.header('set-cookie', value)
         },
-      }
+      })
     )
   }
 }

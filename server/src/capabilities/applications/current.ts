@@ -2,27 +2,25 @@
 import { type SQL, and, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { START_DAYS, daysAfter } from '#server/capabilities/applications/rules.time'
+import { type Moment, momentOf } from '#server/capabilities/applications/moment'
+import { START_DAYS } from '#server/capabilities/applications/rules.time'
 import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
-import { londonDate } from '#server/capabilities/reference/public'
 import type { Db } from '#server/platform/database/port'
 
-const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 const undoMinutes = sql.raw(`interval '${UNDO_MINUTES} minutes'`)
 
 /** An interview past its deadline, unless a rejection went out before. */
-export const isInterviewOver = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${a.status} = 'interview_invited'
-  and ${a.interviewDeadline} <= ${time(now)} and (${a.pendingAt} is null or ${a.interviewDeadline} <= ${a.pendingAt} + ${undoMinutes}), false)`
+export const isInterviewOver = (now: Moment): SQL<boolean> => sql<boolean>`coalesce(${a.status} = 'interview_invited'
+  and ${a.interviewDeadline} <= ${now.at} and (${a.pendingAt} is null or ${a.interviewDeadline} <= ${a.pendingAt} + ${undoMinutes}), false)`
 /** A rejection an hour after it was sent, an offer past its time, a start that nobody confirmed. */
-const isRejected = (now: Date): SQL => sql`${a.pendingAt} + ${undoMinutes} <= ${time(now)}`
-const isOfferOver = (now: Date): SQL => sql`(${a.status} = 'offered' and ${a.offerExpiresAt} <= ${time(now)})`
-const isStartOver = (now: Date): SQL =>
-  sql`(${a.status} = 'offer_accepted' and ${a.startDate} < ${daysAfter(londonDate(now), -START_DAYS)}::date)`
+const isRejected = (now: Moment): SQL => sql`${a.pendingAt} + ${undoMinutes} <= ${now.at}`
+const isOfferOver = (now: Moment): SQL => sql`(${a.status} = 'offered' and ${a.offerExpiresAt} <= ${now.at})`
+const isStartOver = (now: Moment): SQL => sql`(${a.status} = 'offer_accepted' and ${a.startDate} < ${now.earliestStart})`
 
-export const isOver = (now: Date): SQL<boolean> =>
+export const isOver = (now: Moment): SQL<boolean> =>
   sql<boolean>`coalesce(${isRejected(now)} or ${isOfferOver(now)} or ${isStartOver(now)}, false)`
 
-export const hasLapsed = (now: Date): SQL<boolean> => sql<boolean>`(${isInterviewOver(now)} or ${isOver(now)})`
+export const hasLapsed = (now: Moment): SQL<boolean> => sql<boolean>`(${isInterviewOver(now)} or ${isOver(now)})`
 
 /** From the deadline on it is the employer's turn again. */
 const replyAfterInterview = sql`${a.interviewDeadline} + ${a.replyWithinDays} * interval '24 hours'`
@@ -38,7 +36,7 @@ export const interviewLapse = {
 } as const
 
 /** The columns that time changes, as they are at this moment; a version more is a move that nobody has to make. */
-export const lapsedColumns = (now: Date) => ({
+export const lapsedColumns = (now: Moment) => ({
   status: sql`case when ${isRejected(now)} then 'rejected' when ${isOfferOver(now)} then 'offer_expired'
     when ${isStartOver(now)} then 'closed_job' when ${isInterviewOver(now)} then 'in_review' else ${a.status} end`.mapWith(
     a.status,
@@ -60,17 +58,17 @@ export const lapsedColumns = (now: Date) => ({
 })
 
 /** Every application that time may have changed and nobody has written down yet; said so that indexes find these few. */
-export const mayHaveLapsed = (now: Date): SQL | undefined =>
+export const mayHaveLapsed = (now: Moment): SQL | undefined =>
   or(
-    sql`${a.pendingAt} <= ${time(now)} - ${undoMinutes}`,
-    and(eq(a.status, 'offered'), lte(a.offerExpiresAt, now)),
-    and(eq(a.status, 'offer_accepted'), lt(a.startDate, daysAfter(londonDate(now), -START_DAYS))),
-    and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now)),
+    sql`${a.pendingAt} <= ${now.at} - ${undoMinutes}`,
+    and(eq(a.status, 'offered'), lte(a.offerExpiresAt, now.at)),
+    and(eq(a.status, 'offer_accepted'), lt(a.startDate, now.earliestStart)),
+    and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now.at)),
   )
 
 /** Every application, or those that `among` says of the rows as they were written, as it stands at this moment: what all reads select from. */
 export function applicationsAt(db: Db, now: Date, among?: SQL) {
-  const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(now)
+  const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(momentOf(now))
   return db
     .select({
       ...getTableColumns(a),

@@ -8,7 +8,7 @@ import { type HeldWork, workHeld } from '#server/capabilities/applications/work-
 import { hoursLedger } from '#server/capabilities/hours/public'
 import { interviewBriefs } from '#server/capabilities/interviews/public'
 import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
-import { type OwnHours, ownHours, seekerForMatch } from '#server/capabilities/profiles/public'
+import { type OwnHours, seekerForJobs } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An application without its job. */
@@ -34,8 +34,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly A
   const offers = await offersOf(db, ids)
   const interviews = await interviewBriefs(db, rows)
   const unread = await unreadFrom(db, 'employer', ids)
-  const [seeker, own, held] =
-    offers.size > 0 ? [await seekerForMatch(db, seekerId), await ownHours(db, seekerId), await workHeld(db, seekerId)] : [null, null, []]
+  const [seeker, held] = offers.size > 0 ? [await seekerForJobs(db, seekerId), await workHeld(db, seekerId)] : [null, []]
   return rows.map((row) => {
     const offer = offers.get(row.id)
     return {
@@ -52,8 +51,8 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly A
           ? null
           : {
               ...offerView(offer),
-              weekFit: offerFit(offer, seeker),
-              ledger: offerLedger(offer, row.jobId, own, held),
+              weekFit: offerFit(offer, seeker?.match ?? null),
+              ledger: offerLedger(offer, row.jobId, seeker?.hours ?? null, held),
               changes: offer.changes,
             },
       interview: interviews.get(row.id) ?? null,

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type Jobs, type StandingName, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/activity/public'
 import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/applications/current'
+import { momentOf } from '#server/capabilities/applications/moment'
 import { applications as a } from '#server/capabilities/applications/tables'
 import { idsStanding } from '#server/capabilities/standing/public'
 import type { Db } from '#server/platform/database/port'
@@ -15,12 +16,13 @@ const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
 
 /** What the counts that were written have wrong now: what time has moved since, and whoever is suspended. These are few. */
 function mended(mine: SQL | undefined, now: Date): SQL {
-  const { status, replyBy } = lapsedColumns(now)
+  const moment = momentOf(now)
+  const { status, replyBy } = lapsedColumns(moment)
   const isHidden = inArray(a.seekerId, idsStanding('Suspended'))
   const columns = sql`${a.id}, ${a.jobId}, ${a.status} as was, ${status} as status, ${a.replyBy} as waited_until, ${replyBy} as waits_until`
-  const late = (column: string): SQL => sql`coalesce(${sql.raw(column)} < ${now.toISOString()}::timestamptz, false)::int`
+  const late = (column: string): SQL => sql`coalesce(${sql.raw(column)} < ${moment.at}, false)::int`
   return sql`select job_id, change.name, change.amount from
-      (select ${columns}, false as is_hidden from ${a} where ${and(mine, mayHaveLapsed(now), isCounted, sql`not ${isHidden}`)}
+      (select ${columns}, false as is_hidden from ${a} where ${and(mine, mayHaveLapsed(moment), isCounted, sql`not ${isHidden}`)}
        union all select ${columns}, true from ${a} where ${and(mine, isHidden, isCounted)}) as wrong
     cross join lateral (values (was, -1), ('all', -1), ('unanswered', -(waited_until is not null)::int), ('overdue', -${late('waited_until')}),
       (status, (not is_hidden)::int), ('all', (not is_hidden)::int), ('unanswered', (not is_hidden and waits_until is not null)::int),

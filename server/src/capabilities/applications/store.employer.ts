@@ -2,6 +2,7 @@ import { type SQL, and, asc, count, desc, eq, ilike, inArray, or, sql } from 'dr
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
 import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/applications/current'
+import { momentOf } from '#server/capabilities/applications/moment'
 import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/applications/seen'
 import { standingAt } from '#server/capabilities/applications/standing'
 import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
@@ -45,13 +46,13 @@ function orders(current: Applications, hasLapses: boolean): Record<ApplicantSort
 
 /** The rows as they were written among which an indexed search finds those that stand at one of these now. */
 const mayStandAt = (statuses: readonly ApplicationStatus[], now: Date): SQL | undefined =>
-  or(inArray(a.status, [...statuses]), mayHaveLapsed(now))
+  or(inArray(a.status, [...statuses]), mayHaveLapsed(momentOf(now)))
 
 async function hasLapses(db: Db, which: SQL | undefined, now: Date): Promise<boolean> {
   const [lapsed] = await db
     .select({ id: a.id })
     .from(a)
-    .where(and(which, mayHaveLapsed(now)))
+    .where(and(which, mayHaveLapsed(momentOf(now))))
     .limit(1)
   return lapsed !== undefined
 }

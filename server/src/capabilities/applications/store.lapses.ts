@@ -2,6 +2,7 @@ import { type SQL, and, asc, inArray } from 'drizzle-orm'
 import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/applications/current'
 import { type On, record, theClock } from '#server/capabilities/applications/history'
 import { notify } from '#server/capabilities/applications/mails'
+import { momentOf } from '#server/capabilities/applications/moment'
 import { START_DAYS } from '#server/capabilities/applications/rules.time'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { endInterviews } from '#server/capabilities/interviews/public'
@@ -19,7 +20,7 @@ async function writeInterviewLapses(on: On, due: readonly ApplicationRow[]): Pro
   const lapsed = await tx
     .update(applications)
     .set(interviewLapse)
-    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(now)))
+    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(momentOf(now))))
     .returning()
   await record(
     tx,
@@ -35,8 +36,8 @@ async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<Applic
   const { tx, now } = on
   const lapsed = await tx
     .update(applications)
-    .set({ ...lapsedColumns(now), ...nothingPending })
-    .where(and(inArray(applications.id, idsOf(due)), isOver(now)))
+    .set({ ...lapsedColumns(momentOf(now)), ...nothingPending })
+    .where(and(inArray(applications.id, idsOf(due)), isOver(momentOf(now))))
     .returning()
   const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
   const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
@@ -67,7 +68,7 @@ export async function writeLapses(on: On, which: SQL | undefined, most = 200): P
   const due = await tx
     .select()
     .from(applications)
-    .where(and(hasLapsed(now), which))
+    .where(and(hasLapsed(momentOf(now)), which))
     .orderBy(asc(applications.id))
     .limit(most)
     .for('update', { skipLocked: true })

@@ -1,8 +1,9 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type Applications, applicationsAt, lapsedColumns } from '#server/capabilities/applications/current'
+import { anyMoment } from '#server/capabilities/applications/moment'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** A seeker's own application; null for everybody else's. */
 export async function findForSeeker(db: Db, seekerId: string, id: string, now: Date): Promise<ApplicationRow | null> {
@@ -24,13 +25,17 @@ export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], 
     .orderBy(current.attempt)
 }
 
+const statusesAmong = prepared('application_statuses', (db) => {
+  const { id, seekerId, jobId, attempt } = applications
+  return db
+    .select({ id, jobId, attempt, status: lapsedColumns(anyMoment.moment).status })
+    .from(applications)
+    .where(and(eq(seekerId, sql.placeholder('seekerId')), sql`${jobId} = any(${sql.placeholder('jobIds')}::uuid[])`))
+    .orderBy(attempt)
+})
 /** How a seeker's applications for these jobs stand, the first one first: a list of jobs reads no more of them. */
 export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[], now: Date) =>
-  db
-    .select({ id: applications.id, jobId: applications.jobId, attempt: applications.attempt, status: lapsedColumns(now).status })
-    .from(applications)
-    .where(and(eq(applications.seekerId, seekerId), inArray(applications.jobId, [...jobIds])))
-    .orderBy(applications.attempt)
+  statusesAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}`, ...anyMoment.values(now) })
 
 export interface ListQuery {
   readonly status: readonly ApplicationStatus[]

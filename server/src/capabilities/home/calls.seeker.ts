@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@evenshift/contract/constants'
-import type { seekerHome } from '@evenshift/contract/seeker/home'
+import { seekerHome } from '@evenshift/contract/seeker/home'
 import { appliedJobIds, applicationCounts, expiringOffers, interviewsToDo } from '#server/capabilities/applications/public'
 import { employerCards } from '#server/capabilities/companies/public'
 import { newSince } from '#server/capabilities/home/new-since'
@@ -8,8 +8,8 @@ import { unreadNotifications } from '#server/capabilities/notifications/public'
 import { availabilityOf, seekerStrength } from '#server/capabilities/profiles/public'
 import { savedCount } from '#server/capabilities/saved/public'
 import { bestMatches, countFitting } from '#server/capabilities/search/public'
-import { matchSeekerOf, personalJobs } from '#server/capabilities/seeker-jobs/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
+import { callingSeeker, personalJobs } from '#server/capabilities/seeker-jobs/public'
+import { type Handlers, type SeekerContext, readingAhead } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -34,38 +34,41 @@ async function interviewsOf(db: Db, seekerId: string, now: Date) {
 }
 
 export const homeCalls = {
-  home: async (_input, { db, queue, clock, me }) => {
-    const now = clock.now()
-    const strength = await seekerStrength(db, me.userId)
-    if (strength === null) return refuse('PROFILE_INCOMPLETE')
-    const [seeker, hidden, applied] = await Promise.all([
-      matchSeekerOf(db, me.userId),
-      hiddenJobIds(db, me.userId),
-      appliedJobIds(db, me.userId),
-    ])
-    const best = await bestMatches(db, { seekerId: me.userId, seeker, queue }, PAGE_SIZE, [...hidden, ...applied], now)
-    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all(
-      [
-        personalJobs(db, me.userId, best, now, seeker),
-        interviewsOf(db, me.userId, now),
-        offersOf(db, me.userId, now),
-        applicationCounts(db, me.userId, now),
-        savedCount(db, me.userId),
-        countFitting(db, seeker, now),
-        unreadNotifications(db, me.userId),
-        newSince(db, me.userId, seeker, [...hidden, ...applied], now),
-        availabilityOf(db, me.userId),
-      ],
-    )
-    return {
-      profileStrength: strength.strength,
-      nextSteps: strength.nextSteps,
-      recommended,
-      counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
-      expiringOffers,
-      interviews,
-      newSince: sinceLast,
-      availability,
-    }
-  },
+  home: readingAhead(
+    seekerHome.home,
+    async (_input, { db }, userId) =>
+      Promise.all([callingSeeker(db, userId), seekerStrength(db, userId), hiddenJobIds(db, userId), appliedJobIds(db, userId)]),
+    async (_input, { db, queue, clock, me }, [seeker, strength, hidden, applied]) => {
+      if (strength === null) return refuse('PROFILE_INCOMPLETE')
+      const now = clock.now()
+      const excluded = [...hidden, ...applied]
+      const recommend = async () => {
+        const matched = { seekerId: me.userId, seeker: seeker.match, queue }
+        const { jobIds, employerIds } = await bestMatches(db, matched, PAGE_SIZE, excluded, now)
+        return personalJobs(db, me.userId, jobIds, now, { seeker, employerIds })
+      }
+      const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] =
+        await Promise.all([
+          recommend(),
+          interviewsOf(db, me.userId, now),
+          offersOf(db, me.userId, now),
+          applicationCounts(db, me.userId, now),
+          savedCount(db, me.userId),
+          countFitting(db, seeker.match, now),
+          unreadNotifications(db, me.userId),
+          newSince(db, me.userId, seeker.match, excluded, now),
+          availabilityOf(db, me.userId),
+        ])
+      return {
+        profileStrength: strength.strength,
+        nextSteps: strength.nextSteps,
+        recommended,
+        counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
+        expiringOffers,
+        interviews,
+        newSince: sinceLast,
+        availability,
+      }
+    },
+  ),
 } satisfies Handlers<typeof seekerHome, SeekerContext>

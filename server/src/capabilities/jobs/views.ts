@@ -71,7 +71,8 @@ export function publicJobView(row: JobRow, employer: EmployerCard, replies: Repl
   const { status, ...common } = base(row, employer, now)
   const shown = seekerJobStatuses.find((one) => one === status)
   if (shown === undefined || row.publishedAt === null || row.closingDate === null || common.sector === null) return null
-  const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, ...terms } = publishedTerms(row)
+  const published = publishedTerms(row)
+  const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, ...terms } = published
   return {
     ...terms,
     ...common,
@@ -80,6 +81,6 @@ export function publicJobView(row: JobRow, employer: EmployerCard, replies: Repl
     workPlacePhotos: [...employer.photos],
     closingDate: row.closingDate,
     employer: { _id: row.employerId, evidence: employer.evidence, replyRate: null, medianReplyHours: null, ...replies },
-    payCard: payCardAt(payFactsOf(publishedTerms(row)), terms, now),
+    payCard: payCardAt(payFactsOf(published), terms, now),
   }
 }

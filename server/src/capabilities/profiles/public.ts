@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Availability } from '@evenshift/contract/model/availability'
 import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
 import { hasHistory } from '#server/capabilities/history/public'
@@ -16,7 +16,7 @@ import { cityNamed, interestById, skillById } from '#server/capabilities/referen
 import { standingOf } from '#server/capabilities/standing/public'
 import type { FileFacts } from '#server/capabilities/uploads/public'
 import type { SeekerStanding } from '#server/http/context'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 /** Where a person of the jobseeker pool stands; status null while there is no profile. */
 export const seekerStanding = async (db: Db, userId: string): Promise<SeekerStanding> => ({
@@ -26,12 +26,20 @@ export const seekerStanding = async (db: Db, userId: string): Promise<SeekerStan
 const tags = (chosen: Profile['skills'], position: (id: string) => number | undefined): Tag[] =>
   chosen.map(({ _id, name }) => ({ name, position: (_id === null ? undefined : position(_id)) ?? null }))
 
-/** What the match reads of a seeker; null where there is no such profile. */
-export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSeeker | null> {
+/** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
+export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
+/** What of a profile decides how the seeker is shown a job. */
+export interface SeekerForJobs {
+  readonly match: MatchSeeker
+  readonly hours: OwnHours
+}
+/** One read; null where there is no such profile. */
+export async function seekerForJobs(db: Db, seekerId: string): Promise<SeekerForJobs | null> {
   const whole = await findWholeSeeker(db, seekerId)
   if (whole === null) return null
   const { seeker, week } = whole
-  return {
+  const { rightToWork, weeklyHourLimit, termDates, otherHours } = seeker
+  const match = {
     skills: tags(seeker.skills, (id) => skillById(id)?.position),
     interests: tags(seeker.interests, (id) => interestById(id)?.position),
     free: week?.freeBits ?? null,
@@ -39,22 +47,15 @@ export async function seekerForMatch(db: Db, seekerId: string): Promise<MatchSee
     home: cityNamed(seeker.city) ?? null,
     travelMode: seeker.travelMode,
   }
+  return { match, hours: { rightToWork, weeklyHourLimit, termDates, otherHours } }
 }
+/** What the match reads of a seeker; null where there is no such profile. */
+export const seekerForMatch = async (db: Db, seekerId: string): Promise<MatchSeeker | null> =>
+  (await seekerForJobs(db, seekerId))?.match ?? null
 
 /** When a seeker is free, as they told it themselves. */
 export const availabilityOf = async (db: Db, seekerId: string): Promise<Availability> =>
   availabilityView(seekerId, await findWeek(db, seekerId))
-
-/** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
-export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
-const hoursOf = prepared('own_hours', (db) => {
-  const { rightToWork, weeklyHourLimit, termDates, otherHours } = seekers
-  return db
-    .select({ rightToWork, weeklyHourLimit, termDates, otherHours })
-    .from(seekers)
-    .where(eq(seekers.id, sql.placeholder('seekerId')))
-})
-export const ownHours = async (db: Db, seekerId: string): Promise<OwnHours | null> => (await hoursOf(db, { seekerId }))[0] ?? null
 
 /** What an application keeps of the profile as it was when it was sent. */
 export type ProfileSnapshot = Pick<SeekerRow, 'firstName' | 'lastName' | 'city' | 'headline' | 'bio' | 'skills' | 'interests' | 'sectors'>

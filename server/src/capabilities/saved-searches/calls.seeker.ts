@@ -17,7 +17,7 @@ import {
 } from '#server/capabilities/saved-searches/store'
 import type { SavedSearchRow } from '#server/capabilities/saved-searches/tables'
 import { newJobsOf } from '#server/capabilities/search/public'
-import { matchSeekerOf } from '#server/capabilities/seeker-jobs/public'
+import { callingSeeker } from '#server/capabilities/seeker-jobs/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -42,11 +42,11 @@ function textsOf(text: string): Pick<SavedSearchRow, 'query' | 'filters'> | Refu
 /** Rows as the seeker sees them, each with the jobs that came since it was looked at. */
 async function present(db: Db, seekerId: string, rows: readonly SavedSearchRow[], now: Date): Promise<SavedSearch[]> {
   if (rows.length === 0) return []
-  const [seeker, hidden] = [await matchSeekerOf(db, seekerId), await hiddenJobIds(db, seekerId)]
+  const [{ match }, hidden] = [await callingSeeker(db, seekerId), await hiddenJobIds(db, seekerId)]
   const views: SavedSearch[] = []
   for (const { id, name, query, alert, createdAt, lookedAt } of rows) {
     const read = readSearch(query)
-    const found = read && (await newJobsOf(db, seeker, read.search, { after: lookedAt, upTo: now }, hidden, 1))
+    const found = read && (await newJobsOf(db, match, read.search, { after: lookedAt, upTo: now }, hidden, 1))
     views.push({ _id: id, name, query, alert, createdAt: createdAt.toISOString(), newJobs: found?.total ?? 0 })
   }
   return views

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Counts, type SeveralGroup, severalGroups } from '#server/capabilities/search/facets'
-import type { SortKeys } from '#server/capabilities/search/cursor'
 import { type SearchScope, citiesAround } from '#server/capabilities/search/filters'
 import type { Order } from '#server/capabilities/search/order'
 import type { SeekerSide } from '#server/capabilities/search/seeker-side'
 import { type PreparedKey, type PreparedList, countSince, findList, markRead, readList } from '#server/capabilities/search/store.prepared'
 import { rankPage } from '#server/capabilities/search/store.ranked'
-import { type Window, countJobs, walkJobs } from '#server/capabilities/search/store.search'
+import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/search/store.search'
 import { FEW, nearWords } from '#server/capabilities/search/store.words'
 import type { Db } from '#server/platform/database/port'
 
@@ -15,7 +14,7 @@ const DAY_MS = 86_400_000
 const NEW_MOST = 500
 
 export interface Page {
-  readonly rows: readonly SortKeys[]
+  readonly rows: readonly FoundJob[]
   /** The matches of this scope are to be prepared, so that the next search need not reckon them. */
   readonly isToPrepare: boolean
 }
@@ -86,7 +85,7 @@ export async function findJobs<Shown>(
   asked: SearchScope,
   order: Order,
   window: Window,
-  show: (rows: readonly SortKeys[]) => Promise<Shown>,
+  show: (rows: readonly FoundJob[]) => Promise<Shown>,
   seekerId: string | null = null,
 ): Promise<Found & { readonly shown: Shown }> {
   const shown = async (page: Page) => ({ ...page, shown: await show(page.rows) })

@@ -29,7 +29,7 @@ export function placeOf(
 
 /** What the next page is asked for with; null on the last. */
 export function cursorAfter(
-  found: Pick<Found, 'rows' | 'total'>,
+  found: { readonly rows: readonly SortKeys[] } & Pick<Found, 'total'>,
   { page, limit }: Pick<SearchQuery, 'page' | 'limit'>,
   sort: SearchSort,
   asOf: Date,

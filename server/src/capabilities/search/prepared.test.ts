@@ -11,6 +11,7 @@ import { orderOf } from '#server/capabilities/search/order'
 import { prepareMatches } from '#server/capabilities/search/prepare'
 import { type JobFacts, erasePreparedOf, indexJob, runSearchClock, unindexJob } from '#server/capabilities/search/public'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
+import type { FoundJob } from '#server/capabilities/search/store.search'
 import { preparedMatches } from '#server/capabilities/search/tables'
 import type { Database } from '#server/platform/database/port'
 import { migrationsFolder, testDatabase } from '#server/testkit/databases'
@@ -104,19 +105,19 @@ const find = (searched: SearchScope, window: { after: SortKeys | null; offset: n
 const first = { after: null, offset: 0, limit: 20 }
 
 /** All pages of a search, by their cursors. */
-async function paged(searched: SearchScope, limit: number): Promise<SortKeys[]> {
-  const rows: SortKeys[] = []
+async function paged(searched: SearchScope, limit: number): Promise<FoundJob[]> {
+  const rows: FoundJob[] = []
   for (let after: SortKeys | null = null; ;) {
-    const page: readonly SortKeys[] = (await find(searched, { after, offset: 0, limit })).rows
+    const page: readonly FoundJob[] = (await find(searched, { after, offset: 0, limit })).rows
     rows.push(...page)
     after = page.at(-1) ?? null
     if (page.length < limit) return rows
   }
 }
 /** The same by the rules of the match, from all the rows there are. */
-async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean): Promise<SortKeys[]> {
+async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean): Promise<FoundJob[]> {
   const { rows } = await database.sql.query(
-    'select job_id, employer_name, (extract(epoch from published_at) * 1000)::float8 as at from job_search where published_at <= to_timestamp($1)',
+    'select job_id, employer_id, employer_name, (extract(epoch from published_at) * 1000)::float8 as at from job_search where published_at <= to_timestamp($1)',
     [START / 1000],
   )
   const matches = new Map(adverts.map((job) => [job.employerName, fitOf(job, who).match ?? -1]))
@@ -126,6 +127,7 @@ async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean)
       key: matches.get(String(row['employer_name'])) ?? -1,
       publishedAt: new Date(Number(row['at'])),
       jobId: String(row['job_id']),
+      employerId: String(row['employer_id']),
     }))
     .sort((a, b) => b.key - a.key || b.publishedAt.getTime() - a.publishedAt.getTime() || (a.jobId < b.jobId ? 1 : -1))
 }

@@ -45,18 +45,18 @@ export interface Matched {
   readonly seeker: MatchSeeker
   readonly queue: Queue
 }
-/** The open jobs that match a seeker best, but for the excluded ones. */
+/** The open jobs that match a seeker best, but for the excluded ones, and the employers of these in the same order. */
 export async function bestMatches(
   db: Db,
   { seekerId, seeker, queue }: Matched,
   limit: number,
   excluded: readonly string[],
   now: Date,
-): Promise<string[]> {
+): Promise<{ jobIds: string[]; employerIds: string[] }> {
   const scope = { query: {}, place: null, side: seekerSide(seeker), asOf: now, excluded }
   const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
   if (isToPrepare) await askToPrepare(queue, db, seekerId, scope)
-  return rows.map(({ jobId }) => jobId)
+  return { jobIds: rows.map(({ jobId }) => jobId), employerIds: rows.map(({ employerId }) => employerId) }
 }
 /** The work of the queue behind it: reckons a seeker's best jobs of a place, for searches to read. */
 export const prepareMatchesOf = (db: Db, seeker: MatchSeeker, asked: Work['matches.prepare'], now: Date): Promise<void> =>

@@ -1,10 +1,9 @@
 import { type SQL, and, eq, lt, notInArray, sql } from 'drizzle-orm'
-import type { SortKeys } from '#server/capabilities/search/cursor'
 import { type SearchScope, filtersOf } from '#server/capabilities/search/filters'
 import type { Order } from '#server/capabilities/search/order'
 import { neededWeek } from '#server/capabilities/search/ranking'
 import { rankedJobs } from '#server/capabilities/search/store.ranked'
-import { type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/search/store.search'
+import { type FoundJob, type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/search/store.search'
 import { jobSearch as job, preparedMatches as prepared } from '#server/capabilities/search/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -58,17 +57,17 @@ export function readList(
   scope: SearchScope,
   order: Order,
   window: Window,
-): Promise<SortKeys[]> {
+): Promise<FoundJob[]> {
   const filters = filtersOf(scope)
   const from = sql`${since}::timestamptz`
-  const listed = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, one.match::int as key
+  const listed = sql`select ${job.jobId} as job_id, ${job.employerId} as employer_id, ${job.publishedAt} as published_at, one.match::int as key
     from ${prepared} cross join lateral unnest(${prepared.jobIds}, ${prepared.matches}) as one(job_id, match)
     join ${job} on ${job.jobId} = one.job_id${scope.query.fitsAvailability ? neededWeek(scope.side) : sql``}
     where ${isOf(key)} and ${job.indexedAt} < ${from} and ${filters}`
   const indexedSince = keyed(order, sql`${job}${ranks(scope, order)}`, sql`${job.indexedAt} >= ${from} and ${filters}`)
   const beforeItsEnd = sql`not ${prepared.isCut} or (added.key, added.published_at, added.job_id) >= (${prepared.lastMatch}::int, ${prepared.lastPublishedAt}, ${prepared.jobIds}[cardinality(${prepared.jobIds})])`
   const hits = sql`${listed} union all
-    select added.job_id, added.published_at, added.key from (${indexedSince}) as added join ${prepared} on ${isOf(key)} where ${beforeItsEnd}`
+    select added.job_id, added.employer_id, added.published_at, added.key from (${indexedSince}) as added join ${prepared} on ${isOf(key)} where ${beforeItsEnd}`
   return readPage(db, order, pageOf(hits, order, window))
 }
 

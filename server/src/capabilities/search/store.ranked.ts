@@ -3,7 +3,7 @@ import type { SortKeys } from '#server/capabilities/search/cursor'
 import { type SearchScope, filtersOf } from '#server/capabilities/search/filters'
 import { type Order, comesAfter } from '#server/capabilities/search/order'
 import { matchAtMost } from '#server/capabilities/search/ranking'
-import { type Window, filterSource, keyed, pageOf, ranks, readPage } from '#server/capabilities/search/store.search'
+import { type FoundJob, type Window, filterSource, keyed, pageOf, ranks, readPage } from '#server/capabilities/search/store.search'
 import { jobSearch as job } from '#server/capabilities/search/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -12,7 +12,7 @@ const SAMPLE_EACH = 40
 const SAMPLE_LEAST = 2_000
 
 /**
- * The jobs of a scope with their match (job_id, published_at, key), less those that are surely not among the best: the `wanted`-th best
+ * The jobs of a scope with their match (as `keyed` gives them), less those that are surely not among the best: the `wanted`-th best
  * of a sample is known first, and what could not reach it even with all of the week free is left out before travel is reckoned.
  */
 export async function rankedJobs(db: Db, scope: SearchScope, order: Order, after: SortKeys | null, wanted: number): Promise<SQL> {
@@ -33,7 +33,7 @@ export async function rankedJobs(db: Db, scope: SearchScope, order: Order, after
 }
 
 /** A page in the order of the match, reckoned directly. */
-export async function rankPage(db: Db, scope: SearchScope, order: Order, window: Window): Promise<SortKeys[]> {
+export async function rankPage(db: Db, scope: SearchScope, order: Order, window: Window): Promise<FoundJob[]> {
   const jobs = await rankedJobs(db, scope, order, window.after, window.offset + window.limit)
   return readPage(db, order, pageOf(jobs, order, window))
 }

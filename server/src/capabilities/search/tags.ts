@@ -31,6 +31,13 @@ const candidates: readonly Candidate[] = [
   ...skills().map((skill) => candidate('skill', skill)),
 ]
 
+/** By the first letter of each of their words: a typed beginning is looked for among these only. */
+const byFirstLetter = new Map<string, Candidate[]>()
+for (const one of candidates) {
+  const letters = [one.label, ...one.others].flatMap((words) => words.split(' ').map((word) => word.charAt(0)))
+  for (const letter of new Set(letters)) byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), one])
+}
+
 const beginsWord = (words: string, typed: string): boolean => words.startsWith(typed) || words.includes(` ${typed}`)
 
 /** 0 = the label begins with it, 1 = one of its words does, 2 = another name for it does; null = none. */
@@ -49,8 +56,8 @@ function nearRankOf({ label, others }: Candidate, typed: string): number | null 
   return [label, ...others].some((words) => words.split(' ').some(isNear)) ? 3 : null
 }
 
-const ranked = (rank: (one: Candidate) => number | null): { tag: ListedTag; rank: number }[] =>
-  candidates.flatMap((one) => {
+const ranked = (among: readonly Candidate[], rank: (one: Candidate) => number | null): { tag: ListedTag; rank: number }[] =>
+  among.flatMap((one) => {
     const found = rank(one)
     return found === null ? [] : [{ tag: one.tag, rank: found }]
   })
@@ -62,8 +69,8 @@ const ranked = (rank: (one: Candidate) => number | null): { tag: ListedTag; rank
 export function listedTags(filter: string, most: number): ListedTag[] {
   const typed = folded(filter)
   if (typed === '') return []
-  const begun = ranked((one) => rankOf(one, typed))
-  return (begun.length > 0 ? begun : ranked((one) => nearRankOf(one, typed)))
+  const begun = ranked(byFirstLetter.get(typed.charAt(0)) ?? [], (one) => rankOf(one, typed))
+  return (begun.length > 0 ? begun : ranked(candidates, (one) => nearRankOf(one, typed)))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ tag }) => tag)

@@ -1,15 +1,14 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job'
 import { heldWork } from '#server/capabilities/applications/public'
 import { hoursLedger } from '#server/capabilities/hours/public'
-import { ownHours } from '#server/capabilities/profiles/public'
+import type { OwnHours } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 type LedgerOf = (job: Pick<PublicJob, '_id' | 'hoursPerWeek' | 'startDate'>) => Job['hoursLedger']
 
 /** Tells what each job would make of a seeker's week. Reads the work they hold only where they told a limit or other work. */
-export async function ledgers(db: Db, seekerId: string, today: string): Promise<LedgerOf> {
-  const own = await ownHours(db, seekerId)
-  if (own === null || (own.weeklyHourLimit === null && own.otherHours.length === 0)) return () => null
+export async function ledgers(db: Db, seekerId: string, own: OwnHours, today: string): Promise<LedgerOf> {
+  if (own.weeklyHourLimit === null && own.otherHours.length === 0) return () => null
   const held = await heldWork(db, seekerId)
   return ({ _id, hoursPerWeek, startDate }) => {
     const others = held.filter(({ jobId }) => jobId !== _id)

@@ -10,17 +10,17 @@ export interface PersonalFlags {
   readonly hoursLedger: Job['hoursLedger']
 }
 
-/** A job as this one seeker sees it. */
-export function personalise(job: PublicJob, seeker: MatchSeeker, { isApplied, savedId, hoursLedger }: PersonalFlags): Job {
+/** A job beside what its seeker is and can do. */
+export function fitted(job: PublicJob, seeker: MatchSeeker) {
   const { travel, ...fit } = fitOf(job, seeker)
-  return {
-    ...job,
-    ...fit,
-    payCard: payCardWithTravel(job.payCard, job.shifts, travel),
-    distanceKm: travel?.distanceKm ?? null,
-    hoursLedger,
-    isApplied,
-    isSaved: savedId !== null,
-    jobcart: savedId === null ? [] : [{ _id: savedId }],
-  }
+  return { ...job, ...fit, payCard: payCardWithTravel(job.payCard, job.shifts, travel), distanceKm: travel?.distanceKm ?? null }
 }
+
+/** A job as this one seeker sees it. */
+export const personal = (job: ReturnType<typeof fitted>, { isApplied, savedId, hoursLedger }: PersonalFlags): Job => ({
+  ...job,
+  hoursLedger,
+  isApplied,
+  isSaved: savedId !== null,
+  jobcart: savedId === null ? [] : [{ _id: savedId }],
+})

@@ -1,48 +1,54 @@
 import type { Job } from '@evenshift/contract/model/job'
 import { appliedTo } from '#server/capabilities/applications/public'
 import { jobsForSeeker } from '#server/capabilities/jobs/public'
-import type { MatchSeeker } from '#server/capabilities/match/public'
-import { seekerForMatch } from '#server/capabilities/profiles/public'
+import { type SeekerForJobs, seekerForJobs, seekerForMatch } from '#server/capabilities/profiles/public'
 import { londonDate } from '#server/capabilities/reference/public'
 import { savedAmong } from '#server/capabilities/saved/public'
 import { ledgers } from '#server/capabilities/seeker-jobs/ledgers'
-import { personalise } from '#server/capabilities/seeker-jobs/personal'
+import { fitted, personal } from '#server/capabilities/seeker-jobs/personal'
 import { prepareMatchesOf } from '#server/capabilities/search/public'
 import type { Parts } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 import type { Work } from '#server/platform/queue/port'
 
-/** What the match reads of the seeker who calls; every call that shows jobs is let through with a profile only. */
-export async function matchSeekerOf(db: Db, seekerId: string): Promise<MatchSeeker> {
-  const seeker = await seekerForMatch(db, seekerId)
+/** The seeker who calls; every call that shows jobs is let through with a profile only. */
+export async function callingSeeker(db: Db, seekerId: string): Promise<SeekerForJobs> {
+  const seeker = await seekerForJobs(db, seekerId)
   if (seeker === null) throw new Error('a seeker without a profile was let through to the jobs')
   return seeker
 }
 
+/** What a caller has read already, so that nothing need wait for it. */
+interface Known {
+  readonly seeker: SeekerForJobs
+  /** The employers of the jobs. */
+  readonly employerIds: readonly string[]
+}
 /**
  * These jobs as a seeker sees them, in this order, saved and applied marks and the match included.
- * The caller decides which jobs the seeker may see; one that is in no seeker's reach (a draft) is left out. `known` is what the
- * match reads of this seeker, where the caller has read it already.
+ * The caller decides which jobs the seeker may see; one that is in no seeker's reach (a draft) is left out.
  */
 export async function personalJobs(
   db: Db,
   seekerId: string,
   jobIds: readonly string[],
   now: Date,
-  known: MatchSeeker | null = null,
+  known: Known | null = null,
 ): Promise<Job[]> {
   if (jobIds.length === 0) return []
-  const seeker = known ?? (await matchSeekerOf(db, seekerId))
+  const seeker = known?.seeker ?? (await callingSeeker(db, seekerId))
   const [jobs, saved, applied, ledgerOf] = await Promise.all([
-    jobsForSeeker(db, jobIds, now),
+    // Reckoned while the rest is still being read.
+    jobsForSeeker(db, jobIds, now, known?.employerIds).then((found) => [...found.values()].map((job) => fitted(job, seeker.match))),
     savedAmong(db, seekerId, jobIds),
     appliedTo(db, seekerId, jobIds, now),
-    ledgers(db, seekerId, londonDate(now)),
+    ledgers(db, seekerId, seeker.hours, londonDate(now)),
   ])
+  const byId = new Map(jobs.map((job) => [job._id, job]))
   return jobIds.flatMap((id) => {
-    const job = jobs.get(id)
+    const job = byId.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
-    return job ? [personalise(job, seeker, { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
+    return job ? [personal(job, { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
   })
 }
 

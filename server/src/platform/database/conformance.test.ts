@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { eq, sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/platform/database/port'
+import { type Database, prepared } from '#server/platform/database/port'
 import { databaseNames, migrationsFolder, testDatabase, type TestDatabase } from '#server/testkit/databases'
 
 const things = pgTable('things', {
@@ -14,6 +14,23 @@ const things = pgTable('things', {
   data: jsonb('data').$type<{ a: number[] }>(),
   tags: text('tags').array(),
 })
+const byNames = prepared('things_by_names', (db) =>
+  db
+    .select()
+    .from(things)
+    .where(sql`${things.name} = any(${sql.placeholder('names')}::text[]) and ${things.id} <= ${sql.placeholder('most')}`)
+    .orderBy(things.id),
+)
+const addThing = prepared('add_thing', (db) =>
+  db.insert(things).values({
+    id: sql.placeholder('id'),
+    name: sql.placeholder('name'),
+    big: sql.placeholder('big'),
+    at: sql.placeholder('at'),
+    data: sql.placeholder('data'),
+    tags: sql.placeholder('tags'),
+  }),
+)
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
@@ -92,6 +109,26 @@ describe.each(databaseNames)('the database (%s)', (name) => {
     expect(await database.db.$count(things)).toBe(40)
   })
 
+  test('what others ask while a transaction is open is no part of it, and outlives its rollback', async () => {
+    const steps = new EventEmitter()
+    const [isOpen, mayEnd] = [once(steps, 'open'), once(steps, 'end')]
+    const undone = failure(
+      database.db.transaction(async (tx) => {
+        await tx.insert(things).values({ id: 1, name: 'undone' })
+        steps.emit('open')
+        await mayEnd
+        throw new Error('no')
+      }),
+    )
+    await isOpen
+    const asked = [database.db.insert(things).values({ id: 2, name: 'kept' }), names()] as const
+    steps.emit('end')
+    await undone
+    expect((await asked[1]).filter((name) => name !== 'kept')).toEqual([])
+    await asked[0]
+    expect(await names()).toEqual(['kept'])
+  })
+
   test('two takers of the last one: one gets it', async () => {
     await database.db.insert(things).values({ id: 1, name: 'last', big: 1 })
     const take = (): Promise<unknown[]> =>
@@ -116,6 +153,38 @@ describe.each(databaseNames)('the database (%s)', (name) => {
     }
     await database.db.insert(things).values(row)
     expect(await database.db.select().from(things).where(eq(things.id, 1))).toEqual([row])
+  })
+
+  test('a prepared statement takes and gives the same values as one that is not, however often it is run', async () => {
+    const row = {
+      id: 1,
+      name: 'Zoë',
+      big: null,
+      at: new Date('2026-03-29T00:59:59.123Z'),
+      day: null,
+      data: { a: [1, 2.5] },
+      tags: ['"', ''],
+    }
+    await addThing(database.db, row)
+    await addThing(database.db, { ...row, id: 2, name: 'second', big: 9_007_199_254_740_991, tags: [] })
+    // From the sixth time on PostgreSQL may keep one plan for all values.
+    for (let time = 0; time < 8; time++) expect(await byNames(database.db, { names: '{Zoë,second}', most: 1 })).toEqual([row])
+    const both = await database.db.transaction(async (tx) => byNames(tx, { names: '{Zoë,second}', most: 2 }))
+    expect(both).toEqual(await database.db.select().from(things).orderBy(things.id))
+  })
+
+  test('a prepared statement that fails says why, undoes its transaction, and works the next time', async () => {
+    const thing = { id: 1, name: 'taken', big: null, at: new Date('2026-03-29T00:59:59.123Z'), data: { a: [] }, tags: [] }
+    await addThing(database.db, thing)
+    const taken = { cause: { code: '23505', constraint: 'things_name_key', detail: 'Key (name)=(taken) already exists.' } }
+    expect(await failure(addThing(database.db, { ...thing, id: 2 }))).toMatchObject(taken)
+    const inside = database.db.transaction(async (tx) => {
+      await addThing(tx, { ...thing, id: 3, name: 'undone' })
+      await addThing(tx, { ...thing, id: 4 })
+    })
+    expect(await failure(inside)).toMatchObject(taken)
+    await addThing(database.db, { ...thing, id: 5, name: 'free' })
+    expect(await names()).toEqual(['taken', 'free'])
   })
 
   test('expressions without a column have the same types on every database', async () => {

@@ -1,6 +1,6 @@
 import type { PgliteThread } from '#server/platform/database/pglite-thread'
+import { preparedName } from '#server/platform/database/port'
 import { transactionGuard } from '#server/platform/database/transaction-guard'
-import { turns } from '#server/platform/database/turns'
 
 type Row = Record<string, unknown>
 interface QueryOptions {
@@ -21,22 +21,32 @@ export interface PgliteClient extends Statements {
 
 function statementsOn(thread: PgliteThread): Statements {
   return {
-    query: async (text, values = [], { rowMode, parsers } = {}) =>
-      (await thread.ask({ do: 'query', text, values, ...(rowMode ? { rowMode } : {}), timesAsText: parsers !== undefined })) as {
-        rows: Row[]
-      },
+    query: async (text, values = [], { rowMode, parsers } = {}) => {
+      const name = preparedName(text)
+      const asked = { text, values, timesAsText: parsers !== undefined, ...(name ? { name } : {}), ...(rowMode ? { rowMode } : {}) }
+      return (await thread.ask({ do: 'query', ...asked })) as { rows: Row[] }
+    },
     exec: async (text) => (await thread.ask({ do: 'exec', text })) as { rows: Row[] }[],
   }
 }
 
-/** Statements outside a transaction wait until an open one is over: there is one connection. */
+/**
+ * There is one connection: while a transaction is open, everything else waits until it is over. Other statements wait for nothing on this
+ * side, as the thread does one after another anyway, and has the next at hand when one is done.
+ */
 export function pgliteClient(thread: PgliteThread): PgliteClient {
-  const inTurn = turns()
   const guard = transactionGuard()
   const statements = statementsOn(thread)
-  const outside = <T>(work: () => Promise<T>): Promise<T> => {
+  let lastTransaction: Promise<unknown> = Promise.resolve()
+  const outside = async <T>(work: () => Promise<T>): Promise<T> => {
     guard.check()
-    return inTurn(work)
+    await lastTransaction
+    return work()
+  }
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = outside(work)
+    lastTransaction = mine.catch(() => undefined)
+    return mine
   }
   return {
     query: async (text, values, options) => outside(() => statements.query(text, values, options)),
@@ -48,7 +58,7 @@ export function pgliteClient(thread: PgliteThread): PgliteClient {
       await outside(() => thread.ask({ do: 'close' }))
     },
     transaction: async (body) =>
-      outside(async () => {
+      alone(async () => {
         await statements.exec('begin')
         try {
           const result = await guard.within(() => body(statements))

@@ -1,9 +1,11 @@
 /** The database thread: PGlite computes here, so that the event loop of the server stays free. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { preparedStatements } from '#server/platform/database/pglite-prepared'
 import type { Ask, Asked, Fault, Told } from '#server/platform/database/thread-messages'
+import { turns } from '#server/platform/database/turns'
 
 if (parentPort === null) throw new Error('pglite-worker runs only as a thread of the server')
 const port = parentPort
@@ -21,13 +23,17 @@ const pglite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent } }
 // A scan that stops early begins at the table's start, not where the last one stopped: it finds the same rows every time.
 await pglite.exec('set synchronize_seqscans = off')
 
+const runPrepared = preparedStatements(pglite)
+
+function runQuery({ name, text, values, rowMode, timesAsText }: Extract<Ask, { do: 'query' }>): Promise<unknown> {
+  const options: QueryOptions = { ...(rowMode ? { rowMode } : {}), ...(timesAsText ? { parsers: textParsers } : {}) }
+  return name === undefined ? pglite.query(text, values, options) : runPrepared(name, text, values, options)
+}
+
 function run(ask: Ask): Promise<unknown> {
   switch (ask.do) {
     case 'query':
-      return pglite.query(ask.text, ask.values, {
-        ...(ask.rowMode ? { rowMode: ask.rowMode } : {}),
-        ...(ask.timesAsText ? { parsers: textParsers } : {}),
-      })
+      return runQuery(ask)
     case 'exec':
       return pglite.exec(ask.text)
     case 'listen':
@@ -45,8 +51,9 @@ function faultOf(error: unknown): Fault {
   return JSON.parse(JSON.stringify({ message, code, detail, constraint, table, column })) as Fault
 }
 
+const inTurn = turns()
 port.on('message', ({ number, ask }: Asked) => {
-  run(ask).then(
+  inTurn(() => run(ask)).then(
     (value) => tell({ is: 'answer', number, value }),
     (error: unknown) => tell({ is: 'fault', number, fault: faultOf(error) }),
   )

@@ -4,10 +4,16 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 interface Statement<T> {
+  getQuery(): { readonly sql: string }
   execute(values: Record<string, unknown>): Promise<T>
 }
+/** By their texts, the names of the statements that are kept prepared. */
+const names = new Map<string, string>()
+/** For a driver that is told the text alone. */
+export const preparedName = (text: string): string | undefined => names.get(text)
+
 /**
- * A statement that nearly every call asks: its text is written once, and PostgreSQL plans it once a connection under this name.
+ * A statement that nearly every call asks: its text is written once, and the database plans it once a connection under this name.
  * Only for what reads by a key; what searches is planned for its own values.
  */
 export function prepared<T>(
@@ -17,6 +23,7 @@ export function prepared<T>(
   const written = new WeakMap<Db, Statement<T>>()
   return (db, values) => {
     const statement = written.get(db) ?? write(db).prepare(name)
+    if (!written.has(db)) names.set(statement.getQuery().sql, name)
     written.set(db, statement)
     return statement.execute(values)
   }

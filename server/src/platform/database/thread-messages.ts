@@ -2,6 +2,8 @@
 export type Ask =
   | {
       readonly do: 'query'
+      /** Of a statement that is to be kept prepared. */
+      readonly name?: string
       readonly text: string
       readonly values: unknown[]
       readonly rowMode?: 'array' | 'object'
