@@ -21,16 +21,18 @@ type Change = (on: On, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
 const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
 const onOf = ({ queue, clock }: EmployerContext, tx: On['tx']): On => ({ tx, queue, now: clock.now() })
 
-/** Changes a job in one transaction, then shows it as it is; anybody else's job is the same 404 as none. */
-async function change(context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> {
-  const employerId = companyOf(context)
-  const row = await transact(context.db, async (tx) => {
-    const on = onOf(context, tx)
+/**
+ * Changes a job and shows it as this change left it, in one transaction: read after it, somebody else's next change would be answered as
+ * if it were this one. Anybody else's job is the same 404 as none.
+ */
+const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
+  transact(context.db, async (tx) => {
+    const [on, employerId] = [onOf(context, tx), companyOf(context)]
     const held = await holdJob(on, employerId, id)
-    return held === null ? refuse('NOT_FOUND') : make(on, held, moverOf(context))
+    if (held === null) return refuse('NOT_FOUND')
+    const row = await make(on, held, moverOf(context))
+    return isRefusal(row) ? row : presentJob(tx, employerId, row.id, on.now)
   })
-  return isRefusal(row) ? row : presentJob(context.db, employerId, row.id, context.clock.now())
-}
 
 async function list(context: EmployerContext, asked: ListAsked) {
   const [employerId, now] = [companyOf(context), context.clock.now()]

@@ -155,6 +155,13 @@ describe('closing and opening again', () => {
     await t.parts.db.transaction((tx) => fillVacancy({ tx, queue: t.parts.queue, now: t.clock.now() }, full._id))
     expect((await closeOn(full._id, '2026-12-20')).error.code).toBe('VACANCIES_TAKEN')
   })
+  it('answers each of those who move it at once with what they did, not with what came after', async () => {
+    const job = await post()
+    const dates = Array.from({ length: 9 }, (_, day) => `2026-12-0${day + 1}`)
+    const answered = await Promise.all(dates.map((date) => closeOn(job._id, date)))
+    expect(answered.map(({ body }) => body.closingDate)).toEqual(dates)
+    expect(new Set(answered.map(({ body }) => body.version)).size).toBe(dates.length)
+  })
 })
 
 describe('vacancies', () => {
