@@ -44,6 +44,8 @@ export interface Parts {
   readonly publicUrl: string
 }
 
+export const NOT_READ = Symbol('not read ahead')
+
 export interface RequestContext extends Parts {
   readonly requestId: string
   readonly log: Logger
@@ -51,7 +53,7 @@ export interface RequestContext extends Parts {
   readonly idempotencyKey: string | null
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal
-  /** What a handler made by `readingAhead` has begun to read. */
+  /** What a handler made by `readingAhead` has begun to read; gives `NOT_READ` to who had too much read ahead. */
   readonly ahead?: Promise<unknown>
 }
 export interface SeekerContext extends RequestContext {
@@ -81,16 +83,19 @@ export interface Handler<C, X> {
 }
 
 /**
- * The handler of a seeker's call without a body, whose first reads are sent together with those that decide whether the caller may come
- * in; for one who may not they are thrown away. `read` takes the id that the token names.
+ * The handler of a seeker's call without a body, whose reads are sent together with those that decide whether the caller may come in; for
+ * one who may not they are thrown away. `read` takes the id that the token names, and writes nothing; `handle` gets what it is reading.
  */
 export function readingAhead<C extends Call, Read>(
   _call: C,
   read: (input: Parsed<C>, parts: Parts, userId: string) => Promise<Read>,
-  handle: (input: Parsed<C>, context: SeekerContext, read: Read) => Promise<Answer<C> | Refusal>,
+  handle: (input: Parsed<C>, context: SeekerContext, reading: Promise<Read>) => Promise<Answer<C> | Refusal>,
 ) {
-  const handler = async (input: Parsed<C>, context: SeekerContext): Promise<Answer<C> | Refusal> =>
-    handle(input, context, await ((context.ahead as Promise<Read> | undefined) ?? read(input, context, context.me.userId)))
+  const handler = async (input: Parsed<C>, context: SeekerContext): Promise<Answer<C> | Refusal> => {
+    const readNow = () => read(input, context, context.me.userId)
+    const ahead = context.ahead as Promise<Read | typeof NOT_READ> | undefined
+    return handle(input, context, ahead?.then((done) => (done === NOT_READ ? readNow() : done)) ?? readNow())
+  }
   return Object.assign(handler, { ahead: read })
 }
 

@@ -1,13 +1,14 @@
 import type { Call, Pool } from '@evenshift/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type {
-  EmployerContext,
-  EmployerStanding,
-  IdentityContext,
-  Parts,
-  RequestContext,
-  SeekerContext,
-  SeekerStanding,
+import {
+  type EmployerContext,
+  type EmployerStanding,
+  type IdentityContext,
+  NOT_READ,
+  type Parts,
+  type RequestContext,
+  type SeekerContext,
+  type SeekerStanding,
 } from '#server/http/context'
 import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
 import type { Limits } from '#server/http/limits'
@@ -57,17 +58,17 @@ export const openDoor =
 export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
   return async (request, _reply, call, ahead): Promise<SeekerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
-    const { identity, db } = door.parts
+    const { parts, limits } = door
     let read: Promise<unknown> | undefined
-    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => {
-      const standing = standingOf(db, userId)
-      read = ahead?.(door.parts, userId)
+    const me = await authenticate(request, 'jobseeker', parts.identity, limits, (userId) => {
+      const standing = standingOf(parts.db, userId)
+      read = ahead && limits.ahead(request, userId).then((over) => (over === null ? ahead(parts, userId) : NOT_READ))
       // Whoever may not come in is refused, whatever became of it.
       read?.catch(() => undefined)
       return standing
     })
     if (isRefusal(me)) return me
-    return refusalForStanding(call, me) ?? contextWith(door.parts, request, { me, ...(read && { ahead: read }) })
+    return refusalForStanding(call, me) ?? contextWith(parts, request, { me, ...(read && { ahead: read }) })
   }
 }
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { newSeeker } from '#server/testkit/people'
+import { newSeeker, signIn } from '#server/testkit/people'
 
 let t: TestApp
 beforeAll(async () => {
@@ -48,4 +48,18 @@ test('an address without a token makes 60 calls a minute, with bad tokens as wel
   expect(made).toBe(60 - codes)
   expect(answer?.error.code).toBe('RATE_LIMITED')
   expect((await t.seeker('locations', {})).status).toBe(429)
+})
+
+test('a session that is over has no more than 300 searches a minute begun for it, and takes none from a later one', async () => {
+  const { email, token } = await newSeeker(t)
+  expect((await t.identity.jobseeker('signOutEverywhere', {}, token)).status).toBe(204)
+  const select = vi.spyOn(t.parts.db, 'select')
+  const searches = () => select.mock.calls.filter(([fields]) => fields !== undefined && 'facets' in fields).length
+  const search = (by: string) => t.seeker('searchJobs', { query: { sort: 'newest' } }, by)
+  for (let call = 0; call < 305; call += 1) expect((await search(token)).status).toBeGreaterThan(400)
+  const found = await search(await signIn(t, 'jobseeker', email))
+  expect([found.status, found.body.data]).toEqual([200, []])
+  // What was begun for a refused call may go on after its answer.
+  await vi.waitFor(() => expect(searches()).toBe(301))
+  select.mockRestore()
 })

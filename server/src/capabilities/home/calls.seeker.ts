@@ -38,7 +38,8 @@ export const homeCalls = {
     seekerHome.home,
     async (_input, { db }, userId) =>
       Promise.all([callingSeeker(db, userId), seekerStrength(db, userId), hiddenJobIds(db, userId), appliedJobIds(db, userId)]),
-    async (_input, { db, queue, clock, me }, [seeker, strength, hidden, applied]) => {
+    async (_input, { db, queue, clock, me }, reading) => {
+      const [seeker, strength, hidden, applied] = await reading
       if (strength === null) return refuse('PROFILE_INCOMPLETE')
       const now = clock.now()
       const excluded = [...hidden, ...applied]

@@ -1,5 +1,5 @@
 import type { Evidence } from '@evenshift/contract/model/job'
-import { weekFitOf } from '#server/capabilities/match/fit'
+import type { WeekFit } from '@evenshift/contract/model/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/match/model'
 import { holds } from '#server/capabilities/match/tags'
 import { listWords, shiftWords } from '#server/capabilities/match/words'
@@ -7,10 +7,9 @@ import { listWords, shiftWords } from '#server/capabilities/match/words'
 /** Where every line that the match reads is edited. */
 const link = '/profile/profile'
 
-function weekEvidence(job: MatchJob, seeker: MatchSeeker): Evidence[] {
+function weekEvidence(job: MatchJob, fit: WeekFit | null): Evidence[] {
   if (job.shifts.length === 0) return []
   const requirement = `Works ${listWords(job.shifts.map(shiftWords), 4)}`
-  const fit = weekFitOf(job, seeker)
   if (fit === null) return [{ requirement, state: 'not_shown', change: { text: 'Say when you are free', link } }]
   if (fit.clashes.length === 0) return [{ requirement, state: 'met', because: fit.text }]
   const first = fit.clashes[0]
@@ -50,8 +49,8 @@ function interestEvidence(job: MatchJob, seeker: MatchSeeker): Evidence[] {
 }
 
 /** Requirement by requirement: what of the profile proves it, and the one edit that would change it. */
-export const evidenceOf = (job: MatchJob, seeker: MatchSeeker): Evidence[] => [
-  ...weekEvidence(job, seeker),
+export const evidenceOf = (job: MatchJob, seeker: MatchSeeker, weekFit: WeekFit | null): Evidence[] => [
+  ...weekEvidence(job, weekFit),
   ...skillEvidence(job, seeker),
   ...interestEvidence(job, seeker),
 ]

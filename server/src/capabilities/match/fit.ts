@@ -2,7 +2,7 @@ import type { Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/match/model'
 import { aroundShifts } from '#server/capabilities/match/rules'
-import { type Week, halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/match/week'
+import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/match/week'
 import { shiftWords } from '#server/capabilities/match/words'
 
 export interface ShiftFit {
@@ -11,8 +11,6 @@ export interface ShiftFit {
   /** What stands in the way: a class, the seeker's times, or the journey. Empty where the shift fits. */
   readonly label: string
 }
-
-const isWithin = (needed: Week, free: Week): boolean => halfHoursShared(needed, free) === halfHoursIn(needed)
 
 function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week): ShiftFit {
   const needed = weekOf([shift], around)

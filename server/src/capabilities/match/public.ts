@@ -23,12 +23,13 @@ export type JobFit = Pick<Job, 'cal' | 'match' | 'strongMatch' | 'evidence' | 'w
 export function fitOf(job: JobToMatch, seeker: MatchSeeker): JobFit {
   const asked = matchJob(job)
   const cal = partsOf(asked, seeker)
+  const weekFit = weekFitOf(asked, seeker)
   return {
     cal,
     match: matchOf(cal),
     strongMatch: isStrongMatch(asked, seeker, cal),
-    evidence: evidenceOf(asked, seeker),
-    weekFit: weekFitOf(asked, seeker),
+    evidence: evidenceOf(asked, seeker, weekFit),
+    weekFit,
     travel: travelBetween(seeker.home, asked.place, seeker.travelMode),
   }
 }

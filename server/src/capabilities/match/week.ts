@@ -50,6 +50,11 @@ export function halfHoursIn(week: Week): number {
   for (let at = 0; at < WEEK_HALF_HOURS; at++) if (week.charCodeAt(at) === ONE) count++
   return count
 }
+/** Whether a week has every half-hour of another. */
+export function isWithin(needed: Week, free: Week): boolean {
+  for (let at = 0; at < WEEK_HALF_HOURS; at++) if (needed.charCodeAt(at) === ONE && free.charCodeAt(at) !== ONE) return false
+  return true
+}
 /** The half-hours that two weeks have in common. */
 export function halfHoursShared(a: Week, b: Week): number {
   let count = 0

@@ -1,10 +1,11 @@
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-let last = { at: Number.NaN, date: '' }
+/** Midnight in London is a whole hour of UTC, so the date is the same all through one. Making it is dear, and nearly every call asks. */
+let last = { hour: Number.NaN, date: '' }
 
-/** The date that people in the United Kingdom read off the wall at this instant, YYYY-MM-DD. One call asks many times for one instant. */
+/** The date that people in the United Kingdom read off the wall at this instant, YYYY-MM-DD. */
 export function londonDateAt(instant: Date): string {
-  const at = instant.getTime()
-  if (last.at !== at) last = { at, date: calendar.format(instant) }
+  const hour = Math.floor(instant.getTime() / 3_600_000)
+  if (last.hour !== hour) last = { hour, date: calendar.format(instant) }
   return last.date
 }

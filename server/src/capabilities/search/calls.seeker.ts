@@ -1,27 +1,31 @@
 import { seekerSearch } from '@evenshift/contract/seeker/search'
+import type { SearchSort } from '@evenshift/contract/states/search'
 import { appliedJobIds, ownApplication } from '#server/capabilities/applications/public'
 import { countView } from '#server/capabilities/jobs/public'
 import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
 import { londonDate, placeNamed } from '#server/capabilities/reference/public'
 import { searchWasRun } from '#server/capabilities/saved-searches/public'
-import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import { findJobs } from '#server/capabilities/search/find'
 import { orderOf } from '#server/capabilities/search/order'
 import { cursorAfter, placeOf } from '#server/capabilities/search/page'
 import { askToPrepare } from '#server/capabilities/search/prepare'
-import { findableAmong } from '#server/capabilities/search/public'
-import { seekerSide } from '#server/capabilities/search/seeker-side'
+import { type SearchFilters, findableAmong } from '#server/capabilities/search/public'
+import { nobodysSide, seekerSide } from '#server/capabilities/search/seeker-side'
 import type { FoundJob } from '#server/capabilities/search/store.search'
 import { employerTags } from '#server/capabilities/search/store.tags'
 import { tagJobs } from '#server/capabilities/search/tag-jobs'
 import { listedTags } from '#server/capabilities/search/tags'
 import { callingSeeker, personalJobs } from '#server/capabilities/seeker-jobs/public'
 import { type Handlers, type SeekerContext, readingAhead } from '#server/http/context'
-import { refuse, refuseField } from '#server/http/refuse'
+import { isRefusal, refuse, refuseField } from '#server/http/refuse'
 
 const TAGS_MOST = 10
 const NO_PLACE = 'We do not know this place. Choose a city from the list, or type a postcode.'
+
+/** What is known of the seeker decides what is found, or its order: such a search waits for it. */
+const isPersonal = (sort: SearchSort, { location, fitsAvailability }: SearchFilters): boolean =>
+  sort === 'match' || fitsAvailability === true || (sort === 'distance' && !location)
 
 export const searchCalls = {
   searchTags: readingAhead(
@@ -35,42 +39,46 @@ export const searchCalls = {
       ])
       return [...listed.map(({ kind, _id, label }, at) => ({ kind, _id, label, jobs: jobs[at] ?? 0 })), ...employers]
     },
-    async (_input, _context, tags) => tags,
+    async (_input, _context, reading) => reading,
   ),
 
   searchJobs: readingAhead(
     seekerSearch.searchJobs,
-    async ({ query: { excludeApplied } }, { db }, userId) =>
-      Promise.all([callingSeeker(db, userId), hiddenJobIds(db, userId), excludeApplied ? appliedJobIds(db, userId) : []]),
-    async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, queue, clock, me }, [seeker, hidden, applied]) => {
+    async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, clock }, userId) => {
       const now = clock.now()
       const place = placeOf({ page, limit, cursor }, sort, now)
       if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
       const location = query.location ? placeNamed(query.location) : null
       if (location === undefined) return refuseField('location', NO_PLACE)
+      const hiding = Promise.all([hiddenJobIds(db, userId), query.excludeApplied ? appliedJobIds(db, userId) : []])
+      const seeking = callingSeeker(db, userId)
+      // It is told where it is awaited, unless something else failed before.
+      seeking.catch(() => undefined)
+      const [excluded, match] = await Promise.all([hiding, isPersonal(sort, query) ? seeking.then((seeker) => seeker.match) : null])
       const scope: SearchScope = {
         query,
         place: location,
-        side: seekerSide(seeker.match),
+        side: match === null ? nobodysSide : seekerSide(match),
         asOf: place.asOf,
-        excluded: [...hidden, ...applied],
+        excluded: excluded.flat(),
       }
       const show = async (rows: readonly FoundJob[]) => {
         const jobIds = rows.map(({ jobId }) => jobId)
         const employerIds = rows.map(({ employerId }) => employerId)
-        const [data] = await Promise.all([
-          personalJobs(db, me.userId, jobIds, now, { seeker, employerIds }),
-          page === 1 ? searchWasRun(db, me.userId, query, now) : null,
-        ])
-        return data
+        return personalJobs(db, userId, jobIds, now, { seeker: await seeking, employerIds })
       }
-      const found = await findJobs(db, scope, orderOf(sort, location ?? seeker.match.home), place.window, show, me.userId)
-      if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
-      return {
-        data: found.shown,
-        pagination: { current: page, pageSize: limit, total: found.total, cursor: cursorAfter(found, { page, limit }, sort, place.asOf) },
-        facets: facetsOf(found.facets),
-      }
+      const order = orderOf(sort, location ?? match?.home ?? null)
+      const { shown: data, isToPrepare, total, facets, ...found } = await findJobs(db, scope, order, place.window, show, userId)
+      const next = cursorAfter({ ...found, total }, { page, limit }, sort, place.asOf)
+      return { scope, isToPrepare, result: { data, pagination: { current: page, pageSize: limit, total, cursor: next }, facets } }
+    },
+    async ({ query: { page, limit: _limit, cursor, sort: _sort, ...query } }, { db, queue, clock, me }, reading) => {
+      // With a cursor it shows what there was then: what came since is still new.
+      const isRun = page === 1 && cursor === undefined
+      const [read] = await Promise.all([reading, isRun ? searchWasRun(db, me.userId, query, clock.now()) : null])
+      if (isRefusal(read)) return read
+      if (read.isToPrepare) await askToPrepare(queue, db, me.userId, read.scope)
+      return read.result
     },
   ),
 

@@ -2,7 +2,7 @@ import type { SearchResult } from '@evenshift/contract/model/search'
 import { dayKeys } from '@evenshift/contract/states/week'
 import { cities, jobRoles, sectors } from '#server/capabilities/reference/public'
 
-type Facets = SearchResult['facets']
+export type Facets = SearchResult['facets']
 type Facet = Facets[keyof Facets][number]
 
 /** One group of the jobs found: by its sector, role, city or contract length, or all of them where each is null; with how many have shifts on each day. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cityNamed, jobRoles, placeNamed, sectors, skills } from '#server/capabilities/reference/public'
-import { facetsOf } from '#server/capabilities/search/facets'
 import type { SearchScope } from '#server/capabilities/search/filters'
 import {
   START,
@@ -66,7 +65,7 @@ describe('a filter of search', () => {
   })
 
   it('counts what each further choice would leave', async () => {
-    const facets = facetsOf((await find(index.database.db, scope({ easyApply: true }), orderOf('newest', null), everything)).facets)
+    const { facets } = await find(index.database.db, scope({ easyApply: true }), orderOf('newest', null), everything)
     const easy = jobs.filter(({ easyApply }) => easyApply)
     expect(facets.location.find(({ name }) => name === 'Leeds')?.count).toBe(easy.filter(({ location }) => location === 'Leeds').length)
     expect(facets.contractLength.find(({ _id }) => _id === 'ongoing')).toEqual({
@@ -82,7 +81,7 @@ describe('a filter of search', () => {
 
   it('counts the choices of a group as if none of them were made, so that a second can be added', async () => {
     const query = { easyApply: true, contractLength: ['ongoing' as const], days: [2] }
-    const facets = facetsOf((await find(index.database.db, scope(query), orderOf('newest', null), everything)).facets)
+    const { facets } = await find(index.database.db, scope(query), orderOf('newest', null), everything)
     const onMonday = ({ shifts }: JobFacts) => shifts.some(({ day }) => day === 2)
     const easy = jobs.filter(({ easyApply }) => easyApply)
     const byLength = new Map(facets.contractLength.map(({ _id, count }) => [_id, count]))

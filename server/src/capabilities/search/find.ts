@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Counts, type SeveralGroup, severalGroups } from '#server/capabilities/search/facets'
+import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/search/facets'
 import { type SearchScope, citiesAround } from '#server/capabilities/search/filters'
 import type { Order } from '#server/capabilities/search/order'
 import type { SeekerSide } from '#server/capabilities/search/seeker-side'
@@ -21,7 +21,7 @@ export interface Page {
 export interface Found extends Page {
   /** Exact to 1000; 1001 means more. */
   readonly total: number
-  readonly facets: Counts
+  readonly facets: Facets
 }
 
 /** What a list was prepared for: another week, skill, interest or home makes it void. */
@@ -91,12 +91,16 @@ export async function findJobs<Shown>(
   const shown = async (page: Page) => ({ ...page, shown: await show(page.rows) })
   if (isBroad(asked)) {
     const page = findPage(db, asked, order, window, seekerId).then(shown)
-    const [{ total, facets }, found] = await Promise.all([countJobs(db, asked), page])
-    return { total, facets: { all: facets }, ...found }
+    const counted = countJobs(db, asked).then(({ total, facets }) => ({ total, facets: facetsOf({ all: facets }) }))
+    const [counts, found] = await Promise.all([counted, page])
+    return { ...counts, ...found }
   }
   const { scope, counted } = await countAsMeant(db, asked, order, window)
-  const { total, facets, rows } = counted
+  const { total, rows } = counted
   const page = rows === null ? findPage(db, scope, order, window, seekerId) : Promise.resolve({ rows, isToPrepare: false })
-  const [without, found] = await Promise.all([countWithout(db, scope), page.then(shown)])
-  return { total, facets: { ...without, all: facets }, ...found }
+  const [found, facets] = await Promise.all([
+    page.then(shown),
+    countWithout(db, scope).then((without) => facetsOf({ ...without, all: counted.facets })),
+  ])
+  return { total, facets, ...found }
 }

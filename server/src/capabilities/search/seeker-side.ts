@@ -22,3 +22,6 @@ export const seekerSide = (seeker: MatchSeeker): SeekerSide => ({
   interests: bitsOf(positionsOf(seeker.interests), INTEREST_BITS),
   travel: cities().map((city) => travelHalfHoursTo(city, seeker)),
 })
+
+/** What a search compares with that finds the same for everybody. */
+export const nobodysSide: SeekerSide = seekerSide({ skills: [], interests: [], free: null, busy: [], home: null, travelMode: null })

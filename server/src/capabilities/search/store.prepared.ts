@@ -4,8 +4,8 @@ import type { Order } from '#server/capabilities/search/order'
 import { neededWeek } from '#server/capabilities/search/ranking'
 import { rankedJobs } from '#server/capabilities/search/store.ranked'
 import { type FoundJob, type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/search/store.search'
-import { jobSearch as job, preparedMatches as prepared } from '#server/capabilities/search/tables'
-import type { Db } from '#server/platform/database/port'
+import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/search/tables'
+import { type Db, prepared } from '#server/platform/database/port'
 
 /** A fifth more than a search's total tells, for those that go in the meantime. */
 const PREPARED_MOST = 1200
@@ -29,20 +29,23 @@ export interface PreparedList {
   readonly isSettled: boolean
   readonly lastReadAt: Date
 }
-const isOf = ({ seekerId, scope }: PreparedKey): SQL => sql`${eq(prepared.seekerId, seekerId)} and ${eq(prepared.scope, scope)}`
+const isOf = ({ seekerId, scope }: PreparedKey): SQL => sql`${eq(lists.seekerId, seekerId)} and ${eq(lists.scope, scope)}`
 
-export async function findList(db: Db, key: PreparedKey): Promise<PreparedList | null> {
-  const olderThan = (age: SQL) => sql<boolean>`${prepared.preparedAt} < now() - ${age}`
-  const [row] = await db
+const listOf = prepared('prepared_list', (db) => {
+  const olderThan = (age: SQL) => sql<boolean>`${lists.preparedAt} < now() - ${age}`
+  return db
     .select({
-      side: prepared.side,
-      since: sql<string>`(${prepared.preparedAt} - ${OVERLAP})::text`,
+      side: lists.side,
+      since: sql<string>`(${lists.preparedAt} - ${OVERLAP})::text`,
       isOld: olderThan(sql`interval '1 day'`),
       isSettled: olderThan(sql`interval '2 minutes'`),
-      lastReadAt: prepared.lastReadAt,
+      lastReadAt: lists.lastReadAt,
     })
-    .from(prepared)
-    .where(isOf(key))
+    .from(lists)
+    .where(and(eq(lists.seekerId, sql.placeholder('seekerId')), eq(lists.scope, sql.placeholder('scope'))))
+})
+export async function findList(db: Db, { seekerId, scope }: PreparedKey): Promise<PreparedList | null> {
+  const [row] = await listOf(db, { seekerId, scope })
   return row ?? null
 }
 
@@ -61,13 +64,13 @@ export function readList(
   const filters = filtersOf(scope)
   const from = sql`${since}::timestamptz`
   const listed = sql`select ${job.jobId} as job_id, ${job.employerId} as employer_id, ${job.publishedAt} as published_at, one.match::int as key
-    from ${prepared} cross join lateral unnest(${prepared.jobIds}, ${prepared.matches}) as one(job_id, match)
+    from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.matches}) as one(job_id, match)
     join ${job} on ${job.jobId} = one.job_id${scope.query.fitsAvailability ? neededWeek(scope.side) : sql``}
     where ${isOf(key)} and ${job.indexedAt} < ${from} and ${filters}`
   const indexedSince = keyed(order, sql`${job}${ranks(scope, order)}`, sql`${job.indexedAt} >= ${from} and ${filters}`)
-  const beforeItsEnd = sql`not ${prepared.isCut} or (added.key, added.published_at, added.job_id) >= (${prepared.lastMatch}::int, ${prepared.lastPublishedAt}, ${prepared.jobIds}[cardinality(${prepared.jobIds})])`
+  const beforeItsEnd = sql`not ${lists.isCut} or (added.key, added.published_at, added.job_id) >= (${lists.lastMatch}::int, ${lists.lastPublishedAt}, ${lists.jobIds}[cardinality(${lists.jobIds})])`
   const hits = sql`${listed} union all
-    select added.job_id, added.employer_id, added.published_at, added.key from (${indexedSince}) as added join ${prepared} on ${isOf(key)} where ${beforeItsEnd}`
+    select added.job_id, added.employer_id, added.published_at, added.key from (${indexedSince}) as added join ${lists} on ${isOf(key)} where ${beforeItsEnd}`
   return readPage(db, order, pageOf(hits, order, window))
 }
 
@@ -109,26 +112,26 @@ export async function writeList(db: Db, key: PreparedKey, side: string, scope: S
     preparedAt: sql`${preparedAt}::timestamptz`,
   }
   await db
-    .insert(prepared)
+    .insert(lists)
     .values({ ...key, ...list, lastReadAt: scope.asOf })
-    .onConflictDoUpdate({ target: [prepared.seekerId, prepared.scope], set: list })
+    .onConflictDoUpdate({ target: [lists.seekerId, lists.scope], set: list })
   const kept = db
-    .select({ scope: prepared.scope })
-    .from(prepared)
-    .where(eq(prepared.seekerId, key.seekerId))
-    .orderBy(sql`${prepared.lastReadAt} desc`)
+    .select({ scope: lists.scope })
+    .from(lists)
+    .where(eq(lists.seekerId, key.seekerId))
+    .orderBy(sql`${lists.lastReadAt} desc`)
     .limit(SCOPES_EACH)
-  await db.delete(prepared).where(and(eq(prepared.seekerId, key.seekerId), notInArray(prepared.scope, kept)))
+  await db.delete(lists).where(and(eq(lists.seekerId, key.seekerId), notInArray(lists.scope, kept)))
 }
 
 export async function markRead(db: Db, key: PreparedKey, at: Date): Promise<void> {
-  await db.update(prepared).set({ lastReadAt: at }).where(isOf(key))
+  await db.update(lists).set({ lastReadAt: at }).where(isOf(key))
 }
 export async function deleteUnread(db: Db, since: Date): Promise<void> {
-  await db.delete(prepared).where(lt(prepared.lastReadAt, since))
+  await db.delete(lists).where(lt(lists.lastReadAt, since))
 }
 export async function deleteLists(tx: Db, seekerId: string): Promise<void> {
-  await tx.delete(prepared).where(eq(prepared.seekerId, seekerId))
+  await tx.delete(lists).where(eq(lists.seekerId, seekerId))
 }
 
 /** How many jobs were indexed since then, up to `most`. */

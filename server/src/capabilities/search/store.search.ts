@@ -7,7 +7,7 @@ import { type SearchScope, filtersOf } from '#server/capabilities/search/filters
 import { type Order, comesAfter, orderBy } from '#server/capabilities/search/order'
 import { fit, neededWeek } from '#server/capabilities/search/ranking'
 import { jobSearch as job } from '#server/capabilities/search/tables'
-import type { Db } from '#server/platform/database/port'
+import { type Db, preparedAs } from '#server/platform/database/port'
 
 /** Which rows of an order: those after a row, or from the start, less the first few. */
 export interface Window {
@@ -76,6 +76,12 @@ const onDay = (_: unknown, day: number): SQL => sql`count(*) filter (where (${da
 const facets = fixed(sql`select json_build_array(${list(groups)}, count(*), array[${list(Array.from({ length: 7 }, onDay))}]) as counted`)
 const grouping = fixed(sql`group by grouping sets ((), ${list(groups.map((column) => sql`(${column})`))})`)
 
+const countedMost = sql.raw(`limit ${SEARCH_TOTAL_MOST + 1}`)
+
+/** Nothing is asked for: the search that is made most of all, and always in the same words. */
+const isEverything = ({ query, place, after, excluded }: SearchScope): boolean =>
+  place === null && after === undefined && excluded.length === 0 && Object.values(query).every((one) => one === undefined)
+
 /** The page of an order out of the counted `hits`, where they are all there is. */
 function pageOfHits(scope: SearchScope, order: Order, window: Window): SQL {
   // Under the table's own name, so that what is said of its columns holds for the counted rows.
@@ -92,8 +98,8 @@ export async function countJobs(
   scope: SearchScope,
   page: { readonly order: Order; readonly window: Window } | null = null,
 ): Promise<Counted> {
-  const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} limit ${SEARCH_TOTAL_MOST + 1}::int`
-  const [counted] = await db
+  const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} ${countedMost}`
+  const counting = db
     .select({
       total: sql<number>`counted.total`,
       facets: sql<FacetCount[]>`counted.facets`,
@@ -104,6 +110,7 @@ export async function countJobs(
       select (select count(*)::int from hits) as total, (select json_agg(facet.counted) from facet) as facets,
         ${page === null ? sql`null` : pageOfHits(scope, page.order, page.window)} as rows) as counted`,
     )
+  const [counted] = await (isEverything(scope) && page === null ? preparedAs('count_everything', counting) : counting)
   const total = counted?.total ?? 0
   const isAll = page !== null && total <= SEARCH_TOTAL_MOST
   return { total, facets: counted?.facets ?? [], rows: isAll ? foundJobs(counted?.rows ?? [], page.order) : null }

@@ -29,6 +29,16 @@ export function prepared<T>(
   }
 }
 
+/**
+ * The same for a statement that is made anew for each call but reads alike every time, and whose plan its values do not change. `name` is
+ * of this one text.
+ */
+export function preparedAs<T>(name: string, query: { prepare(name: string): Statement<T> }): Promise<T> {
+  const statement = query.prepare(name)
+  names.set(statement.getQuery().sql, name)
+  return statement.execute({})
+}
+
 /** Plain SQL with $1 parameters, for parts that bring their own statements (the queue). */
 export interface Sql {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
