@@ -84,7 +84,8 @@ export interface Handler<C, X> {
 
 /**
  * The handler of a seeker's call without a body, whose reads are sent together with those that decide whether the caller may come in; for
- * one who may not they are thrown away. `read` takes the id that the token names, and writes nothing; `handle` gets what it is reading.
+ * one who may not they are thrown away. `read` takes the id that the token names, and changes nothing that anybody is shown; `handle` gets
+ * what it is reading.
  */
 export function readingAhead<C extends Call, Read>(
   _call: C,
