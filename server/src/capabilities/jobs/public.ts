@@ -14,12 +14,19 @@ import { standsAt } from '#server/capabilities/jobs/rules.transitions'
 import { editsOf, findJobs, forgetViewer, insertView } from '#server/capabilities/jobs/store'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import { type Filled, takeVacancy } from '#server/capabilities/jobs/vacancies'
-import { type JobFigures, employerJobView, publicJobView } from '#server/capabilities/jobs/views'
+import {
+  type Advert,
+  type AdvertEmployer,
+  type JobFigures,
+  advertEmployer,
+  advertOf,
+  employerJobView,
+} from '#server/capabilities/jobs/views'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { Refusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
-export type { JobFigures } from '#server/capabilities/jobs/views'
+export type { Advert, JobFigures } from '#server/capabilities/jobs/views'
 export type { JobDates, JobHead } from '#server/capabilities/jobs/heads'
 export type { PayFacts } from '#server/capabilities/jobs/rules.pay'
 
@@ -60,26 +67,34 @@ export async function jobForApplication(db: Db, id: string, now: Date): Promise<
 }
 
 /**
- * These jobs as anyone may read them, by id; drafts, jobs under review and unknown ids are left out.
- * What is read of their employers need not wait for the jobs where the caller knows `employers`.
+ * These jobs by id as `see` makes them of their adverts, with their employers; drafts, jobs under review and unknown ids are left out.
+ * It sees while the employers are still being read; these need not wait for the jobs where the caller knows `employers`.
  */
-export async function jobsForSeeker(
+export async function jobsSeen<Seen extends object>(
   db: Db,
   ids: readonly string[],
   now: Date,
+  see: (advert: Advert) => Seen,
   employers?: readonly string[],
-): Promise<Map<string, PublicJob>> {
-  const reading = findJobs(db, [...new Set(ids)])
-  const employerIds = [...new Set(employers ?? (await reading).map(({ employerId }) => employerId))]
-  const [rows, cards, replies] = await Promise.all([reading, employerCards(db, employerIds), replyFigures(db, employerIds, now)])
-  const views = new Map<string, PublicJob>()
-  for (const row of rows) {
-    const employer = cards.get(row.employerId)
-    const view = employer === undefined ? null : publicJobView(row, employer, replies.get(row.employerId), now)
-    if (view !== null) views.set(row.id, view)
-  }
-  return views
+): Promise<Map<string, Seen & AdvertEmployer>> {
+  const seeing = findJobs(db, [...new Set(ids)]).then((rows) =>
+    rows.flatMap((row) => {
+      const advert = advertOf(row, now)
+      return advert === null ? [] : [{ id: row.id, employerId: row.employerId, seen: see(advert) }]
+    }),
+  )
+  const employerIds = [...new Set(employers ?? (await seeing).map(({ employerId }) => employerId))]
+  const [all, cards, replies] = await Promise.all([seeing, employerCards(db, employerIds), replyFigures(db, employerIds, now)])
+  return new Map(
+    all.flatMap(({ id, employerId, seen }) => {
+      const card = cards.get(employerId)
+      return card === undefined ? [] : [[id, { ...seen, ...advertEmployer(employerId, card, replies.get(employerId)) }]]
+    }),
+  )
 }
+/** The same as anyone may read them. */
+export const jobsForSeeker = (db: Db, ids: readonly string[], now: Date): Promise<Map<string, PublicJob>> =>
+  jobsSeen(db, ids, now, (advert) => advert)
 
 /** These jobs as their employer sees them, in this order; another's are left out. `figures` is what other capabilities count. */
 export async function employerJobs(

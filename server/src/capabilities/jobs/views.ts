@@ -18,7 +18,7 @@ export type JobFigures = Pick<EmployerJob, 'views' | 'saves' | 'counts' | 'unans
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What every reader of a job sees beside its terms. */
-function base(row: JobRow, employer: EmployerCard, now: Date) {
+function base(row: JobRow, now: Date) {
   const { terms } = row
   return {
     _id: row.id,
@@ -28,9 +28,6 @@ function base(row: JobRow, employer: EmployerCard, now: Date) {
     closingDate: row.closingDate,
     ...standsAt(row, now, londonDate(now)),
     currencyIcon: '£',
-    employerName: employer.name,
-    employerBio: employer.bio,
-    logo: employer.logo,
     sector: sectorOf(row),
     isDbsCheck: terms.dbsLevel !== 'none',
     isInterviewRecorded: isInterviewRecorded(terms),
@@ -41,10 +38,13 @@ function base(row: JobRow, employer: EmployerCard, now: Date) {
   }
 }
 
+const nameOf = ({ name, bio, logo }: EmployerCard) => ({ employerName: name, employerBio: bio, logo })
+
 /** As its employer sees it. */
 export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits, now: Date): EmployerJob => ({
   ...row.terms,
-  ...base(row, employer, now),
+  ...base(row, now),
+  ...nameOf(employer),
   questions: row.terms.questions.map(({ _id }) => _id),
   // A job has no photos of its own yet: no key was ever let in.
   workPlacePhotos: [],
@@ -66,9 +66,19 @@ export function payCardAt(facts: PayFacts, { startDate, location }: Pick<JobTerm
   return payCardOf(facts, rates, holidayPayPercentOn(today, cityNamed(location ?? '')?.nation ?? 'Great Britain'))
 }
 
-/** As anybody sees it; null where it was never theirs to see. The seeker's own part is the caller's to add. */
-export function publicJobView(row: JobRow, employer: EmployerCard, replies: ReplyFigures | undefined, now: Date): PublicJob | null {
-  const { status, ...common } = base(row, employer, now)
+/** What an advert tells of its employer. */
+export type AdvertEmployer = Pick<PublicJob, 'employer' | 'employerName' | 'employerBio' | 'logo' | 'workPlacePhotos'>
+export const advertEmployer = (id: string, card: EmployerCard, replies: ReplyFigures | undefined): AdvertEmployer => ({
+  ...nameOf(card),
+  workPlacePhotos: [...card.photos],
+  employer: { _id: id, evidence: card.evidence, replyRate: null, medianReplyHours: null, ...replies },
+})
+
+/** A job as anybody sees it, its employer apart. */
+export type Advert = Omit<PublicJob, keyof AdvertEmployer>
+/** null where it was never theirs to see. */
+export function advertOf(row: JobRow, now: Date): Advert | null {
+  const { status, ...common } = base(row, now)
   const shown = seekerJobStatuses.find((one) => one === status)
   if (shown === undefined || row.publishedAt === null || row.closingDate === null || common.sector === null) return null
   const published = publishedTerms(row)
@@ -78,9 +88,7 @@ export function publicJobView(row: JobRow, employer: EmployerCard, replies: Repl
     ...common,
     status: shown,
     sector: common.sector,
-    workPlacePhotos: [...employer.photos],
     closingDate: row.closingDate,
-    employer: { _id: row.employerId, evidence: employer.evidence, replyRate: null, medianReplyHours: null, ...replies },
     payCard: payCardAt(payFactsOf(published), terms, now),
   }
 }

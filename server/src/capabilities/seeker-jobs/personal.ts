@@ -1,6 +1,6 @@
-import type { Job, PublicJob } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job'
 import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
-import { payCardWithTravel } from '#server/capabilities/jobs/public'
+import { type Advert, payCardWithTravel } from '#server/capabilities/jobs/public'
 
 export interface PersonalFlags {
   readonly isApplied: boolean
@@ -11,13 +11,16 @@ export interface PersonalFlags {
 }
 
 /** A job beside what its seeker is and can do. */
-export function fitted(job: PublicJob, seeker: MatchSeeker) {
+export function fitted(job: Advert, seeker: MatchSeeker) {
   const { travel, ...fit } = fitOf(job, seeker)
   return { ...job, ...fit, payCard: payCardWithTravel(job.payCard, job.shifts, travel), distanceKm: travel?.distanceKm ?? null }
 }
 
 /** A job as this one seeker sees it. */
-export const personal = (job: ReturnType<typeof fitted>, { isApplied, savedId, hoursLedger }: PersonalFlags): Job => ({
+export const personal = (
+  job: Omit<Job, 'hoursLedger' | 'isApplied' | 'isSaved' | 'jobcart'>,
+  { isApplied, savedId, hoursLedger }: PersonalFlags,
+): Job => ({
   ...job,
   hoursLedger,
   isApplied,

@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job'
 import { appliedTo } from '#server/capabilities/applications/public'
-import { jobsForSeeker } from '#server/capabilities/jobs/public'
+import { jobsSeen } from '#server/capabilities/jobs/public'
 import { type SeekerForJobs, seekerForJobs, seekerForMatch } from '#server/capabilities/profiles/public'
 import { londonDate } from '#server/capabilities/reference/public'
 import { savedAmong } from '#server/capabilities/saved/public'
@@ -38,15 +38,13 @@ export async function personalJobs(
   if (jobIds.length === 0) return []
   const seeker = known?.seeker ?? (await callingSeeker(db, seekerId))
   const [jobs, saved, applied, ledgerOf] = await Promise.all([
-    // Reckoned while the rest is still being read.
-    jobsForSeeker(db, jobIds, now, known?.employerIds).then((found) => [...found.values()].map((job) => fitted(job, seeker.match))),
+    jobsSeen(db, jobIds, now, (advert) => fitted(advert, seeker.match), known?.employerIds),
     savedAmong(db, seekerId, jobIds),
     appliedTo(db, seekerId, jobIds, now),
     ledgers(db, seekerId, seeker.hours, londonDate(now)),
   ])
-  const byId = new Map(jobs.map((job) => [job._id, job]))
   return jobIds.flatMap((id) => {
-    const job = byId.get(id)
+    const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
     return job ? [personal(job, { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
   })
