@@ -44,6 +44,7 @@ export interface Parts {
   readonly publicUrl: string
 }
 
+/** Stands for what was not begun ahead, as too much had been: it is read once the caller may come in. */
 export const NOT_READ = Symbol('not read ahead')
 
 export interface RequestContext extends Parts {
