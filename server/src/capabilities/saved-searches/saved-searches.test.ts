@@ -83,11 +83,16 @@ describe('a saved search', () => {
     const hidden = await publishJob(t, employer, { title: 'Barista not wanted' })
     await t.seeker('hideJob', { body: { jobId: hidden } }, person.token)
     expect(await newJobs(person)).toEqual([0, 1])
-    await t.seeker('searchJobs', { query: { q: 'barista', limit: 1, sort: 'newest', excludeApplied: 'true' } }, person.token)
+    const run = { q: 'barista', limit: 1, sort: 'newest', excludeApplied: 'true' } as const
+    const { body: shown } = await t.seeker('searchJobs', { query: run }, person.token)
     expect(await newJobs(person)).toEqual([0, 0])
     t.clock.pass(1000)
     await publishJob(t, employer, { title: 'Barista once more' })
     await t.seeker('searchJobs', { query: { q: 'barista', location: 'Leeds' } }, person.token)
+    expect(await newJobs(person)).toEqual([0, 1])
+    // Going back to the first page shows what there was when it was run.
+    const cursor = shown.pagination.cursor ?? ''
+    expect((await t.seeker('searchJobs', { query: { ...run, cursor } }, person.token)).body.data).toEqual(shown.data)
     expect(await newJobs(person)).toEqual([0, 1])
   })
 
