@@ -23,7 +23,6 @@ export function openStage(parts: Parts, log: Logger): Stage {
     requestId: 'demo',
     log,
     idempotencyKey: null,
-    signal: new AbortController().signal,
   })
   return {
     parts: past,

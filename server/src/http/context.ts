@@ -52,8 +52,6 @@ export interface RequestContext extends Parts {
   readonly log: Logger
   /** As sent in Idempotency-Key, or null. */
   readonly idempotencyKey: string | null
-  /** Aborts when the caller goes away. */
-  readonly signal: AbortSignal
   /** What a handler made by `readingAhead` has begun to read; gives `NOT_READ` to who had too much read ahead. */
   readonly ahead?: Promise<unknown>
 }

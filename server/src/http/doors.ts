@@ -29,17 +29,12 @@ function contextOf(parts: Parts, request: FastifyRequest): RequestContext {
     requestId: request.id,
     log: request.log as RequestContext['log'],
     idempotencyKey: typeof key === 'string' ? key : null,
-    get signal() {
-      const gone = new AbortController()
-      request.raw.once('close', () => gone.abort())
-      return gone.signal
-    },
   }
 }
-
-/** Adds to the context as it is: copied, it would hand out a signal that nobody asked for. */
-const contextWith = <More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More =>
-  Object.assign(contextOf(parts, request), more)
+const contextWith = <More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More => ({
+  ...contextOf(parts, request),
+  ...more,
+})
 
 const noStanding = async () => ({})
 

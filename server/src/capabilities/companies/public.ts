@@ -13,7 +13,7 @@ import { nameOf } from '#server/capabilities/companies/member-view'
 import { picturesOf } from '#server/capabilities/companies/views'
 import { countSeats } from '#server/capabilities/companies/store.members'
 import { sectorById } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/standing/public'
+import { statusById } from '#server/capabilities/standing/public'
 import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 
@@ -24,8 +24,7 @@ export async function employerStanding(db: Db, userId: string): Promise<Employer
 }
 
 /** Null where there is no such company. */
-export const employerStatus = async (db: Db, employerId: string): Promise<ProfileStatus | null> =>
-  (await standingOf(db, employerId))?.status ?? null
+export const employerStatus = (db: Db, employerId: string): Promise<ProfileStatus | null> => statusById(db, employerId)
 
 /** What anybody may see of a company beside its jobs. */
 export interface EmployerCard extends Pick<Employer, 'bio' | 'evidence' | 'city'> {

@@ -13,14 +13,14 @@ import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } 
 import { availabilityView } from '#server/capabilities/profiles/views'
 import type { MatchSeeker, Tag } from '#server/capabilities/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/standing/public'
+import { statusById } from '#server/capabilities/standing/public'
 import type { FileFacts } from '#server/capabilities/uploads/public'
 import type { SeekerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 
 /** Where a person of the jobseeker pool stands; status null while there is no profile. */
 export const seekerStanding = async (db: Db, userId: string): Promise<SeekerStanding> => ({
-  status: (await standingOf(db, userId))?.status ?? null,
+  status: await statusById(db, userId),
 })
 
 const tags = (chosen: Profile['skills'], position: (id: string) => number | undefined): Tag[] =>

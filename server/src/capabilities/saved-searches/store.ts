@@ -1,8 +1,9 @@
-import { type AnyColumn, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, type Placeholder, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
 import { type SavedSearchRow, savedSearches as s } from '#server/capabilities/saved-searches/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
+const withFilters = (seekerId: string | Placeholder, filters: string | Placeholder) => and(eq(s.seekerId, seekerId), eq(s.filters, filters))
 
 /** One seeker's additions and changes take turns until the transaction ends. */
 export async function takeTurn(tx: Db, seekerId: string): Promise<void> {
@@ -11,10 +12,7 @@ export async function takeTurn(tx: Db, seekerId: string): Promise<void> {
 export const countSearches = (tx: Db, seekerId: string): Promise<number> => tx.$count(s, eq(s.seekerId, seekerId))
 /** The search that the seeker keeps with these filters. */
 export async function findSame(tx: Db, seekerId: string, filters: string): Promise<SavedSearchRow | null> {
-  const [row] = await tx
-    .select()
-    .from(s)
-    .where(and(eq(s.seekerId, seekerId), eq(s.filters, filters)))
+  const [row] = await tx.select().from(s).where(withFilters(seekerId, filters))
   return row ?? null
 }
 export async function insertSearch(tx: Db, row: SavedSearchRow): Promise<void> {
@@ -37,14 +35,16 @@ export async function removeSearch(db: Db, seekerId: string, id: string): Promis
   return gone.length > 0
 }
 
-const lookedAt = prepared('search_looked_at', (db) =>
+/** Asked at every search, of which few are kept: it writes nothing. */
+const keptWith = prepared('search_kept_with', (db) =>
   db
-    .update(s)
-    .set({ lookedAt: sql`${sql.placeholder('now')}::timestamptz` })
-    .where(and(eq(s.seekerId, sql.placeholder('seekerId')), eq(s.filters, sql.placeholder('filters')))),
+    .select({ id: s.id })
+    .from(s)
+    .where(withFilters(sql.placeholder('seekerId'), sql.placeholder('filters'))),
 )
-export async function markLooked(db: Db, seekerId: string, filters: string, now: Date): Promise<void> {
-  await lookedAt(db, { seekerId, filters, now: now.toISOString() })
+export async function markLooked(db: Db, seekerId: string, filters: string, lookedAt: Date): Promise<void> {
+  const kept = await keptWith(db, { seekerId, filters })
+  if (kept.length > 0) await db.update(s).set({ lookedAt }).where(withFilters(seekerId, filters))
 }
 
 export const withAlert = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =>

@@ -31,12 +31,14 @@ const candidates: readonly Candidate[] = [
   ...skills().map((skill) => candidate('skill', skill)),
 ]
 
-/** By the first letter of each of their words: a typed beginning is looked for among these only. */
-const byFirstLetter = new Map<string, Candidate[]>()
+/** By the first letter, and the first two, of each of their words: a typed beginning is looked for among these only. */
+const byFirstLetters = new Map<string, Candidate[]>()
 for (const one of candidates) {
-  const letters = [one.label, ...one.others].flatMap((words) => words.split(' ').map((word) => word.charAt(0)))
-  for (const letter of new Set(letters)) byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), one])
+  const words = [one.label, ...one.others].flatMap((label) => label.split(' '))
+  for (const letters of new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)])))
+    byFirstLetters.set(letters, [...(byFirstLetters.get(letters) ?? []), one])
 }
+const firstLettersOf = (typed: string): string => (typed.split(' ', 1)[0] ?? '').slice(0, 2)
 
 const beginsWord = (words: string, typed: string): boolean => words.startsWith(typed) || words.includes(` ${typed}`)
 
@@ -69,7 +71,7 @@ const ranked = (among: readonly Candidate[], rank: (one: Candidate) => number | 
 export function listedTags(filter: string, most: number): ListedTag[] {
   const typed = folded(filter)
   if (typed === '') return []
-  const begun = ranked(byFirstLetter.get(typed.charAt(0)) ?? [], (one) => rankOf(one, typed))
+  const begun = ranked(byFirstLetters.get(firstLettersOf(typed)) ?? [], (one) => rankOf(one, typed))
   return (begun.length > 0 ? begun : ranked(candidates, (one) => nearRankOf(one, typed)))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)

@@ -27,7 +27,9 @@ export function evidenceOf(id: AnyColumn): SQL<Standing['evidence']> {
 export const idsStanding = (status: ProfileStatus): SQL =>
   sql`(select ${standings.id} from ${standings} where ${standings.status} = ${status})`
 
-/** Where a seeker or company stands; null where it does not exist. */
+/** The status of a seeker or company, as nearly every call asks it; null where it does not exist. */
+export const statusById = (db: Db, id: string): Promise<ProfileStatus | null> => store.findStatus(db, id)
+/** Where a seeker or company stands, and why; null where it does not exist. */
 export const standingOf = (db: Db, id: string): Promise<Standing | null> => store.findStanding(db, id)
 export async function standingsById(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
   if (ids.length === 0) return new Map()

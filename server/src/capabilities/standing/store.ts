@@ -47,14 +47,18 @@ export async function moveStanding(tx: Db, id: string, from: ProfileStatus, deci
   return true
 }
 
-const standing = prepared('standing', (db) =>
+const statusById = prepared('standing_status', (db) =>
   db
-    .select()
+    .select({ status: standings.status })
     .from(standings)
     .where(eq(standings.id, sql.placeholder('id'))),
 )
+export async function findStatus(db: Db, id: string): Promise<ProfileStatus | null> {
+  const [row] = await statusById(db, { id })
+  return row?.status ?? null
+}
 export async function findStanding(db: Db, id: string): Promise<StandingRow | null> {
-  const [row] = await standing(db, { id })
+  const [row] = await db.select().from(standings).where(eq(standings.id, id))
   return row ?? null
 }
 

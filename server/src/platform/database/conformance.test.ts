@@ -31,6 +31,9 @@ const addThing = prepared('add_thing', (db) =>
     tags: sql.placeholder('tags'),
   }),
 )
+const quotients = prepared('quotients_of_things', (db) =>
+  db.select({ quotient: sql<number>`${sql.placeholder('of')}::int / ${things.id}` }).from(things),
+)
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
@@ -185,6 +188,26 @@ describe.each(databaseNames)('the database (%s)', (name) => {
     expect(await failure(inside)).toMatchObject(taken)
     await addThing(database.db, { ...thing, id: 5, name: 'free' })
     expect(await names()).toEqual(['taken', 'free'])
+  })
+
+  test('prepared reads asked at once each get their own rows, and one that fails fails alone', async () => {
+    await database.db.insert(things).values(Array.from({ length: 20 }, (_, id) => ({ id, name: `thing ${id}` })))
+    const asked = Array.from({ length: 60 }, (_, at) => at % 20)
+    const [found, failed] = await Promise.all([
+      Promise.all(asked.map((id) => byNames(database.db, { names: `{thing ${id}}`, most: 99 }))),
+      Promise.all(asked.map((of) => failure(quotients(database.db, { of })))),
+      database.db.transaction(async (tx) => byNames(tx, { names: '{thing 3}', most: 99 })),
+    ])
+    expect(found.map(([row]) => row?.id)).toEqual(asked)
+    expect(failed).toEqual(asked.map(() => expect.objectContaining({ cause: expect.objectContaining({ code: '22012' }) })))
+  })
+
+  test('a prepared read is refused inside an open transaction of another, and sees what was committed before it was asked', async () => {
+    await database.db.transaction(async (tx) => {
+      await tx.insert(things).values({ id: 1, name: 'new' })
+      expect(await failure(byNames(database.db, { names: '{new}', most: 9 }))).toMatchObject({ message: /inside an open transaction/ })
+    })
+    expect(await byNames(database.db, { names: '{new}', most: 9 })).toHaveLength(1)
   })
 
   test('expressions without a column have the same types on every database', async () => {

@@ -6,15 +6,16 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from '#server/platform/database/lock'
 import { channels } from '#server/platform/database/channels'
 import { pgliteClient } from '#server/platform/database/pglite-client'
-import { startPglite } from '#server/platform/database/pglite-thread'
+import { type PglitePlace, startPglite } from '#server/platform/database/pglite-thread'
 import type { Database } from '#server/platform/database/port'
 
 /**
- * PGlite in a thread, in memory or in `database` under the data folder, which one process holds.
+ * PGlite in a thread: in memory, empty or with what was dumped to a file; or in `database` under the data folder, which one process holds.
  * Rejects when another process has the folder, or when the files cannot be opened.
  */
-export async function openEmbedded(where: 'memory' | { dataFolder: string }): Promise<Database> {
-  if (where === 'memory') return openPglite('memory://', () => undefined)
+export async function openEmbedded(where: 'memory' | { dump: string } | { dataFolder: string }): Promise<Database> {
+  if (where === 'memory') return openPglite({ folder: 'memory://' }, () => undefined)
+  if ('dump' in where) return openPglite({ folder: 'memory://', dump: where.dump }, () => undefined)
   const release = lockFolder(where.dataFolder)
   try {
     return await openFolder(where.dataFolder, release)
@@ -30,14 +31,14 @@ async function openFolder(dataFolder: string, release: () => void): Promise<Data
   const unfinished = join(dataFolder, 'database.unfinished')
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   if (!existsSync(folder)) writeFileSync(unfinished, '')
-  const database = await openPglite(folder, release)
+  const database = await openPglite({ folder }, release)
   rmSync(unfinished, { force: true })
   return database
 }
 
-async function openPglite(folder: string, release: () => void): Promise<Database> {
+async function openPglite(place: PglitePlace, release: () => void): Promise<Database> {
   const heard = channels()
-  const thread = await startPglite(folder, heard.tell)
+  const thread = await startPglite(place, heard.tell)
   const client = pgliteClient(thread)
   // The client answers only what Drizzle asks of PGlite, hence the wider type.
   const db = drizzle(client as unknown as PGlite)

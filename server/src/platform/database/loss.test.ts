@@ -11,9 +11,13 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { openEmbedded } from '#server/platform/database/embedded'
 import { outageOf } from '#server/platform/database/outage'
+import { prepared } from '#server/platform/database/port'
 import { openPostgres } from '#server/platform/database/postgres'
 import { databaseNames, testDatabase } from '#server/testkit/databases'
 
+const longRead = prepared('long_read', (db) =>
+  db.select({ connection: sql<number>`pg_backend_pid()` }).from(sql`pg_sleep(${sql.placeholder('seconds')}::float8) as slept`),
+)
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
@@ -100,6 +104,15 @@ describe.each(withPostgres)('%s', () => {
     }
     const works = await Promise.all(Array.from({ length: 20 }, () => database.db.transaction(async (tx) => tx.execute(sql`select 1`))))
     expect(works).toHaveLength(20)
+    const before = await longRead(database.db, { seconds: 0 })
+    const reading = Array.from({ length: 5 }, () => failure(longRead(database.db, { seconds: 5 })))
+    for (;;) {
+      const { rows } = await admin.sql.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
+      if (rows.length > 0) break
+    }
+    await admin.db.execute(endOthers)
+    expect((await Promise.all(reading)).map(outageOf)).toEqual(Array(5).fill('unavailable'))
+    expect(await longRead(database.db, { seconds: 0 })).not.toEqual(before)
     while (heard.length === 0) await admin.db.execute(sql`select pg_notify('news', 'again')`)
     await Promise.all([database.close(), admin.close()])
     await place.remove()

@@ -9,7 +9,12 @@ test('lost, refused and exhausted connections are an outage, however deep the ca
 })
 
 test('time-outs and lost connections that the driver reports without a code are an outage', () => {
-  for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'Query read timeout'])
+  for (const message of [
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+  ])
     expect(outageOf(new Error('Failed query', { cause: new Error(message) }))).toBe('unavailable')
 })
 

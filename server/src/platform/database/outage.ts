@@ -22,7 +22,7 @@ const UNAVAILABLE = new Set([
 const FULL = new Set(['53100', 'ENOSPC'])
 /** node-postgres reports its own time-outs and lost connections without a code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /** Tells whether an error, or what caused it, means that the database is away or has no room; null for every other error. */
 export function outageOf(error: unknown): Outage | null {

@@ -1,6 +1,12 @@
 import { startThread } from '#server/platform/database/thread'
 import type { Ask, Told } from '#server/platform/database/thread-messages'
 
+/** A folder, or memory:// ; with a dump, the file that it begins with. */
+export interface PglitePlace {
+  readonly folder: string
+  readonly dump?: string
+}
+
 /** The database thread, seen from the main thread. */
 export interface PgliteThread {
   /** Rejects with an error that carries `code`, `detail` and `constraint` of the database. */
@@ -14,9 +20,9 @@ const THREAD_ENDED = '08006'
 // The bundle keeps the thread as an entry of its own beside the main one; all its chunks lie flat in one folder.
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
 
-/** Resolves when the database in the folder answers, rejects when it cannot be opened. */
-export async function startPglite(folder: string, hear: (channel: string, payload: string) => void): Promise<PgliteThread> {
-  const worker = startThread(workerFile, { workerData: { folder } })
+/** Resolves when the database in that place answers, rejects when it cannot be opened. */
+export async function startPglite(place: PglitePlace, hear: (channel: string, payload: string) => void): Promise<PgliteThread> {
+  const worker = startThread(workerFile, { workerData: place })
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let last = 0
   let ended: Error | null = null

@@ -1,9 +1,11 @@
 /** The database thread: PGlite computes here, so that the event loop of the server stays free. */
+import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { preparedStatements } from '#server/platform/database/pglite-prepared'
+import type { PglitePlace } from '#server/platform/database/pglite-thread'
 import type { Ask, Asked, Fault, Told } from '#server/platform/database/thread-messages'
 import { turns } from '#server/platform/database/turns'
 
@@ -14,19 +16,25 @@ const tell = (message: Told): void => port.postMessage(message)
 const asText = (value: string): string => value
 const TIME_ARRAYS_AND_NUMERICS = [1115, 1182, 1185, 1187, 1231]
 /** Drizzle reads times from text and passes functions for it; functions do not cross threads, so they stand here. */
-const textParsers = Object.fromEntries(
+const textOfTimes = Object.fromEntries(
   [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, ...TIME_ARRAYS_AND_NUMERICS].map((oid) => [oid, asText]),
 )
 
-const { folder } = workerData as { folder: string }
-const pglite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent } })
+const { folder, dump } = workerData as PglitePlace
+const begun = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) }
+const pglite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, ...begun })
 // A scan that stops early begins at the table's start, not where the last one stopped: it finds the same rows every time.
 await pglite.exec('set synchronize_seqscans = off')
 
 const runPrepared = preparedStatements(pglite)
+const ownParsers = pglite.parsers
+const textParsers = { ...ownParsers, ...textOfTimes }
 
 function runQuery({ name, text, values, rowMode, timesAsText }: Extract<Ask, { do: 'query' }>): Promise<unknown> {
-  const options: QueryOptions = { ...(rowMode ? { rowMode } : {}), ...(timesAsText ? { parsers: textParsers } : {}) }
+  // Statements have their turns, so these are of this one alone. Given in the options, PGlite would copy all of its own for each statement,
+  // which takes longer than most of them.
+  pglite.parsers = timesAsText ? textParsers : ownParsers
+  const options: QueryOptions = rowMode ? { rowMode } : {}
   return name === undefined ? pglite.query(text, values, options) : runPrepared(name, text, values, options)
 }
 

@@ -18,7 +18,12 @@ export function postgresListener(url: string, log: Logger): PostgresListener {
   let closed = false
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
+    })
     client.on('error', (error) => log.warn({ err: error }, 'the database connection that listens was lost'))
     client.on('notification', ({ channel, payload }) => heard.tell(channel, payload ?? ''))
     await client.connect()

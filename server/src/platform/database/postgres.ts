@@ -2,9 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { outageOf } from '#server/platform/database/outage'
-import type { Database, Db } from '#server/platform/database/port'
+import { type Database, type Db, isShortRead } from '#server/platform/database/port'
 import { postgresListener } from '#server/platform/database/postgres-listener'
 import { migratePostgres } from '#server/platform/database/postgres-migrate'
+import { postgresReads } from '#server/platform/database/postgres-reads'
 import { transactionGuard } from '#server/platform/database/transaction-guard'
 import { turns } from '#server/platform/database/turns'
 
@@ -19,30 +20,37 @@ pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((value) => (va
 
 const QUERY_MS_MOST = 15_000
 
-/** A pool of ten connections to PostgreSQL. Opens none by itself: a server that is away shows at the first query. */
+/**
+ * A pool of ten connections to PostgreSQL, and one more for the short reads. Opens none by itself: a server that is away shows at the first
+ * query.
+ */
 export function openPostgres(url: string, log: Logger): Database {
-  const pool = new pg.Pool({
+  const connection: pg.ClientConfig = {
     connectionString: url,
     // Compiling the expressions of a ranking takes longer than the ranking. A scan that stops early begins at the table's start, not where
     // another one is: it meets what is in memory, and the same rows every time.
     options: '-c jit=off -c synchronize_seqscans=off',
-    max: 10,
     // Waiting in line for a connection counts too: as long as a query may take, so that a burst is served late rather than refused.
     connectionTimeoutMillis: QUERY_MS_MOST,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     query_timeout: QUERY_MS_MOST,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-  })
+    // A connection that rests is probed before a firewall forgets it.
+    keepAliveInitialDelayMillis: 30_000,
+  }
+  const pool = new pg.Pool({ ...connection, max: 10, idleTimeoutMillis: 30_000 })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The pool listens for errors of idle connections only; without this, losing one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
+  const reads = postgresReads(connection, log)
   const guard = transactionGuard()
   const query = pool.query.bind(pool)
-  pool.query = ((...given: Parameters<typeof query>) => {
+  // Only the forms that Drizzle and the queue use: a promise, no callback.
+  pool.query = ((asked: string | pg.QueryConfig, values: unknown[]) => {
     guard.check()
-    return query(...given)
+    const isShort = typeof asked === 'object' && asked.name !== undefined && isShortRead(asked.name)
+    return isShort ? reads.query(asked, values) : query(asked, values)
   }) as typeof pool.query
   const db = drizzle(pool)
   db.transaction = transactionOn(pool, guard) as typeof db.transaction
@@ -60,6 +68,7 @@ export function openPostgres(url: string, log: Logger): Database {
       ),
     close: async () => {
       await listener.close()
+      await reads.close()
       await pool.end()
     },
   }
