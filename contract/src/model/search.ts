@@ -52,13 +52,17 @@ export const searchQuery = pageQuery.extend({
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 
-/** How many jobs each further choice would leave. */
-export const facets = z.object({
+const facetGroups = z.object({
   sector: z.array(countedOption),
   jobRole: z.array(countedOption),
   contractLength: z.array(countedOption),
   days: z.array(countedOption),
   location: z.array(countedOption),
+})
+/** How many jobs each further choice would leave. */
+export const facets = facetGroups.extend({
+  /** The groups counted among more jobs than are counted: their figures are the least there are. */
+  atLeast: z.array(facetGroups.keyof()),
 })
 export const searchResult = page(job).extend({
   pagination: pagination.extend({ cursor: z.string().nullable() }),

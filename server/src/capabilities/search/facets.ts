@@ -1,9 +1,10 @@
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import type { SearchResult } from '@evenshift/contract/model/search'
 import { dayKeys } from '@evenshift/contract/states/week'
 import { cities, jobRoles, sectors } from '#server/capabilities/reference/public'
 
 export type Facets = SearchResult['facets']
-type Facet = Facets[keyof Facets][number]
+type Facet = Facets['sector'][number]
 
 /** One group of the jobs found: by its sector, role, city or contract length, or all of them where each is null; with how many have shifts on each day. */
 export type FacetCount = readonly [
@@ -26,6 +27,9 @@ export interface Counts extends Partial<Readonly<Record<SeveralGroup, readonly F
 const byCount = (a: Facet, b: Facet): number => b.count - a.count || a.name.localeCompare(b.name)
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** No group is larger than all that was counted, of which one more than the most is counted where there are more. */
+const isCapped = (counts: readonly FacetCount[]): boolean => counts.some((row) => row[4] > SEARCH_TOTAL_MOST)
+
 /** How many of the jobs found each further choice would leave; most first, days from sunday. */
 export function facetsOf(counts: Counts): Facets {
   const listed = (from: readonly FacetCount[], at: 0 | 1 | 2, list: readonly { _id: string; name: string }[]): Facet[] =>
@@ -46,5 +50,6 @@ export function facetsOf(counts: Counts): Facets {
       .flatMap(([, , , length, count]) => (length === null ? [] : [{ _id: length, name: title(length.replaceAll('_', ' ')), count }]))
       .sort(byCount),
     days: dayKeys.map((key, day) => ({ _id: String(day + 1), name: title(key), count: whole?.[5][day] ?? 0 })),
+    atLeast: [...severalGroups.filter((group) => isCapped(counts[group] ?? all)), ...(isCapped(all) ? ['location' as const] : [])],
   }
 }

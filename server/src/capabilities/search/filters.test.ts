@@ -77,6 +77,7 @@ describe('a filter of search', () => {
       [1, 2, 3, 4, 5, 6, 7].map((id) => easy.filter(({ shifts }) => shifts.some(({ day }) => day === id)).length),
     )
     expect(facets.sector.reduce((sum, { count }) => sum + count, 0)).toBe(easy.length)
+    expect(facets.atLeast, 'all of them are exact').toEqual([])
   })
 
   it('counts the choices of a group as if none of them were made, so that a second can be added', async () => {

@@ -8,8 +8,9 @@ import styles from './Filters.module.css'
 export function DayFilter({ search: { address, change, result } }: { readonly search: Search }) {
   const chosen = address.getAll('days')
   const jobsOn = (day: string): string | undefined => {
-    const found = result.data?.facets.days.find((option) => option._id === day)
-    return result.data && found && facetWords(found.count, result.data.pagination)
+    const facets = result.data?.facets
+    const found = facets?.days.find((option) => option._id === day)
+    return found && facetWords(found.count, facets?.atLeast.includes('days') === true)
   }
   return (
     <fieldset className={styles.group}>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/find/DayFilter'
-import { atLeast, facetCount, facetWords } from '#web/areas/seeker/find/filter-words'
+import { facetCount, facetWords } from '#web/areas/seeker/find/filter-words'
 import { type SeveralFilter, type SingleFilter, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
 import { HoursFilter } from '#web/areas/seeker/find/HoursFilter'
 import { PayFilter } from '#web/areas/seeker/find/PayFilter'
@@ -34,9 +34,9 @@ export function Filters({ search }: { readonly search: Search }) {
       {lists.map(({ key, label }) => {
         if (found === undefined) return null
         const chosen = address.getAll(key)
+        const isLeast = found.facets.atLeast.includes(key)
         const options = found.facets[key].filter((option, index) => index < MOST_SHOWN || chosen.includes(option._id))
         // Among all kinds of work there are too many roles to choose from.
-        const counted = atLeast(found.facets[key], found.pagination)
         if (options.length === 0 || (key === 'jobRole' && !address.has('sector') && chosen.length === 0)) return null
         return (
           <fieldset key={key} className={styles.group}>
@@ -48,8 +48,8 @@ export function Filters({ search }: { readonly search: Search }) {
                   checked={chosen.includes(option._id)}
                   onChange={() => change((now) => withToggled(now, key, option._id))}
                 />
-                <span aria-label={facetWords(option.count, counted)} role="img">
-                  {facetCount(option.count, counted)}
+                <span aria-label={facetWords(option.count, isLeast)} role="img">
+                  {facetCount(option.count, isLeast)}
                 </span>
               </div>
             ))}

@@ -1,5 +1,3 @@
-import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
-import type { SearchResult } from '@evenshift/contract/model/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { type SeveralFilter, type SingleFilter, radiusOf, several, single } from '#web/areas/seeker/find/search-address'
 import { payWords, unitWords } from '#web/shared/words/pay'
@@ -17,24 +15,12 @@ export const radii = [
 export const payUnits = (['hour', 'day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: unitWords[value] }))
 export const payUnitOf = (address: URLSearchParams) => payUnits.find(({ value }) => value === address.get('salaryUnit'))?.value ?? 'hour'
 
-/** How many jobs the choices of a group were counted among: one with a choice in it is counted as if there were none. */
-export const atLeast = (
-  options: readonly { readonly count: number }[],
-  { total }: SearchResult['pagination'],
-): Pick<SearchResult['pagination'], 'total'> => ({
-  total: Math.max(
-    total,
-    options.reduce((sum, { count }) => sum + count, 0),
-  ),
-})
-
-/** A figure of a facet; among more jobs than are counted it is the least there are. */
-export const facetCount = (jobs: number, { total }: Pick<SearchResult['pagination'], 'total'>): string =>
-  total > SEARCH_TOTAL_MOST ? `${jobs}+` : `${jobs}`
+/** A figure of a facet, which may be the least there are. */
+export const facetCount = (jobs: number, isLeast: boolean): string => (isLeast ? `${jobs}+` : `${jobs}`)
 
 /** The same for those who hear it. */
-export const facetWords = (jobs: number, pagination: Pick<SearchResult['pagination'], 'total'>): string =>
-  `${facetCount(jobs, pagination)} ${jobs === 1 && pagination.total <= SEARCH_TOTAL_MOST ? 'job' : 'jobs'}`
+export const facetWords = (jobs: number, isLeast: boolean): string =>
+  `${facetCount(jobs, isLeast)} ${jobs === 1 && !isLeast ? 'job' : 'jobs'}`
 
 export const sortWords: Readonly<Record<SearchSort, string>> = {
   match: 'Best match',
