@@ -3,13 +3,20 @@ import { defineConfig } from 'vitest/config'
 
 const web = fileURLToPath(new URL('web/src/', import.meta.url))
 
+// A server test opens a whole embedded database: seconds on a busy machine.
+const server = { root: 'server', testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      // A server test opens a whole embedded database: seconds on a busy machine.
-      { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        // One after another in one process: loading the whole server anew for each file takes longer than most of its tests.
+        test: { ...server, name: 'server', include: ['src/**/*.test.ts'], exclude: ['src/**/*.planted.test.ts'], isolate: false },
+      },
+      // These plant faults in the server's modules, which others must not meet.
+      { test: { ...server, name: 'server-planted', include: ['src/**/*.planted.test.ts'] } },
       {
         // Vite takes only the first target of an import that has several endings.
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },

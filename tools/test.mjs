@@ -68,7 +68,7 @@ if (total.failed === 0) {
   await part('build', build)
   // An empty address means the embedded database.
   await part('tests, embedded database', () => runVitest('embedded', [], { TEST_DATABASE_URL: '' }))
-  if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server'], {}))
+  if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*'], {}))
   await part('journeys', runJourneys)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

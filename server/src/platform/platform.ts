@@ -63,11 +63,13 @@ async function openParts(
   const email = await openEmail(config, clock)
   await queue.work('mail.send', (mail) => email.send(mail))
   const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
+  const { scryptHashing } = await import('#server/platform/identity/hashing')
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,
     baseUrl: config.publicUrl,
     rateLimitFactor: config.rateLimitFactor,
+    hashing: scryptHashing,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
   const { openMedia } = await import('#server/platform/media/embedded')

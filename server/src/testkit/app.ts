@@ -21,7 +21,8 @@ import { siteConfigOf } from '#server/services/site-config'
 import { registerWork } from '#server/services/work'
 import { caller } from '#server/testkit/calls'
 import { TestClock } from '#server/testkit/clock'
-import { migrationsFolder, testDatabase } from '#server/testkit/databases'
+import { migratedDatabase } from '#server/testkit/migrated'
+import { quickHashing } from '#server/testkit/quick-hashing'
 
 /** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
 export const TEST_START = new Date('2026-11-21T09:00:00Z')
@@ -51,9 +52,7 @@ export interface TestApp {
  * Answers are checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
  */
 export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp> {
-  const place = await testDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'memory')
-  const database = await place.open()
-  await database.migrate(migrationsFolder)
+  const { database, close: closeDatabase } = await migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = new TestClock(TEST_START)
@@ -65,6 +64,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
     clock,
     baseUrl: 'http://localhost',
     rateLimitFactor,
+    hashing: quickHashing,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
   const storage = await openEmbeddedStorage({ folder: join(folder, 'files'), log })
@@ -104,8 +104,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
       await app.close()
       await queue.stop(1_000)
       await storage.close()
-      await database.close()
-      await place.remove()
+      await closeDatabase()
       await rm(folder, { recursive: true, force: true })
     },
   }

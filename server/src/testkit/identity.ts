@@ -1,5 +1,6 @@
 import type { Mail } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
+import { scryptHashing } from '#server/platform/identity/hashing'
 import type { Identity, SignedIn } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/databases'
@@ -29,6 +30,7 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
       clock,
       baseUrl: 'https://evenshift.example',
       rateLimitFactor: 1,
+      hashing: scryptHashing,
       send: async (_on, mail) => void mails.push(mail),
     })
   const mailsTo = (address: string) => mails.filter((mail) => mail.to === address)

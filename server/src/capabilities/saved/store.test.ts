@@ -3,22 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveCounts, savedAmong, savedCount } from '#server/capabilities/saved/public'
 import { listSaved, removeSaved, saveOnce } from '#server/capabilities/saved/store'
 import type { Database } from '#server/platform/database/port'
-import { migrationsFolder, testDatabase } from '#server/testkit/databases'
+import { migratedDatabase } from '#server/testkit/migrated'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 let database: Database
-let remove: () => Promise<void>
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  const place = await testDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'memory')
-  database = await place.open()
-  remove = place.remove
-  await database.migrate(migrationsFolder)
+  ;({ database, close } = await migratedDatabase())
 })
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
+afterAll(() => close())
 
 it('saving twice, and ten times at once, gives the same id and one row', async () => {
   const [seeker, job] = [uuidv7(), uuidv7()]

@@ -9,7 +9,7 @@ import { type JobFacts, indexJob } from '#server/capabilities/search/public'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
 import type { Window } from '#server/capabilities/search/store.search'
 import type { Db } from '#server/platform/database/port'
-import { migrationsFolder, testDatabase } from '#server/testkit/databases'
+import { migratedDatabase } from '#server/testkit/migrated'
 
 export const JOBS = 160
 export const START = Date.UTC(2026, 10, 21, 9)
@@ -77,19 +77,13 @@ export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).ma
 
 /** The jobs in an index of their own, and what finds them there. */
 export async function indexedJobs() {
-  const place = await testDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'memory')
-  const database = await place.open()
-  await database.migrate(migrationsFolder)
+  const { database, close } = await migratedDatabase()
   for (const job of jobs) await indexJob(database.db, job)
   /** Those that a search finds, in the order newest first. */
   const found = async (query: SearchScope['query'], seeker = nobody, more: Partial<SearchScope> = {}): Promise<JobFacts[]> => {
     const { rows, total } = await find(database.db, scope(query, seeker, more), orderOf('newest', null), everything)
     if (rows.length !== total) throw new Error(`${rows.length} jobs came of ${total}`)
     return rows.map(({ jobId }) => jobs.find(({ _id }) => _id === jobId)).filter((job) => job !== undefined)
-  }
-  const close = async (): Promise<void> => {
-    await database.close()
-    await place.remove()
   }
   return { database, found, close }
 }

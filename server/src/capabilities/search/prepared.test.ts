@@ -13,7 +13,7 @@ import { seekerSide } from '#server/capabilities/search/seeker-side'
 import type { FoundJob } from '#server/capabilities/search/store.search'
 import { preparedMatches } from '#server/capabilities/search/tables'
 import type { Database } from '#server/platform/database/port'
-import { migrationsFolder, testDatabase } from '#server/testkit/databases'
+import { migratedDatabase } from '#server/testkit/migrated'
 
 const START = Date.UTC(2026, 10, 21, 9)
 const TEMPLATES = 60
@@ -70,12 +70,9 @@ const adverts = Array.from({ length: TEMPLATES }, (_, at) => advert(at))
 const advertOf = (name: string): JobFacts => adverts[Number(name.split(' ')[1])] ?? advert(0)
 
 let database: Database
-let remove: () => Promise<void>
+let close: () => Promise<void>
 beforeAll(async () => {
-  const place = await testDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'memory')
-  database = await place.open()
-  remove = place.remove
-  await database.migrate(migrationsFolder)
+  ;({ database, close } = await migratedDatabase())
   for (const job of adverts) await indexJob(database.db, job)
   await database.sql.query(`insert into job_search select (jsonb_populate_record(j, jsonb_build_object('job_id', gen_random_uuid(),
     'published_at', j.published_at - n * interval '61 minutes'))).* from job_search j, generate_series(1, ${COPIES}) n`)
@@ -84,10 +81,7 @@ beforeAll(async () => {
   await database.sql.query('analyze')
 })
 beforeEach(() => database.db.delete(preparedMatches))
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
+afterAll(() => close())
 
 const scope = (more: Partial<SearchScope> = {}, who = seeker): SearchScope => ({
   query: {},
@@ -196,6 +190,13 @@ it('counts up to one more than the total tells, and as much in the facets', asyn
   const { total, facets } = await find(scope(), first)
   expect(total).toBe(1001)
   expect(facets.contractLength).toEqual([expect.objectContaining({ _id: 'ongoing', count: 1001 })])
+  expect(facets.atLeast).toEqual(['sector', 'jobRole', 'contractLength', 'days', 'location'])
+})
+
+it('says which choices were counted among more jobs than are counted, though few are found', async () => {
+  const { total, facets } = await find(scope({ query: { days: [1] } }), first)
+  expect(total).toBe((await byTheRules(seeker, ({ shifts }) => shifts.some(({ day }) => day === 1))).length)
+  expect(facets.atLeast).toEqual(['days'])
 })
 
 it('keeps nothing prepared for people who stay away, nor of people who are erased', async () => {

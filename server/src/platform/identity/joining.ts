@@ -1,5 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/port'
 import { alreadyHereMail, signUpMail } from '#server/platform/identity/mails'
@@ -7,11 +5,8 @@ import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/
 import { passwordFault } from '#server/platform/identity/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
-// Where there is no account, this is checked instead, so that the answer takes as long.
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
-
 /** Coming in: by a sign-up and its code, or by a password. */
-export function joining({ db, send, auth, people, codes, tries }: PoolParts) {
+export function joining({ db, hashing, send, auth, people, codes, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
   const mailAbout = async (tx: Db, email: string, passwordHash: string): Promise<void> => {
     const isNew = (await people.byEmail(tx, email)) === null
@@ -23,7 +18,7 @@ export function joining({ db, send, auth, people, codes, tries }: PoolParts) {
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashing.hash(password)
       await db.transaction((tx) => mailAbout(tx, email, passwordHash))
       return 'sent'
     },
@@ -52,7 +47,7 @@ export function joining({ db, send, auth, people, codes, tries }: PoolParts) {
       const hasTriesLeft = await tries.count(key)
       const person = await people.byEmail(db, email)
       const waiting = await codes.waitingPassword(db, email)
-      const matches = async (hash: string | null | undefined) => verifyPassword({ hash: hash ?? (await nobodysHash), password })
+      const matches = async (hash: string | null | undefined) => hashing.verify(hash ?? (await hashing.nobodys), password)
       const [isTheirs, isWaiting] = await Promise.all([matches(person?.passwordHash), matches(waiting)])
       if (!hasTriesLeft) return 'wrong'
       if (person !== null && isTheirs) {

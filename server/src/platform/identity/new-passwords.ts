@@ -1,4 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { resetMail } from '#server/platform/identity/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts'
@@ -6,7 +5,7 @@ import { passwordFault } from '#server/platform/identity/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Another password: by a mailed code, or by the present one. */
-export function newPasswords({ db, send, people, codes, tries }: PoolParts) {
+export function newPasswords({ db, hashing, send, people, codes, tries }: PoolParts) {
   return {
     async requestReset(givenEmail) {
       const email = addressOf(givenEmail)
@@ -22,7 +21,7 @@ export function newPasswords({ db, send, people, codes, tries }: PoolParts) {
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashing.hash(password)
       return db.transaction(async (tx) => {
         const isRight = (await codes.redeem(tx, 'reset', email, code)) !== null
         const person = isRight ? await people.byEmail(tx, email) : null
@@ -39,10 +38,10 @@ export function newPasswords({ db, send, people, codes, tries }: PoolParts) {
       const fault = passwordFault(next, person.email)
       if (fault !== null) return { passwordFault: fault }
       const hasTriesLeft = await tries.count(userId)
-      const isRight = await verifyPassword({ hash: person.passwordHash, password: current })
+      const isRight = await hashing.verify(person.passwordHash, current)
       if (!isRight || !hasTriesLeft) return 'wrong'
       await tries.forget(userId)
-      await people.setPassword(db, userId, await hashPassword(next))
+      await people.setPassword(db, userId, await hashing.hash(next))
       return 'done'
     },
   } satisfies Partial<IdentityPool>

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/port'
 import type { Mail } from '#server/platform/email/port'
 import type { Auth } from '#server/platform/identity/auth'
 import type { MailedCodes } from '#server/platform/identity/codes'
+import type { PasswordHashing } from '#server/platform/identity/hashing'
 import type { People } from '#server/platform/identity/people'
 import type { PasswordTries } from '#server/platform/identity/tries'
 
@@ -13,12 +14,13 @@ export interface PoolOptions {
   readonly baseUrl: string
   /** Multiplies the limits on codes and on password tries. */
   readonly rateLimitFactor: number
+  readonly hashing: PasswordHashing
   /** Hands a mail over inside the given transaction: it is to be sent only if that commits. */
   readonly send: (on: Db, mail: Mail) => Promise<void>
 }
 
 /** What the calls of one pool work with. */
-export interface PoolParts extends Pick<PoolOptions, 'db' | 'send'> {
+export interface PoolParts extends Pick<PoolOptions, 'db' | 'hashing' | 'send'> {
   readonly auth: Auth
   readonly people: People
   readonly codes: MailedCodes

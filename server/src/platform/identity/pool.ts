@@ -12,7 +12,7 @@ import { poolTables } from '#server/platform/identity/tables'
 import { tokenVerifier } from '#server/platform/identity/tokens'
 import { passwordTries } from '#server/platform/identity/tries'
 
-export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor, send }: PoolOptions): Promise<IdentityPool> {
+export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor, hashing, send }: PoolOptions): Promise<IdentityPool> {
   const tables = poolTables[pool]
   const secret = await poolSecret(db, pool)
   const auth = openAuth({ pool, db, clock, baseUrl, secret })
@@ -20,7 +20,7 @@ export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor
   const people = peopleOf(tables, clock)
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { db, send, auth, people, codes, tries }
+  const parts: PoolParts = { db, hashing, send, auth, people, codes, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),

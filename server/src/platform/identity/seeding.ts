@@ -1,18 +1,16 @@
-import { hashPassword } from 'better-auth/crypto'
 import { type PoolParts, addressOf } from '#server/platform/identity/parts'
 import type { IdentityPool } from '#server/platform/identity/port'
 
-/** The same password is hashed once a process: a demo market gives one to a hundred people. */
-const hashes = new Map<string, Promise<string>>()
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, hash)
-  return hash
-}
-
 /** Accounts that nobody signed up for. */
-export const seeding = ({ db, people }: PoolParts): IdentityPool['seed'] =>
-  async function seed(givenEmail, password) {
+export function seeding({ db, hashing, people }: PoolParts): IdentityPool['seed'] {
+  /** The same password is hashed once: a demo market gives one to a hundred people. */
+  const hashes = new Map<string, Promise<string>>()
+  const hashOnce = (password: string): Promise<string> => {
+    const hash = hashes.get(password) ?? hashing.hash(password)
+    hashes.set(password, hash)
+    return hash
+  }
+  return async (givenEmail, password) => {
     const email = addressOf(givenEmail)
     const passwordHash = await hashOnce(password)
     return db.transaction(async (tx) => {
@@ -24,3 +22,4 @@ export const seeding = ({ db, people }: PoolParts): IdentityPool['seed'] =>
       return known.userId
     })
   }
+}
