@@ -1,6 +1,7 @@
 import type { Interview } from '@evenshift/contract/model/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
 import { lengthOf } from '#web/shared/recorder/time-words'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
 type SentQuestion = Interview['questions'][number]
@@ -25,10 +26,10 @@ function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | '
 export function questionFacts(question: Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>): string {
   const { answerType, answerSeconds, required } = question
   const ways = { video: 'Video, audio or in writing', audio: 'Audio or in writing', text: 'In writing', choice: 'Choose one' } as const
-  return [
+  return dotted([
     ways[answerType],
-    ...(isRecorded(answerType) ? [`up to ${lengthOf(answerSeconds)}`] : []),
+    isRecorded(answerType) && `up to ${lengthOf(answerSeconds)}`,
     takesWords(question),
-    ...(required ? [] : ['optional']),
-  ].join(' · ')
+    !required && 'optional',
+  ])
 }

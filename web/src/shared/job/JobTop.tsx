@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { contractWords } from '#web/shared/job/term-words'
 import { closesIn, nearDate } from '#web/shared/words/dates'
 import { placesLeft } from '#web/shared/job/places-left'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/Chip'
 import { MonogramTile } from '#web/ui/MonogramTile'
@@ -46,7 +47,7 @@ export function JobTop({ job, isOpen, level, distance, mark }: JobTopProps) {
         </span>
         <div>
           <Title>{job.title}</Title>
-          <p>{[job.employerName, job.location, distance].filter(Boolean).join(' · ')}</p>
+          <p>{dotted([job.employerName, job.location, distance])}</p>
         </div>
       </div>
       <div className={styles.chips}>

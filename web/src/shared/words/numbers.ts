@@ -3,10 +3,13 @@ const plural = new Intl.PluralRules('en-GB')
 /** "1 shift", "3 shifts". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${plural.select(count) === 'one' ? one : many}`
 
-/** "0.7 miles" of kilometres. */
+const NO_BREAK = '\u00A0'
+const KM_IN_A_MILE = 1.609344
+/** "0.7 miles" of kilometres, whole from ten on, on one line. */
 export const milesOf = (kilometres: number): string => {
-  const miles = Math.round(kilometres * 6.21371) / 10
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  const exact = kilometres / KM_IN_A_MILE
+  const miles = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact)
+  return `${miles}${NO_BREAK}${miles === 1 ? 'mile' : 'miles'}`
 }
 
 /** "28 h" as people say it: "45 minutes", "6 hours", "1 day 4 h". */

@@ -8,6 +8,7 @@ import type { Chosen } from '#web/areas/employer/applicants/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
+import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './ApplicantBoard.module.css'
@@ -49,7 +50,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
         <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
         {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'not known'}
       </span>
-      <span className={styles.reason}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={styles.reason}>{dotted(facts)}</span>
       <span>
         <AnswerBy application={card} />
       </span>

@@ -7,6 +7,7 @@ import { fitWords } from '#web/areas/employer/applicants/applicant-words'
 import { waitingQuery } from '#web/areas/employer/home/waiting-query'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/Card'
 import { MonogramTile } from '#web/ui/MonogramTile'
 import styles from './Home.module.css'
@@ -34,7 +35,7 @@ export function AnswerToday() {
             <MonogramTile name={row.applicant.name} src={row.applicant.avatar} size="small" round />
             <span className={styles.words}>
               <b>{row.applicant.name}</b>
-              <span className={styles.muted}>{[row.jobTitle, fitWords(row.fit)].filter(Boolean).join(' · ')}</span>
+              <span className={styles.muted}>{dotted([row.jobTitle, fitWords(row.fit)])}</span>
             </span>
             <AnswerBy application={row} />
             <Button

@@ -11,6 +11,7 @@ import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 import { shortDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
 import { MonogramTile } from '#web/ui/MonogramTile'
 import styles from './People.module.css'
@@ -31,13 +32,13 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
     onError: (error) => notify({ kind: 'error', text: sentenceOf(error) }),
     onSettled: changed,
   })
-  const facts = [name === null ? null : email, isAsked && invitedAt !== null && `Asked on ${shortDate(invitedAt)}`].filter(Boolean)
+  const facts = [name === null ? null : email, isAsked && invitedAt !== null && `Asked on ${shortDate(invitedAt)}`]
   return (
     <li className={styles.row}>
       <MonogramTile name={called} size="small" round />
       <div className={styles.who}>
         <b>{called}</b>
-        <span className={styles.muted}>{[roleWords[role].label, ...facts].join(' · ')}</span>
+        <span className={styles.muted}>{dotted([roleWords[role].label, ...facts])}</span>
       </div>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>

@@ -7,6 +7,7 @@ import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
@@ -34,7 +35,7 @@ export function PostRow({ job }: { readonly job: EmployerJob }) {
             page
           )}
         </h2>
-        <p className={styles.muted}>{[job.location, pay, job.reference].filter(Boolean).join(' · ')}</p>
+        <p className={styles.muted}>{dotted([job.location, pay, job.reference])}</p>
         {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
         {job.status === 'closed' && job.closeReason && <p className={styles.muted}>{closeReasonWords[job.closeReason]}</p>}
       </div>

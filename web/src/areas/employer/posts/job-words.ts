@@ -2,6 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job'
 import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
 type Counts = EmployerJob['counts']
@@ -23,7 +24,7 @@ export function placesLine({ vacancies, filled }: Pick<EmployerJob, 'vacancies' 
 /** "24 applied · 2 of 3 places left · closes Thu 26 Nov". */
 export function jobLine(job: EmployerJob): string {
   const closes = job.closingDate && job.status !== 'closed' ? `closes ${dayDate(job.closingDate)}` : ''
-  return [`${countOf(job.counts)} applied`, placesLine(job), closes].filter(Boolean).join(' · ')
+  return dotted([`${countOf(job.counts)} applied`, placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */

@@ -2,6 +2,7 @@ import type { Output } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { TemplateKind } from '@evenshift/contract/states/template'
 import { valuesOfTemplate } from '#web/areas/employer/wizard/post-template'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
 export type Template = Output<EmployerService['templates']>[number]
@@ -20,5 +21,5 @@ export const writtenKinds = ['message', 'offer', 'rejection'] as const satisfies
 export function firstWords({ kind, body }: Pick<Template, 'kind' | 'body'>): string {
   if (kind !== 'job') return body
   const { title, shifts = [], location } = valuesOfTemplate(body)
-  return [title, location, shifts.length > 0 && counted(shifts.length, 'shift')].filter(Boolean).join(' · ')
+  return dotted([title, location, shifts.length > 0 && counted(shifts.length, 'shift')])
 }

@@ -8,6 +8,7 @@ import type { PostValues } from '#web/areas/employer/wizard/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { closesIn } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, unitWords } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/Chip'
@@ -53,7 +54,7 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
         employer={company?.companyName ?? 'Company'}
         logo={company?.logo || null}
         title={values.title || 'Job title'}
-        place={[company?.companyName, location].filter(Boolean).join(' · ')}
+        place={dotted([company?.companyName, location])}
         promise={`Replies in ${counted(values.replyWithinDays, 'day')}`}
         {...(closingDate ? { closes: closesIn(closingDate, now) } : {})}
         {...(minimumAge === 18 ? { chips: <Chip kind="quiet">From 18</Chip> } : {})}

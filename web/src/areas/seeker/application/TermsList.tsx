@@ -1,5 +1,6 @@
 import type { Application } from '@evenshift/contract/model/application'
 import { dayDate, longDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
@@ -18,7 +19,7 @@ export function TermsList({ offer, job }: TermsListProps) {
     ['Pay', `${payWords(offer.pay, offer.payUnit)}${asAdvertised ? ', as advertised' : ''}`],
     ['By age', offer.payBands.length > 0 && offer.payBands.map(({ from, salary }) => `from ${from} ${pounds(salary)}`).join(', ')],
     ['Hours', `${offer.hoursPerWeek} a week${job.guaranteedHours === null ? '' : `, ${job.guaranteedHours} guaranteed`}`],
-    ['Shifts', offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(' · ') || 'By agreement'],
+    ['Shifts', dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || 'By agreement'],
     ['Starts', dayDate(offer.startDate)],
     ['Until', offer.endDate && longDate(offer.endDate)],
     ['Changes', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],

@@ -10,6 +10,7 @@ import { useHideJob } from '#web/areas/seeker/jobs/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/jobs/useSaveJob'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { counted, milesOf } from '#web/shared/words/numbers'
 import { placesLeft } from '#web/shared/job/places-left'
 import { pounds } from '#web/shared/words/pay'
@@ -46,12 +47,12 @@ function chipsOf(job: Job) {
 
 /** How alive the advert is: "Replies in 7 days", below it "89% answered · 2 of 3 places left". */
 function Living({ job: { replyWithinDays, employer, vacancies, filled } }: { readonly job: Job }) {
-  const answered = employer.replyRate === null ? '' : `${employer.replyRate}% answered · `
+  const answered = employer.replyRate !== null && `${employer.replyRate}% answered`
   return (
     <span>
       Replies in {counted(replyWithinDays, 'day')}
       <br />
-      {answered + placesLeft(vacancies, filled)}
+      {dotted([answered, placesLeft(vacancies, filled)])}
     </span>
   )
 }
@@ -69,13 +70,13 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
   const now = useNow()
   const { doorToDoorHourly, travel } = job.payCard
   const closed = job.status !== 'live'
-  const away = job.distanceKm ? ` · ${milesOf(job.distanceKm)}` : ''
+  const away = job.distanceKm ? milesOf(job.distanceKm) : null
   return (
     <JobCard
       employer={job.employerName}
       logo={job.logo || null}
       title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
-      place={`${job.employerName} · ${job.location}${away}`}
+      place={dotted([job.employerName, job.location, away])}
       actions={
         <>
           {hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}

@@ -7,6 +7,7 @@ import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { focusMain } from '#web/shared/screens/focus-main'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { EmptyState } from '#web/ui/EmptyState'
 
@@ -52,7 +53,7 @@ export function EmployerMarks({ kind }: { readonly kind: keyof typeof kinds }) {
             name={companyName}
             logo={logo || null}
             title={companyName}
-            text={[sector, city, counted(liveJobs, 'open job')].filter(Boolean).join(' · ')}
+            text={dotted([sector, city, counted(liveJobs, 'open job')])}
             action={
               <Button variant="default" loading={taken.isPending && taken.variables === _id} onClick={() => taken.mutate(_id)}>
                 {button}

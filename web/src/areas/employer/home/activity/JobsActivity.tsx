@@ -2,6 +2,7 @@ import type { Activity } from '@evenshift/contract/model/activity'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/Card'
 import { Chip } from '#web/ui/Chip'
@@ -11,17 +12,14 @@ const SHOWN = 3
 
 /** "412 views · 31 saves · 24 applications · 2 hires"; what there is none of is left out. */
 const lineOf = ({ views, saves, applications, interviews, offers, hires }: Activity['jobs'][number]): string =>
-  [
-    [views, 'view'] as const,
-    [saves, 'save'] as const,
-    [applications, 'application'] as const,
-    [interviews, 'interview'] as const,
-    [offers, 'offer'] as const,
-    [hires, 'hire'] as const,
-  ]
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => counted(count, word))
-    .join(' · ')
+  dotted([
+    views > 0 && counted(views, 'view'),
+    saves > 0 && counted(saves, 'save'),
+    applications > 0 && counted(applications, 'application'),
+    interviews > 0 && counted(interviews, 'interview'),
+    offers > 0 && counted(offers, 'offer'),
+    hires > 0 && counted(hires, 'hire'),
+  ])
 
 /** The posts around which most happened. */
 export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
