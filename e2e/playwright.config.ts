@@ -21,13 +21,12 @@ export default defineConfig({
     // Nothing is caught half-way between two colours.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...camera] },
-    trace: 'retain-on-failure',
   },
   projects: [
     {
       name: 'phone',
       // The same at every size, and some of them take long.
-      testIgnore: ['session', 'bad-input', 'cut-line', 'sixty-seconds', 'hostile-files'].map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['session', 'bad-input', 'cut-line', 'sixty-seconds', 'hostile-files', 'alerts'].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Types into a select until the option stands there, and takes it. */
+/**
+ * Types into a select until the option stands there, and takes it. In the middle of the window first: a list that opens past its end is
+ * scrolled to, which takes its field out of sight and so closes it.
+ */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'goto' in within ? within : within.page()
   const field = within.getByRole('combobox', { name: label, exact: true })
+  await field.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await field.click()
   await field.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()

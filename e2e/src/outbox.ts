@@ -39,3 +39,14 @@ export async function linkFor(server: Server, email: string): Promise<string> {
   await expect.poll(read, { message: `a link for ${email} in the outbox` }).not.toBe('')
   return link
 }
+
+/** The text of the newest mail to an address, as soon as it has this subject. */
+export async function mailAbout(server: Server, email: string, subject: string, timeout: number): Promise<string> {
+  let mail = ''
+  const read = async () => {
+    mail = (await mailsTo(server, email))[0] ?? ''
+    return mail.slice(0, mail.indexOf(END_OF_HEAD)).includes(`Subject: ${subject}`)
+  }
+  await expect.poll(read, { message: `"${subject}" for ${email} in the outbox`, timeout }).toBe(true)
+  return mail.slice(mail.indexOf(END_OF_HEAD))
+}
