@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,8 +11,8 @@ const { signUp, confirm } = identityService.jobseeker
 const { availability, setAvailability, profileDetails, changeProfile } = seekerService
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** The code in the newest mail of the outbox; the mail leaves a moment after the answer. */
-async function mailedCode(dataFolder: string): Promise<string> {
+/** The code in the newest mail of the outbox once that is to this address; the mail leaves a moment after the answer. */
+async function mailedCode(dataFolder: string, email: string): Promise<string> {
   const outbox = join(dataFolder, 'outbox')
   for (;;) {
     const newest = (await readdir(outbox))
@@ -20,7 +21,7 @@ async function mailedCode(dataFolder: string): Promise<string> {
       .at(-1)
     const mail = newest === undefined ? '' : await readFile(join(outbox, newest), 'utf8')
     const code = /^Subject: Your Evenshift code: (\d{6})$/m.exec(mail.replaceAll('\r', ''))?.[1]
-    if (code !== undefined) return code
+    if (code !== undefined && mail.includes(email)) return code
     await wait(10)
   }
 }
@@ -45,10 +46,10 @@ const weekWith = (label: string): Input<typeof setAvailability> => ({
 
 /** Joins as a person does, with the code from the outbox, and fills in a week and a profile. */
 export async function joinSeeker(address: string, dataFolder: string): Promise<Seeker> {
-  const email = 'measured@mail.example'
+  const email = `measured-${randomUUID()}@mail.example`
   const base = address + identityBases.jobseeker
   await ask(base, signUp, { body: { email, password: 'a quiet week of figures' } })
-  const code = await mailedCode(dataFolder)
+  const code = await mailedCode(dataFolder, email)
   const { body, text } = await ask(base, confirm, { body: { email, code } })
   if (body.accessToken === undefined) throw new Error(`the code was refused: ${text}`)
   const token = body.accessToken

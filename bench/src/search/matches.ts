@@ -7,6 +7,8 @@ import type { Served } from '#bench/search/served'
 
 const TOP = 50
 const TOP_LEAST = 48
+/** So many fit into the quarter of an hour that a token is good for. */
+const PEOPLE_A_TOKEN = 25
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const { changeProfile, setAvailability, interestDropdowns } = seekerService
 
@@ -21,10 +23,11 @@ function randomFrom(seed: number): (below: number) => number {
   }
 }
 
+type Asked = Pick<Served, 'product' | 'token'>
 /** The seeker becomes somebody else: another city, week, skills and interests. */
-async function become(served: Served, below: (most: number) => number): Promise<void> {
-  const base = served.product.address + seekerBase
-  const { body } = await ask(base, interestDropdowns, {}, served.token)
+async function become({ product, token }: Asked, below: (most: number) => number): Promise<void> {
+  const base = product.address + seekerBase
+  const { body } = await ask(base, interestDropdowns, {}, token)
   const some = <T>(list: readonly T[], most: number): T[] => Array.from({ length: 1 + below(most) }, () => list[below(list.length)] as T)
   const chosen = (list: readonly { _id: string; name: string }[], most: number) => [
     ...new Map(some(list, most).map(({ _id, name }) => [_id, { _id, name }])).values(),
@@ -34,27 +37,32 @@ async function become(served: Served, below: (most: number) => number): Promise<
   const isFree = DAYS.map((id) => id === 7 || below(2) === 0)
   const start = `${String(7 + below(9)).padStart(2, '0')}:00`
   const times = DAYS.map((id, at) => ({ id, value: isFree[at] === true, slots: isFree[at] ? [{ start, end: '22:30' }] : [] }))
-  const changed = await ask(base, changeProfile, { body: profile }, served.token)
-  const week = await ask(base, setAvailability, { body: { times, busy: [] } }, served.token)
+  const changed = await ask(base, changeProfile, { body: profile }, token)
+  const week = await ask(base, setAvailability, { body: { times, busy: [] } }, token)
   if (changed.status !== 200 || week.status !== 200) throw new Error(`the profile was refused: ${changed.text} ${week.text}`)
 }
 
 async function preparedFor({ beside }: Served): Promise<string> {
-  const { rows } = await beside.sql.query(`select side || prepared_at as made from prepared_matches where scope = 'everywhere'`)
+  const { rows } = await beside.sql.query(
+    `select side || prepared_at as made from prepared_matches where scope = 'everywhere' order by prepared_at desc limit 1`,
+  )
   return String(rows[0]?.['made'])
 }
 
 /** How much of the true best 50 is in what was prepared, at its least over random people; and how long until it is. PostgreSQL only. */
 export async function measureMatches(name: string, served: Served, people: number): Promise<Figure[]> {
   const below = randomFrom(20_261_121)
+  const { product } = served
+  let { token } = served
   const best = async (): Promise<string[]> => {
-    const text = await get(`${served.product.address}${seekerBase}/jobsearch/paginated?sort=match&limit=${TOP}`, served.token)
+    const text = await get(`${product.address}${seekerBase}/jobsearch/paginated?sort=match&limit=${TOP}`, token)
     return (JSON.parse(text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
   }
   let least = TOP
   let slowest = 0
   for (let person = 0; person < people; person += 1) {
-    await become(served, below)
+    if (person % PEOPLE_A_TOKEN === 0) token = (await served.join()).token
+    await become({ product, token }, below)
     const before = await preparedFor(served)
     // Nothing is prepared for this profile yet, so all jobs are ranked.
     const truth = await best()

@@ -4,7 +4,7 @@ import type { Database } from '@evenshift/server/platform/database/port'
 import type { Cluster } from '#bench/run/cluster'
 import { growDemo, openBeside } from '#bench/run/grown'
 import { type Product, startProduct, stopProduct } from '#bench/run/product'
-import { joinSeeker } from '#bench/run/seeker'
+import { type Seeker, joinSeeker } from '#bench/run/seeker'
 import { growMarket } from '#bench/search/market'
 import { recorded } from '#bench/search/recording'
 
@@ -15,6 +15,8 @@ export interface Served {
   /** Where the recorder puts what it heard. */
   readonly record: string
   readonly beside: Database
+  /** Another person who is signed in, from now. */
+  join(): Promise<Seeker>
   end(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function serveMarket(
     token,
     record,
     beside,
+    join: () => joinSeeker(product.address, folder),
     end: async () => {
       await beside.close()
       await stopProduct(product)

@@ -59,4 +59,4 @@ export const growth = (measure: string, small: Measured, large: Measured, bars: 
 
 export const small: Size = { jobs: 10_000, rounds: 12, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
 export const large: Size = { jobs: 100_000, rounds: 12, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
-export const largest: Size = { jobs: 1_000_000, rounds: 8, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 10 }
+export const largest: Size = { jobs: 1_000_000, rounds: 8, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 200 }
