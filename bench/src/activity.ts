@@ -5,7 +5,6 @@ import { inTurns } from '#bench/run/in-turns'
 const [large, small] = ['owner1@demo.example', 'owner9@demo.example']
 const [YEARS_DAYS, MONTH_DAYS] = [1095, 28]
 const DAY_MS = 86_400_000
-const ROUNDS = 12
 
 const dateAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const activity = (days: number): string => `/portfolio-activity/getPortfolioActivity?from=${dateAgo(days - 1)}`
@@ -20,14 +19,11 @@ const companies = [
 /** What an employer's activity costs over three years of 500 jobs and 200,000 applications, beside one month. */
 export const measure: Measure = () =>
   onBoth(companies, async (database, read) => {
-    const ms = await inTurns(
-      {
-        years: () => read(large, activity(YEARS_DAYS)),
-        month: () => read(large, activity(MONTH_DAYS)),
-        young: () => read(small, activity(MONTH_DAYS)),
-      },
-      ROUNDS,
-    )
+    const ms = await inTurns({
+      years: () => read(large, activity(YEARS_DAYS)),
+      month: () => read(large, activity(MONTH_DAYS)),
+      young: () => read(small, activity(MONTH_DAYS)),
+    })
     const { years = NaN, month = NaN, young = NaN } = ms
     return [
       { measure: `${database}: three years asked`, figure: years, unit: 'ms' },

@@ -2,7 +2,6 @@ import { type Read, onBoth } from '#bench/employer/served'
 import type { Figure, Measure } from '#bench/run/figure'
 import { inTurns } from '#bench/run/in-turns'
 
-const ROUNDS = 12
 const BAR = 2
 
 /** Two companies with jobs, most of them closed, and two with one job and its applicants: of each once a hundred, once ten thousand. */
@@ -51,7 +50,7 @@ export const measure: Measure = () =>
     const figures: Figure[] = []
     const compare = async (large: Readonly<Record<string, string>>, many: string, small: Readonly<Record<string, string>>, few: string) => {
       for (const [name, path] of Object.entries(large)) {
-        const ms = await inTurns({ large: () => read(many, path), small: () => read(few, small[name] ?? '') }, ROUNDS)
+        const ms = await inTurns({ large: () => read(many, path), small: () => read(few, small[name] ?? '') })
         const [most = NaN, least = NaN] = [ms['large'], ms['small']]
         figures.push({
           measure: `${database}: ${name}, 10,000 / 100 (${least.toFixed(1)} ms)`,

@@ -6,9 +6,9 @@ export type Runs = Readonly<Record<string, () => Promise<unknown>>>
 /** Both sides compile what they run often: before anything is measured each run is made so often, or for so many milliseconds. */
 const WARM_TIMES = 300
 const WARM_MS = 1_500
-/** In one turn a run is made so often at most, and not again after so many milliseconds. */
-const IN_A_ROW = 25
-const TURN_MS = 250
+/** In each of so many turns a run is made until so many milliseconds have passed, at least once. */
+const ROUNDS = 6
+const TURN_MS = 1_000
 
 async function warm(run: () => Promise<unknown>): Promise<void> {
   const begun = performance.now()
@@ -16,23 +16,23 @@ async function warm(run: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Milliseconds of each run, the middle of all of `rounds`, all in turns, so that whatever else the machine does meets them alike; every
- * other round backwards, so that none always runs on what its neighbour has just warmed. In its turn a short run is made several times,
- * as a server at work is not woken from its sleep for every call.
+ * Milliseconds of each run, the middle of all, in turns, so that whatever else the machine does meets them alike; every other round
+ * backwards, so that none always runs on what its neighbour has just warmed. In its turn a run is made over and over, as a server at work is
+ * not woken from its sleep for every call.
  */
-export async function inTurns(runs: Runs, rounds: number): Promise<Record<string, number>> {
+export async function inTurns(runs: Runs): Promise<Record<string, number>> {
   for (const run of Object.values(runs)) await warm(run)
   const seen: Record<string, number[]> = {}
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const all = Object.entries(runs)
     for (const [name, run] of round % 2 === 0 ? all : all.toReversed()) {
       const times: number[] = []
       const turn = performance.now()
-      while (times.length < IN_A_ROW && performance.now() - turn < TURN_MS) {
+      do {
         const begun = performance.now()
         await run()
         times.push(performance.now() - begun)
-      }
+      } while (performance.now() - turn < TURN_MS)
       ;(seen[name] ??= []).push(...times)
     }
   }

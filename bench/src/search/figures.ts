@@ -39,7 +39,7 @@ export interface Measured {
 const TYPEAHEAD = '/jobsearch/tags?filter=ba'
 
 /** Search and typeahead over HTTP beside their own statements alone and beside the naive plan. */
-export async function measureSearch(name: string, served: Served, bars: Bars, rounds: number): Promise<Measured> {
+export async function measureSearch(name: string, served: Served, bars: Bars): Promise<Measured> {
   const all = cases(await rareWord(served))
   const own = new Map<string, Awaited<ReturnType<typeof statementsOf>>>()
   for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) own.set(one, await statementsOf(served, path))
@@ -51,7 +51,7 @@ export async function measureSearch(name: string, served: Served, bars: Bars, ro
   const searchOnly = (own.get('a common word') ?? []).filter(({ text }) => text.includes('"job_search"'))
   runs['common: search'] = send(served, searchOnly)
   runs['common: naive'] = naive(served)
-  const ms = await inTurns(runs, rounds)
+  const ms = await inTurns(runs)
   const of = (one: Case | 'typeahead' | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
   const middle = (suffix: string): number => median(caseNames().map((one) => ms[one + suffix] ?? NaN))
   const [searching, raw] = [middle(''), middle(': raw')]

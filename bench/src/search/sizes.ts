@@ -10,19 +10,18 @@ import { serveMarket } from '#bench/search/served'
 /** A number of jobs, and how it is measured. */
 export interface Size {
   readonly jobs: number
-  readonly rounds: number
   readonly bars: Bars
   /** Random people whose matches are looked at; on PostgreSQL only. */
   readonly people: number
 }
 
 /** Without a cluster on the embedded database. */
-async function measureSize(database: string, cluster: Cluster | null, { jobs, rounds, bars, people }: Size): Promise<Measured> {
+async function measureSize(database: string, cluster: Cluster | null, { jobs, bars, people }: Size): Promise<Measured> {
   return inFolder(async (folder) => {
     const served = await serveMarket(folder, cluster, jobs, prepared)
     const name = `${database}, ${jobs / 1000}k jobs`
     try {
-      const measured = await measureSearch(name, served, bars, rounds)
+      const measured = await measureSearch(name, served, bars)
       const memory = { measure: `${name}: memory of the product`, figure: await memoryOf(served.product), unit: 'MB' }
       const matches = cluster === null ? [] : await measureMatches(name, served, people)
       return { ...measured, figures: [...measured.figures, memory, ...matches] }
@@ -57,6 +56,6 @@ export const growth = (measure: string, small: Measured, large: Measured, bars: 
   },
 ]
 
-export const small: Size = { jobs: 10_000, rounds: 12, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
-export const large: Size = { jobs: 100_000, rounds: 12, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
-export const largest: Size = { jobs: 1_000_000, rounds: 8, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 200 }
+export const small: Size = { jobs: 10_000, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
+export const large: Size = { jobs: 100_000, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
+export const largest: Size = { jobs: 1_000_000, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 200 }
