@@ -19,11 +19,13 @@ const companies = [
 /** What an employer's activity costs over three years of 500 jobs and 200,000 applications, beside one month. */
 export const measure: Measure = () =>
   onBoth(companies, async (database, read) => {
-    const ms = await inTurns({
-      years: () => read(large, activity(YEARS_DAYS)),
-      month: () => read(large, activity(MONTH_DAYS)),
-      young: () => read(small, activity(MONTH_DAYS)),
-    })
+    const ms = await inTurns([
+      {
+        years: () => read(large, activity(YEARS_DAYS)),
+        month: () => read(large, activity(MONTH_DAYS)),
+        young: () => read(small, activity(MONTH_DAYS)),
+      },
+    ])
     const { years = NaN, month = NaN, young = NaN } = ms
     return [
       { measure: `${database}: three years asked`, figure: years, unit: 'ms' },

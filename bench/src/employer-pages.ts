@@ -50,7 +50,7 @@ export const measure: Measure = () =>
     const figures: Figure[] = []
     const compare = async (large: Readonly<Record<string, string>>, many: string, small: Readonly<Record<string, string>>, few: string) => {
       for (const [name, path] of Object.entries(large)) {
-        const ms = await inTurns({ large: () => read(many, path), small: () => read(few, small[name] ?? '') })
+        const ms = await inTurns([{ large: () => read(many, path), small: () => read(few, small[name] ?? '') }])
         const [most = NaN, least = NaN] = [ms['large'], ms['small']]
         figures.push({
           measure: `${database}: ${name}, 10,000 / 100 (${least.toFixed(1)} ms)`,

@@ -20,10 +20,9 @@ const textOf = (words: number): string => Array.from({ length: words }, (_, at) 
 /** Reading an advert for words that the law forbids: the longest text beside a short one, as it may cost in step with the length only. */
 export const measure: Measure = async () => {
   const [short, long] = [textOf(500), textOf(5_000)]
-  const { short: shortMs = 0, long: longMs = 0 } = await inTurns({
-    short: async () => checkWording(short, 'advert'),
-    long: async () => checkWording(long, 'advert'),
-  })
+  const { short: shortMs = 0, long: longMs = 0 } = await inTurns([
+    { short: async () => checkWording(short, 'advert'), long: async () => checkWording(long, 'advert') },
+  ])
   return [
     { measure: '5,000 words', figure: longMs, unit: 'ms', bar: 5 },
     { measure: '5,000 words / 500 words', figure: longMs / shortMs, unit: 'times', bar: 12 },

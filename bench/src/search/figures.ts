@@ -2,6 +2,7 @@ import type { Figure } from '#bench/run/figure'
 import { type Runs, inTurns } from '#bench/run/in-turns'
 import { median } from '#bench/run/median'
 import { type Case, COMMON, caseNames, cases } from '#bench/search/cases'
+import type { Statement } from '#bench/search/recording'
 import type { Served } from '#bench/search/served'
 import { callOf, send, statementsOf } from '#bench/search/timed'
 
@@ -41,17 +42,15 @@ const TYPEAHEAD = '/jobsearch/tags?filter=ba'
 /** Search and typeahead over HTTP beside their own statements alone and beside the naive plan. */
 export async function measureSearch(name: string, served: Served, bars: Bars): Promise<Measured> {
   const all = cases(await rareWord(served))
-  const own = new Map<string, Awaited<ReturnType<typeof statementsOf>>>()
-  for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) own.set(one, await statementsOf(served, path))
-  const runs: Record<string, Runs[string]> = {}
+  const groups: Runs[] = []
+  let ofCommon: Statement[] = []
   for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) {
-    runs[one] = callOf(served, path)
-    runs[`${one}: raw`] = send(served, own.get(one) ?? [])
+    const alone = await statementsOf(served, path)
+    if (one === 'a common word') ofCommon = alone.filter(({ text }) => text.includes('"job_search"'))
+    groups.push({ [one]: callOf(served, path), [`${one}: raw`]: send(served, alone) })
   }
-  const searchOnly = (own.get('a common word') ?? []).filter(({ text }) => text.includes('"job_search"'))
-  runs['common: search'] = send(served, searchOnly)
-  runs['common: naive'] = naive(served)
-  const ms = await inTurns(runs)
+  groups.push({ 'common: search': send(served, ofCommon), 'common: naive': naive(served) })
+  const ms = await inTurns(groups)
   const of = (one: Case | 'typeahead' | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
   const middle = (suffix: string): number => median(caseNames().map((one) => ms[one + suffix] ?? NaN))
   const [searching, raw] = [middle(''), middle(': raw')]
