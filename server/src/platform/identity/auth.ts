@@ -1,3 +1,8 @@
+import {
+  getCurrentAuthContextAsyncLocalStorage,
+  getCurrentDBAdapterAsyncLocalStorage,
+  getRequestStateAsyncLocalStorage,
+} from '@better-auth/core/context'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins/jwt'
@@ -7,6 +12,7 @@ import type { Pool } from '@evenshift/contract/call'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
 import type { Client, SignedIn } from '#server/platform/identity/port'
+import { restingBetweenUses } from '#server/platform/async-storage'
 import { SESSION_SECONDS, sessions } from '#server/platform/identity/sessions'
 import { poolTables } from '#server/platform/identity/tables'
 
@@ -35,6 +41,11 @@ export interface Auth {
 export const tokenParties = (pool: Pool, baseUrl: string) => ({ issuer: `${baseUrl}/identity/${pool}`, audience: `evenshift-${pool}` })
 
 const cookiesOf = (cookieHeader: string | undefined): Headers => new Headers(cookieHeader === undefined ? {} : { cookie: cookieHeader })
+
+/** All pools share the storages of better-auth. */
+const using = restingBetweenUses(() =>
+  Promise.all([getCurrentAuthContextAsyncLocalStorage(), getRequestStateAsyncLocalStorage(), getCurrentDBAdapterAsyncLocalStorage()]),
+)
 
 export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Auth {
   const { user, session, account, verification, jwks } = poolTables[pool]
@@ -66,24 +77,28 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
   }
 
   return {
-    async begin(userId, client) {
-      const { response, headers } = await api.beginSession({
-        body: { userId, ...client },
-        headers: cookiesOf(undefined),
-        returnHeaders: true,
-      })
-      return response === null ? null : signedIn(response, headers)
-    },
-    async renew(cookieHeader, client) {
-      const { response, headers } = await api.renewSession({ body: client, headers: cookiesOf(cookieHeader), returnHeaders: true })
-      return response === null ? null : signedIn(response, headers)
-    },
-    async end(cookieHeader) {
-      const { headers } = await api.endSession({ headers: cookiesOf(cookieHeader), returnHeaders: true })
-      return headers.getSetCookie()
-    },
-    async ensureKey() {
-      await api.getJwks()
-    },
+    begin: (userId, client) =>
+      using(async () => {
+        const { response, headers } = await api.beginSession({
+          body: { userId, ...client },
+          headers: cookiesOf(undefined),
+          returnHeaders: true,
+        })
+        return response === null ? null : signedIn(response, headers)
+      }),
+    renew: (cookieHeader, client) =>
+      using(async () => {
+        const { response, headers } = await api.renewSession({ body: client, headers: cookiesOf(cookieHeader), returnHeaders: true })
+        return response === null ? null : signedIn(response, headers)
+      }),
+    end: (cookieHeader) =>
+      using(async () => {
+        const { headers } = await api.endSession({ headers: cookiesOf(cookieHeader), returnHeaders: true })
+        return headers.getSetCookie()
+      }),
+    ensureKey: () =>
+      using(async () => {
+        await api.getJwks()
+      }),
   }
 }
