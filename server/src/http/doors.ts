@@ -22,25 +22,22 @@ export interface DoorParts {
   readonly limits: Limits
 }
 
-function contextOf(parts: Parts, request: FastifyRequest): RequestContext {
+function contextOf<More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More {
   const key = request.headers['idempotency-key']
   return {
     ...parts,
     requestId: request.id,
     log: request.log as RequestContext['log'],
     idempotencyKey: typeof key === 'string' ? key : null,
+    ...more,
   }
 }
-const contextWith = <More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More => ({
-  ...contextOf(parts, request),
-  ...more,
-})
 
 const noStanding = async () => ({})
 
 /** Calls that take no token: counted by address. */
 async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
-  return (await limits.address(request)) ?? contextOf(parts, request)
+  return (await limits.address(request)) ?? contextOf(parts, request, {})
 }
 
 /** Calls that belong to no pool: everybody may come in. */
@@ -63,7 +60,7 @@ export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string)
       return standing
     })
     if (isRefusal(me)) return me
-    return refusalForStanding(call, me) ?? contextWith(parts, request, { me, ...(read && { ahead: read }) })
+    return refusalForStanding(call, me) ?? contextOf(parts, request, { me, ...(read && { ahead: read }) })
   }
 }
 
@@ -75,7 +72,7 @@ export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: strin
     const me = await authenticate(request, 'employer', identity, door.limits, (userId) => standingOf(db, userId))
     if (isRefusal(me)) return me
     const refusal = refusalForStanding(call, me) ?? refusalForRole(call, me.role)
-    return refusal ?? contextWith(door.parts, request, { me })
+    return refusal ?? contextOf(door.parts, request, { me })
   }
 }
 
@@ -83,7 +80,7 @@ export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: strin
 export function staffDoor(door: DoorParts): Door {
   return async (request) => {
     const caller = await authenticate(request, 'staff', door.parts.identity, door.limits, noStanding)
-    return isRefusal(caller) ? caller : contextWith(door.parts, request, { me: caller })
+    return isRefusal(caller) ? caller : contextOf(door.parts, request, { me: caller })
   }
 }
 
@@ -96,7 +93,7 @@ export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door 
     const over = me === null ? await door.limits.address(request) : null
     return (
       over ??
-      contextWith(door.parts, request, {
+      contextOf(door.parts, request, {
         me,
         pool: door.parts.identity.pool(pool),
         client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },

@@ -16,10 +16,12 @@ interface Connection {
 
 /**
  * One connection for the short reads of all calls, made at the first need and anew when it is lost. Nothing on it waits for the answer to
- * what was asked before, and what is asked in one go leaves in one packet: waking a connection for each costs more than the reads themselves.
+ * what was asked before. What is asked in one go leaves in two packets: waking a connection for each costs more than the reads themselves,
+ * and with the first on its way at once the database wakes while the others are still being written.
  */
 export function postgresReads(config: pg.ClientConfig, log: Logger): PostgresReads {
-  let current: Promise<Connection> | null = null
+  let made: Connection | null = null
+  let making: Promise<Connection> | null = null
 
   async function connect(lost: () => void): Promise<Connection> {
     const socket = new Socket()
@@ -33,27 +35,32 @@ export function postgresReads(config: pg.ClientConfig, log: Logger): PostgresRea
     return { client, socket }
   }
   function connection(): Promise<Connection> {
-    if (current !== null) return current
+    if (making !== null) return making
     const lost = (): void => {
-      if (current === mine) current = null
+      if (making === mine) made = making = null
     }
     const mine = connect(lost)
-    mine.catch(lost)
-    current = mine
+    mine.then((done) => {
+      if (making === mine) made = done
+    }, lost)
+    making = mine
     return mine
+  }
+  function send({ client, socket }: Connection, statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
+    const isFirst = socket.writableCorked === 0
+    const answer = client.query(statement, values)
+    if (isFirst) {
+      socket.cork()
+      process.nextTick(() => socket.uncork())
+    }
+    return answer
   }
 
   return {
-    query: async (statement, values) => {
-      const { client, socket } = await connection()
-      if (socket.writableCorked === 0) {
-        socket.cork()
-        process.nextTick(() => socket.uncork())
-      }
-      return client.query(statement, values)
-    },
+    query: (statement, values) =>
+      made === null ? connection().then((connected) => send(connected, statement, values)) : send(made, statement, values),
     close: async () => {
-      const open = await current?.catch(() => null)
+      const open = await making?.catch(() => null)
       await open?.client.end()
     },
   }

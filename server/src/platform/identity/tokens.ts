@@ -10,7 +10,8 @@ import { poolTables } from '#server/platform/identity/tables'
 const KEY_RELOAD_MS = 10_000
 const REMEMBERED_TOKENS = 2_000
 
-interface Remembered extends VerifiedSession {
+interface Remembered {
+  readonly verified: VerifiedSession
   readonly expiresAtMs: number
 }
 
@@ -34,7 +35,7 @@ function publicKeys(db: Db, pool: Pool): JWTVerifyGetKey {
 
 function rememberedOf({ sub, sid, email, exp }: JWTPayload, pool: unknown, expected: Pool): Remembered | null {
   if (pool !== expected || typeof sub !== 'string' || typeof sid !== 'string' || typeof email !== 'string' || exp === undefined) return null
-  return { userId: sub, sessionId: sid, email, expiresAtMs: exp * 1000 }
+  return { verified: { userId: sub, sessionId: sid, email }, expiresAtMs: exp * 1000 }
 }
 
 /** Checks the access tokens of one pool: the signature once a token, the session every time. */
@@ -73,15 +74,12 @@ export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock)
     remembered.delete(token)
     const now = clock.now()
     if (known.expiresAtMs <= now.getTime()) return 'expired'
-    const { expiresAtMs: _, ...verified } = known
-    const [[alive], found] = await Promise.all([
-      liveSession(db, { id: known.sessionId, userId: known.userId, now: now.toISOString() }),
-      alongside?.(known.userId),
-    ])
+    const { sessionId, userId } = known.verified
+    const [[alive], found] = await Promise.all([liveSession(db, { id: sessionId, userId, now: now.toISOString() }), alongside?.(userId)])
     if (alive === undefined) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
     if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')
-    return { ...verified, ...found } as VerifiedSession & T // nothing more where nothing was asked
+    return { ...known.verified, ...found } as VerifiedSession & T // nothing more where nothing was asked
   }
 }
