@@ -15,8 +15,6 @@ const measures = [
 /** Room above the highest bar for its figure, and the height of the bars. */
 const TOP = 18
 const HEIGHT = 114
-/** What stands below a bar begins with it; from here on, in percent, it would not fit and ends with it. */
-const LABELS_END_FROM = 88
 
 /** One measure at a time, bar by bar; the highest is named. */
 export function SeriesChart({ series }: { readonly series: Activity['series'] }) {
@@ -63,12 +61,7 @@ export function SeriesChart({ series }: { readonly series: Activity['series'] })
                     </text>
                   )}
                   {bar.label && (
-                    <text
-                      x={`${bar.left + bar.width * (bar.left < LABELS_END_FROM ? 0.1 : 0.9)}%`}
-                      y={TOP + HEIGHT + 18}
-                      textAnchor={bar.left < LABELS_END_FROM ? 'start' : 'end'}
-                      className={styles.tick}
-                    >
+                    <text x={`${bar.left + bar.width * 0.1}%`} y={TOP + HEIGHT + 18} className={styles.tick}>
                       {bar.label}
                     </text>
                   )}

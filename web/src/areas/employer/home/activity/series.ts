@@ -55,6 +55,8 @@ export const axisTop = (most: number): number => Math.max(2, most + (most % 2))
 
 const SLOTS_BETWEEN_WEEKS = 0.8
 const LABELS_MOST = 4
+/** What stands below a bar begins with it; further right than this, in percent, it would not fit any more. */
+const LABEL_LEFT_MOST = 84
 export interface PlacedBar extends Bar {
   /** Where its slot begins, and how wide it is, in percent. */
   readonly left: number
@@ -74,10 +76,9 @@ export function placeBars(bars: readonly Bar[], pace: Pace): PlacedBar[] {
   }
   const step = Math.ceil(bars.length / LABELS_MOST)
   const isLabelled = (bar: Bar, at: number): boolean => (pace === 'day' && bars.length > 7 ? isMonday(bar) : at % step === 0)
-  return bars.map((bar, at) => ({
-    ...bar,
-    left: ((starts[at] ?? 0) / next) * 100,
-    width: 100 / next,
-    label: isLabelled(bar, at) ? (pace === 'month' ? bar.name.replace(/^(\w{3})\w*/, '$1') : shortDate(bar.date)) : null,
-  }))
+  return bars.map((bar, at) => {
+    const left = ((starts[at] ?? 0) / next) * 100
+    const text = pace === 'month' ? bar.name.replace(/^(\w{3})\w*/, '$1') : shortDate(bar.date)
+    return { ...bar, left, width: 100 / next, label: isLabelled(bar, at) && left <= LABEL_LEFT_MOST ? text : null }
+  })
 }
