@@ -179,6 +179,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await saveOf('Waiter, Saturdays').click()
     await expect(saveOf('Waiter, Saturdays')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'Saved', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Saved jobs', level: 1 })).toBeVisible()
     await expect(card('Waiter, Saturdays')).toContainText('Fits the one shift')
     await expectAccessible(page, 'saved')
     await page.goBack()
