@@ -18,7 +18,7 @@ async function warm(run: Run): Promise<void> {
 
 /**
  * Milliseconds of each run, the middle of all. The runs of a group are compared with each other and alternate, one call of each, over and
- * over: so both meet whatever the machine does, and neither has the processors for itself. Groups take turns, every other round backwards, so
+ * over: so all meet whatever the machine does, and none has the processors for itself. Groups take turns, every other round backwards, so
  * that none always runs on what its neighbour has just warmed.
  */
 export async function inTurns(groups: readonly Runs[]): Promise<Record<string, number>> {
