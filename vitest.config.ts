@@ -17,11 +17,12 @@ export default defineConfig({
       },
       // These plant faults in the server's modules, which others must not meet.
       { test: { ...server, name: 'server-planted', include: ['src/**/*.planted.test.ts'] } },
-      {
+      // A person's clock may be of any zone; what they read is of London's.
+      ...['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => ({
         // Vite takes only the first target of an import that has several endings.
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },
-        test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] },
-      },
+        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.{ts,tsx}'], env: { TZ } },
+      })),
       // Twenty starts of the built product, each a second or more.
       { test: { name: 'bench', root: 'bench', include: ['src/**/*.test.ts'], testTimeout: 300_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -1,11 +1,48 @@
 import { defineConfig } from '@playwright/test'
+import type { Worker } from './src/test.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 // A camera and a microphone that are always there and always allowed.
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
-export default defineConfig({
+/** What sends files, once more on the S3 store that the environment names. */
+const onS3 = {
+  name: 's3',
+  testMatch: ['bio-video', 'documents', 'interview', 'parts'].map((name) => `**/${name}.spec.ts`),
+  use: { viewport: { width: 1280, height: 800 }, onS3: true },
+}
+
+// The same at every size, and some of them take long.
+const onDeskAlone = [
+  'session',
+  'bad-input',
+  'cut-line',
+  'sixty-seconds',
+  'hostile-files',
+  'alerts',
+  'parts',
+  'refused-fields.*',
+  'unsaved.sheets',
+  'unsaved.employer',
+]
+
+const phone = { width: 390, height: 844 }
+/** The stories that every driver tells, on a phone in Safari's engine. */
+const inWebKit = (program: string) => ({
+  name: 'webkit',
+  testMatch: ['whole-way', 'every-screen', 'typed-lists'].map((name) => `**/${name}.spec.ts`),
+  use: { viewport: phone, isMobile: true, remote: { engine: 'webkit' as const, program } },
+})
+/** The same in a Firefox as people have it, with what is recorded there; Playwright drives only a Firefox of its own. */
+const inFirefox = (program: string) => ({
+  name: 'firefox',
+  testMatch: ['whole-way', 'every-screen', 'typed-lists', 'bio-video'].map((name) => `**/${name}.spec.ts`),
+  use: { viewport: phone, isMobile: true, remote: { engine: 'firefox' as const, program } },
+})
+const { TEST_S3_ENDPOINT: store, WEBKIT_DRIVER: webkitDriver, FIREFOX_PATH: firefox } = process.env
+
+export default defineConfig<object, Worker>({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -25,10 +62,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The same at every size, and some of them take long.
-      testIgnore: ['session', 'bad-input', 'cut-line', 'sixty-seconds', 'hostile-files', 'alerts'].map((name) => `**/${name}.spec.ts`),
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testIgnore: onDeskAlone.map((name) => `**/${name}.spec.ts`),
+      use: { viewport: phone, isMobile: true, hasTouch: true },
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    ...(store ? [onS3] : []),
+    ...(webkitDriver ? [inWebKit(webkitDriver)] : []),
+    ...(firefox ? [inFirefox(firefox)] : []),
   ],
 })

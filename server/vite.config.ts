@@ -7,7 +7,8 @@ const input = {
   'check-process': 'src/platform/media/check-process.ts',
 }
 
-// One folder that runs without node_modules, save for what stays outside: PGlite finds its WebAssembly beside its own files, sharp its library.
+// One folder that runs without node_modules, save for what stays outside: PGlite and qpdf find their WebAssembly beside
+// their own files, sharp its library.
 export default defineConfig({
   build: {
     ssr: true,
@@ -22,5 +23,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@neslinesli93/qpdf-wasm', 'pg-native', 'sharp'] },
 })

@@ -1,12 +1,17 @@
-/** Everything: check, build, unit and call tests on the embedded database and on PostgreSQL where one is named, journeys in a browser. */
+/**
+ * Everything: check, build, unit and call tests on the embedded database and on PostgreSQL where one is named, journeys in browsers, which
+ * it brings; what concerns files also on a real S3 store where one is named or can be started.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { browsers } from './browsers.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { install } from './install.mjs'
+import { machine } from './machine.mjs'
 import { requireNode } from './node-version.mjs'
 import { root, run } from './process.mjs'
+import { s3Store } from './s3-store.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
@@ -38,10 +43,11 @@ async function runVitest(name, args, env) {
   count(read(file, countsOf), code)
 }
 
-async function runJourneys() {
+async function runJourneys(env) {
   const file = join(results, 'journeys.json')
-  const env = { CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { env })
+  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
   count(
     read(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
     code,
@@ -62,14 +68,25 @@ async function part(name, work) {
 requireNode()
 await part('install', install)
 if (total.failed === 0) {
+  console.log('\n== browsers')
+  const { env, missing } = await browsers(machine)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
   await part('check', async () => count(await check()))
   await part('build', build)
-  // An empty address means the embedded database.
-  await part('tests, embedded database', () => runVitest('embedded', [], { TEST_DATABASE_URL: '' }))
-  if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*'], {}))
-  await part('journeys', runJourneys)
+  const store = await s3Store(machine)
+  try {
+    // An empty address means the embedded database.
+    await part('tests, embedded database', () => runVitest('embedded', [], { ...store.env, TEST_DATABASE_URL: '' }))
+    if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*'], store.env))
+    if (env.CHROMIUM_PATH) await part('journeys', () => runJourneys({ ...store.env, ...env }))
+  } finally {
+    await store.close()
+  }
+  for (const { text, isFault } of missing) {
+    console.log(`\n${text}`)
+    if (isFault) count({ passed: 0, failed: 1 })
+  }
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -21,6 +21,8 @@ export const IDENTITY_REGION = 'eu-west-2'
 
 /** The access token lives in the browser's memory for this long at most. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60
+/** The cookie that tells the page of a pool's session; it opens nothing. */
+export const sessionHint = (pool: string): string => `evenshift-${pool}.is_signed_in`
 /** The one message that sends a person back to the start; see the error catalogue. */
 export const SESSION_EXPIRED_MESSAGE = 'Session token is expired'
 

@@ -37,6 +37,7 @@ export const refusals = {
   IDEMPOTENCY_BUSY: [409, 'The same request is still being worked on.'],
   TOO_LARGE: [413, 'That is too large.'],
   UNSUPPORTED_MEDIA: [415, 'Send JSON.'],
+  EXPECTATION: [417, 'The request expects something that we do not do.'],
   RATE_LIMITED: [429, 'Too many tries. Wait a little and try again.'],
   HEADERS_TOO_LARGE: [431, 'The request’s headers are too large.'],
   INTERNAL: [500, 'Something went wrong on our side. Try again in a moment.'],

@@ -152,3 +152,30 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   await expect(page.getByRole('heading', { name: 'No “not this time” so far' })).toBeVisible()
   await expectAccessible(page, 'no reasons yet')
 })
+
+test.describe('in Auckland, half a day ahead', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('an offer is answered by the end of a day in London, and both sides read that day', async ({ visit, server, isMobile }) => {
+    const shop = await openShop(server)
+    const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Cara Finch')
+    const employer = await visit()
+    await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+    expect(await employer.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland')
+    await move(employer, 'Make an offer', { isPhone: isMobile })
+    const dialog = employer.getByRole('dialog', { name: 'Make Cara Finch an offer' })
+    const field = dialog.getByLabel('Answer by the end of')
+    const first = dayFromNow(2)
+    await expect(field).toHaveAttribute('min', first)
+    await field.fill(first)
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect(employer.getByText('The offer is with Cara Finch')).toBeVisible()
+    const said = (weekday: 'short' | 'long', month: 'short' | 'long') =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday, day: 'numeric', month }).format(new Date(first)).replace(',', '')
+    await expect(employer.getByText(`${said('short', 'short')}, 23:59`)).toBeVisible()
+
+    const page = await visit()
+    await arrive(page, seeker, `/applications/${applicationId}`)
+    await expect(page.getByText(`Answer by ${said('long', 'long')}, 23:59.`)).toBeVisible()
+  })
+})

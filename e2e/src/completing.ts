@@ -1,6 +1,6 @@
-import { type Page, expect } from '@playwright/test'
 import { choose } from '#e2e/fields'
 import type { Employer, Seeker } from '#e2e/people'
+import { type Screen, arrived, seen } from '#e2e/screen'
 
 /** The sector that the companies and their jobs are of. */
 export const sector = 'Cafés, restaurants and takeaways'
@@ -8,8 +8,14 @@ export const sector = 'Cafés, restaurants and takeaways'
 type OnScreen = (name: string) => Promise<void>
 const unseen: OnScreen = async () => undefined
 
-/** Who they are, what they can, when they are free. */
-export async function completeProfile(page: Page, { firstName, lastName }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
+/** Who they are, what they can, when they are free; then home. */
+export async function completeProfile(page: Screen, seeker: Seeker, onScreen: OnScreen = unseen): Promise<void> {
+  await fillProfile(page, seeker, onScreen)
+  await arrived(page, '/home')
+}
+
+/** The same, wherever it leads. */
+export async function fillProfile(page: Screen, { firstName, lastName }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Date of birth').fill('2004-05-17')
@@ -26,22 +32,31 @@ export async function completeProfile(page: Page, { firstName, lastName }: Seeke
   await page.getByRole('button', { name: 'Weekday evenings' }).click()
   await onScreen('profile, the week')
   await page.getByRole('button', { name: /^Save \d+ hours/ }).click()
-  await expect(page).toHaveURL('/home')
 }
 
 /** The company as the register knows it, with a website at the domain of the mail. */
-export async function completeCompany(page: Page, { company }: Employer, onScreen: OnScreen = unseen): Promise<void> {
-  await page.getByLabel('Company number', { exact: true }).and(page.getByRole('textbox')).fill(company.number)
-  await page.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page.getByText(`${company.registeredName} is in the register`)).toBeVisible()
-  await page.getByLabel('Website').fill(company.domain)
-  await addPeople(page)
+export async function completeCompany(page: Screen, account: Employer, onScreen: OnScreen = unseen): Promise<void> {
+  await writeCompany(page, account)
   await onScreen('company')
   await page.getByRole('button', { name: 'Send for checking' }).click()
 }
 
+/** Such a company, written and not sent. */
+export async function writeCompany(page: Screen, { company }: Employer): Promise<void> {
+  await page.getByLabel('Company number', { exact: true }).and(page.getByRole('textbox')).fill(company.number)
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await seen(page.getByText(`${company.registeredName} is in the register`))
+  await page.getByLabel('Website').fill(company.domain)
+  await addPeople(page)
+}
+
 /** A company without a number: a person looks at it. */
-export async function completeUnregistered(page: Page, name: string): Promise<void> {
+export async function completeUnregistered(page: Screen, name: string): Promise<void> {
+  await writeUnregistered(page, name)
+  await page.getByRole('button', { name: 'Send for checking' }).click()
+}
+
+export async function writeUnregistered(page: Screen, name: string): Promise<void> {
   await page.getByText('We have none').click()
   await page.getByLabel('Company name').fill(name)
   await page.getByLabel('Address', { exact: true }).fill('3 Larkspur Row')
@@ -50,11 +65,10 @@ export async function completeUnregistered(page: Page, name: string): Promise<vo
   await choose(page, 'Sector', sector)
   await choose(page, 'Nearest city', 'Leeds')
   await addPeople(page)
-  await page.getByRole('button', { name: 'Send for checking' }).click()
 }
 
 /** What no register knows. */
-async function addPeople(page: Page): Promise<void> {
+async function addPeople(page: Screen): Promise<void> {
   await page.getByRole('combobox', { name: 'How many people work there' }).click()
   await page.getByRole('option').first().click()
   await page.getByLabel('Your name').fill('Alex Marlow')

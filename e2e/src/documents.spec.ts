@@ -31,6 +31,7 @@ test('a seeker drops several documents at once: what is sound is kept, what is n
   const picture = { type: 'image/png', bytes: await page.screenshot() }
   await page.goto('/profile/document')
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  await expect(page.getByText('We pass PDF and Word files on as they are')).toBeVisible()
   await expectAccessible(page, 'documents, none')
 
   await drop(page, [

@@ -1,8 +1,9 @@
-import { type Browser, type Page, test as base, expect } from '@playwright/test'
-import { expectAccessible } from '#e2e/axe'
+import { expect } from '@playwright/test'
 import { type Account, signIn } from '#e2e/people'
+import { type Screen, arrived, isPage, seen } from '#e2e/screen'
 import { type Server, startServer } from '#e2e/server'
-import { watch } from '#e2e/watch'
+import { shiftsOf, watchShifts } from '#e2e/shifts'
+import { test as base } from '#e2e/test'
 
 const password = 'evenshift demo'
 const seeker: Account = { side: 'jobseeker', email: 'amira.khan@student.example', password }
@@ -46,6 +47,9 @@ const screens = {
   ],
 } as const
 
+/** Of the window and of how far, all shifts of a screen together. */
+const SHIFT_MOST = 0.05
+
 /** One server with the whole demo market. */
 const test = base.extend<object, { server: Server }>({
   server: [
@@ -57,58 +61,65 @@ const test = base.extend<object, { server: Server }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: async ({ server }, provide) => provide(server.url),
 })
 // One market serves them all.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-async function visitAs(browser: Browser, account: Account, visit: (page: Page) => Promise<void>): Promise<void> {
-  const page = await (await browser.newContext()).newPage()
-  const watched = watch(page)
-  await signIn(page, account)
-  await expect(page).toHaveURL('/home')
-  await visit(page)
-  expect.soft(watched.faults, 'faults in the pages').toEqual([])
-  expect.soft(watched.refusals, 'calls refused').toEqual([])
-  await page.context().close()
+type Arrive = () => Promise<Screen>
+type Look = (screen: Screen, name: string) => Promise<void>
+
+/** Whoever signs in; what moves while it loads is noted where the browser tells of it. */
+async function enter(arrive: Arrive, account: Account): Promise<Screen> {
+  const screen = await arrive()
+  if (isPage(screen)) await watchShifts(screen)
+  await signIn(screen, account)
+  await arrived(screen, '/home')
+  return screen
 }
 
-/** The screen stands with its heading, everything that it asked for is there, and it needs no scrolling sideways. */
-async function look(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, address)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+/** The screen stands with its heading, everything that it asked for is there, nothing moved meanwhile, and it needs no scrolling sideways. */
+async function study(screen: Screen, address: string, look: Look): Promise<void> {
+  await screen.goto(address)
+  await seen(screen.getByRole('heading', { level: 1 }).first())
+  if (isPage(screen)) {
+    await screen.waitForLoadState('networkidle')
+    const { score, moved } = await shiftsOf(screen)
+    expect.soft(score, `${address} moves while it loads: ${moved}`).toBeLessThanOrEqual(SHIFT_MOST)
+  }
+  await look(screen, address)
+  const overflow = await screen.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(overflow, `${address} is wider than its window`).toBeLessThanOrEqual(0)
 }
 
-test('every screen of a job seeker in a full market is accessible and keeps to its width', async ({ browser }) => {
-  await visitAs(browser, seeker, async (page) => {
-    for (const address of screens.jobseeker) await look(page, address)
-  })
+test('every screen of a job seeker in a full market makes sense, is accessible, keeps to its width and does not move while it loads', async ({
+  arrive,
+  look,
+}) => {
+  const page = await enter(arrive, seeker)
+  for (const address of screens.jobseeker) await study(page, address, look)
 })
 
-test('every screen of an employer in a full market is accessible and keeps to its width', async ({ browser }) => {
-  await visitAs(browser, employer, async (page) => {
-    for (const address of screens.employer) await look(page, address)
-    await page.goto('/applicants')
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/applicants\/.+/)
-    await look(page, page.url())
-  })
+test('every screen of an employer in a full market makes sense, is accessible, keeps to its width and does not move while it loads', async ({
+  arrive,
+  look,
+}) => {
+  const page = await enter(arrive, employer)
+  for (const address of screens.employer) await study(page, address, look)
+  await page.goto('/applicants')
+  await page.getByRole('main').getByRole('link').first().click()
+  await arrived(page, /\/applicants\/.+/)
+  await study(page, await page.url(), look)
 })
 
-test('the reasons of every no stand together, each with what could be changed and who said it', async ({ browser }) => {
-  await visitAs(browser, seeker, async (page) => {
-    await page.goto('/applications/history')
-    await page.getByRole('link', { name: 'Why not, over time' }).click()
-    await expect(page.getByText(/^\d+ times? “not this time” since /)).toBeVisible()
-    const reason = page.getByRole('main').getByRole('region').first()
-    await expect(reason.getByText('What you could change.')).toBeVisible()
-    await reason.getByText(/^Said by/).click()
-    await expectAccessible(page, 'why not, opened')
-    await reason.getByRole('listitem').getByRole('link').first().click()
-    await expect(page.getByText(/^Not this time\. /)).toBeVisible()
-  })
+test('the reasons of every no stand together, each with what could be changed and who said it', async ({ arrive, look }) => {
+  const page = await enter(arrive, seeker)
+  await page.goto('/applications/history')
+  await page.getByRole('link', { name: 'Why not, over time' }).click()
+  await seen(page.getByText(/^\d+ times? “not this time” since /))
+  const reason = page.getByRole('main').getByRole('region').first()
+  await seen(reason.getByText('What you could change.'))
+  await reason.getByText(/^Said by/).click()
+  await look(page, 'why not, opened')
+  await reason.getByRole('listitem').getByRole('link').first().click()
+  await seen(page.getByText(/^Not this time\. /))
 })

@@ -16,10 +16,15 @@ interface Company {
   readonly owner: Employer
   readonly token: string
   readonly sectorId: string
+  /** Its live posts, oldest first. */
+  readonly live: string[]
 }
 export interface Shop extends Company {
   readonly jobId: string
 }
+
+/** Posts that one company keeps live; its plan has 25, and a story posts some by the pages besides. */
+const mostLive = 15
 
 /** A number of the register belongs to one account of a server, so each server has one such company. */
 const companies = new WeakMap<Server, Promise<Company>>()
@@ -45,14 +50,20 @@ async function foundCompany(server: Server): Promise<Company> {
   const { status, body } = await askEmployer(server, 'createEmployer', { body: company }, token)
   expect(status, 'the company').toBe(201)
   await server.office('package', body._id, 'plus')
-  return { owner, token, sectorId }
+  return { owner, token, sectorId, live: [] }
 }
 
-/** A company with a live post of its own for this story, past the pages. */
+/** A company with a live post of its own for this story, past the pages; the oldest of many earlier stories is closed. */
 export async function openShop(server: Server, more: Partial<JobInput> = {}): Promise<Shop> {
   const founded = companies.get(server) ?? foundCompany(server)
   companies.set(server, founded)
   const company = await founded
+  const oldest = company.live.length >= mostLive ? company.live.shift() : undefined
+  if (oldest !== undefined) {
+    const closing = { query: { jobId: oldest }, body: { closeNow: true, outcome: 'not_needed' } } as const
+    // 409: its own story has closed it.
+    expect([200, 409], 'the oldest post closed').toContain((await askEmployer(server, 'closeJob', closing, company.token)).status)
+  }
   const job = {
     title: post,
     description: 'You make coffee, serve at the counter and close the café with one other person.',
@@ -73,6 +84,7 @@ export async function openShop(server: Server, more: Partial<JobInput> = {}): Pr
   const { status, body } = await askEmployer(server, 'createJob', { body: job }, company.token)
   expect(status, 'the post').toBe(201)
   if (body.status === 'pending_review') await server.office('approve-job', body._id)
+  company.live.push(body._id)
   return { ...company, jobId: body._id }
 }
 

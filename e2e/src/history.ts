@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { type Screen, seen } from '#e2e/screen'
 
 interface Line {
   readonly text: string
@@ -7,15 +8,13 @@ interface Line {
 }
 
 /** What a side's screen says has happened, from the first to the last; what lies ahead is left out. */
-export async function historyOn(page: Page, heading: 'What happened' | 'So far'): Promise<readonly Line[]> {
+export async function historyOn(page: Screen, heading: 'What happened' | 'So far'): Promise<readonly Line[]> {
   const title = page.getByRole('heading', { name: heading, exact: true })
-  await expect(title).toBeVisible()
-  const card = title.locator('xpath=..')
-  const rows = await card.locator('li[data-state="done"]').all()
-  return Promise.all(
-    rows.map(async (row) => {
-      const [text = '', at = ''] = await row.locator('span').allTextContents()
-      return { text, time: /\d\d:\d\d/.exec(at)?.[0] ?? '' }
+  await seen(title)
+  return title.evaluate(({ parentElement: card }) =>
+    [...(card?.querySelectorAll('li[data-state="done"]') ?? [])].map((row) => {
+      const [text, at] = row.querySelectorAll('span')
+      return { text: text?.textContent ?? '', time: /\d\d:\d\d/.exec(at?.textContent ?? '')?.[0] ?? '' }
     }),
   )
 }

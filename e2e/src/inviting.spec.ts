@@ -1,9 +1,10 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/axe'
+import { invite, join } from '#e2e/colleagues'
 import { completeCompany } from '#e2e/completing'
+import { openOwn } from '#e2e/account-menu'
 import { move, openApplicant } from '#e2e/deciding'
-import { linkFor } from '#e2e/outbox'
-import { type Account, createAccount, newColleague, newEmployer, newSeeker, signUp } from '#e2e/people'
+import { newColleague, newEmployer, newSeeker, signUp } from '#e2e/people'
 import { publish, sentPost, writePost } from '#e2e/posting'
 import type { Server } from '#e2e/server'
 import { askSeeker, joinStraight } from '#e2e/straight'
@@ -19,25 +20,6 @@ async function applied(server: Server, jobId: string): Promise<void> {
   const skills = [{ _id: null, name: 'Barista coffee' }]
   await askSeeker(server, 'changeProfile', { body: { firstName, lastName, dateOfBirth: '2004-05-17', city: 'Leeds', skills } }, token)
   expect((await askSeeker(server, 'applyForJob', { body: { jobId } }, token)).status).toBe(201)
-}
-
-async function invite(page: Page, email: string, role: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Ask somebody to join' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ask somebody to join' })
-  await sheet.getByLabel('Email').fill(email)
-  await sheet.getByRole('radio', { name: role }).check()
-  await sheet.getByRole('button', { name: 'Send the invitation' }).click()
-}
-
-/** Opens the link of the mail and joins with a new account. */
-async function join(page: Page, server: Server, account: Account): Promise<void> {
-  await page.goto(await linkFor(server, account.email))
-  await expect(page.getByRole('heading', { name: 'You are asked to join a company' })).toBeVisible()
-  await expectAccessible(page, 'invitation')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await createAccount(page, server, account)
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(page).toHaveURL('/home')
 }
 
 /** What stands on the screen of what only managers may do. */
@@ -75,7 +57,8 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   })
 
   await test.step('a plan without seats says so, and one with seats asks a reviewer and a manager by mail', async () => {
-    await owner.goto('/company')
+    await openOwn(owner, 'Team')
+    await expect(owner.getByRole('region', { name: 'Who works here' })).toBeInViewport()
     await invite(owner, rory.email, /^Reviewer/)
     const sheet = owner.getByRole('dialog', { name: 'Ask somebody to join' })
     await expect(sheet.getByText('The plan has room for one person, invitations counted.')).toBeVisible()

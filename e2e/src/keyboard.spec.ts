@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectFocus, press, tabTo } from '#e2e/keys'
 import { completeCompany } from '#e2e/completing'
-import { newEmployer, newSeeker, signUp } from '#e2e/people'
+import { newPerson, openShop } from '#e2e/hiring'
+import { newEmployer, newSeeker, signIn, signUp } from '#e2e/people'
 import { askSeeker, joinStraight } from '#e2e/straight'
 import { test } from '#e2e/test'
 
@@ -121,4 +122,33 @@ test('a refusal that names a field puts the focus there', async ({ visit, server
   await completeCompany(page, account)
   await expect(page.getByText('Nobody answers')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
+})
+
+test('the foot of a sheet stays above a keyboard that lies over the page, and comes down with it', async ({ visit, server, isMobile }) => {
+  test.skip(!isMobile, 'a desk has no keyboard on the screen')
+  const covered = 320
+  const { jobId } = await openShop(server)
+  const { seeker } = await newPerson(server, 'Kay Thumb')
+  const page = await visit()
+  await signIn(page, seeker)
+  await expect(page).toHaveURL('/home')
+  await page.goto(`/find/${jobId}`)
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send the application' })
+  const foot = async () => {
+    const box = await send.boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  /** Safari's way: the page stays as high as it is, and what is seen of it shrinks. */
+  const cover = (height: number) =>
+    page.evaluate((pixels) => {
+      Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: window.innerHeight - pixels })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    }, height)
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await cover(covered)
+  const seen = await page.evaluate((pixels) => window.innerHeight - pixels, covered)
+  await expect.poll(foot, 'the foot above the keyboard').toBeLessThanOrEqual(seen)
+  await cover(0)
+  await expect.poll(foot, 'the foot back at the edge').toBeGreaterThan(seen)
 })

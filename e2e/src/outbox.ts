@@ -20,11 +20,17 @@ export async function codeFor(server: Server, email: string): Promise<string> {
   let code = ''
   const read = async () => {
     const [mail = ''] = await mailsTo(server, email)
-    code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf(END_OF_HEAD)))?.[0] ?? ''
+    code = /^Subject: (\d{6}) is your Evenshift code\r$/m.exec(mail)?.[1] ?? ''
     return code
   }
   await expect.poll(read, { message: `a code for ${email} in the outbox` }).not.toBe('')
   return code
+}
+
+/** The first address in a mail, without its origin; empty where there is none. */
+function linkIn(mail: string): string {
+  const text = mail.slice(mail.indexOf(END_OF_HEAD)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  return /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1] ?? ''
 }
 
 /** The way on that the newest mail to an address offers, as soon as there is one; without its origin. */
@@ -32,12 +38,21 @@ export async function linkFor(server: Server, email: string): Promise<string> {
   let link = ''
   const read = async () => {
     const [mail = ''] = await mailsTo(server, email)
-    const text = mail.slice(mail.indexOf(END_OF_HEAD)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    link = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1] ?? ''
+    link = linkIn(mail)
     return link
   }
   await expect.poll(read, { message: `a link for ${email} in the outbox` }).not.toBe('')
   return link
+}
+
+/** The way on that the newest mail of this subject offers, as soon as there is one; without its origin. */
+export async function linkAbout(server: Server, email: string, subject: string): Promise<string> {
+  const read = async () => {
+    const mails = (await mailsTo(server, email)).filter((mail) => mail.includes(`\r\nSubject: ${subject}`))
+    return linkIn(mails[0] ?? '')
+  }
+  await expect.poll(read, { message: `a link about "${subject}" for ${email} in the outbox` }).not.toBe('')
+  return read()
 }
 
 /** The text of the newest mail to an address, as soon as it has this subject. */

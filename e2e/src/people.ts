@@ -1,5 +1,5 @@
-import { type Page, expect } from '@playwright/test'
 import { codeFor } from '#e2e/outbox'
+import { type Screen, arrived, seen } from '#e2e/screen'
 import type { Server } from '#e2e/server'
 
 export interface Account {
@@ -62,13 +62,13 @@ const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
 
 /** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
 export async function signUp(
-  page: Page,
+  page: Screen,
   server: Server,
   account: Account,
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.goto('/')
-  await expect(page).toHaveURL('/auth/join-us')
+  await arrived(page, '/auth/join-us')
   await onScreen('join us')
   await page.getByRole('link', { name: doors[account.side] }).click()
   await createAccount(page, server, account, onScreen)
@@ -76,25 +76,25 @@ export async function signUp(
 
 /** The form of a new account, and the code that its mail brings. */
 export async function createAccount(
-  page: Page,
+  page: Screen,
   server: Server,
   { side, email, password }: Account,
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await onScreen('sign up')
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
-  await page.getByLabel('Code').fill(await codeFor(server, email))
+  await seen(page.getByRole('heading', { name: 'Confirm your email' }))
   await onScreen('confirm the code')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(`/auth/sign-up/complete/${side}`)
+  // Six digits send themselves.
+  await page.getByLabel('Code').fill(await codeFor(server, email))
+  await arrived(page, `/auth/sign-up/complete/${side}`)
 }
 
-export async function signIn(page: Page, { side, email, password }: Account): Promise<void> {
+export async function signIn(page: Screen, { side, email, password }: Account): Promise<void> {
   await page.goto(`/auth/sign-in/${side}`)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

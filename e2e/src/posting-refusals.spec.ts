@@ -32,6 +32,7 @@ const texts: Readonly<Record<(typeof barred)[number]['words'], string>> = {
 const good = 'You make coffee, serve at the counter and close the café with one other person.'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pay = (page: Page) => page.getByRole('textbox', { name: 'Pay', exact: true })
 const toStep = (page: Page, label: string) =>
   page
     .getByRole('list', { name: /^Step \d of 5/ })
@@ -87,13 +88,20 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await toStep(page, 'Check')
     await page.getByLabel('Last day to apply').fill(dayFromNow(120))
     await button(page, 'Publish').click()
+    await expect(pay(page), 'the first of them has the focus').toBeFocused()
+    await toStep(page, 'Check')
     await expect(page.getByText('4 things to mend before it goes out')).toBeVisible()
     await expectAccessible(page, 'post, four things to mend')
     await expect(page.getByRole('button', { name: /^Pay: £12\.00 an hour is below/ })).toBeVisible()
     await button(page, 'Check: Choose the last day to apply, from today to 90 days ahead').click()
+    await expect(page.getByLabel('Last day to apply')).toBeFocused()
+    await button(page, 'People: Say why the work needs this check').click()
+    await expect(page.getByLabel('Why this check'), 'its own field, not the first of its step').toBeFocused()
+    await toStep(page, 'Check')
     await page
       .getByRole('button', { name: /^People: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
       .click()
+    await expect(page.getByRole('combobox', { name: 'Minimum age' })).toBeFocused()
     await expect(page.getByText('Say why the work needs this check')).toBeVisible()
     await page.getByLabel('Why this check').fill('You count the till alone.')
     await toStep(page, 'Shifts')
@@ -106,7 +114,10 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await toStep(page, 'Check')
     await page.getByLabel('Last day to apply').fill(dayFromNow(14))
     await button(page, 'Publish').click()
+    await expect(pay(page)).toBeFocused()
+    await toStep(page, 'Check')
     await page.getByRole('button', { name: /^People: Say why the law or the work needs people of 18 and over/ }).click()
+    await expect(page.getByLabel('Why from 18')).toBeFocused()
     await page.getByLabel('Why from 18').fill('The shop sells alcohol.')
     await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft' })).toBeVisible()
     await page.reload()
@@ -119,10 +130,10 @@ test('a post that the law or the plan does not allow says why at its field, and 
   await test.step('pay below the minimum is refused with the figure, and stays to be raised', async () => {
     await toStep(page, 'Check')
     await button(page, 'Publish').click()
-    await page.getByRole('button', { name: /^Pay: £12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/ }).click()
-    const pay = page.getByRole('textbox', { name: 'Pay', exact: true })
-    await expect(pay).toHaveValue(/12/)
-    await pay.fill('13.20')
+    await expect(page.getByText(/^£12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/)).toBeVisible()
+    await expect(pay(page)).toBeFocused()
+    await expect(pay(page)).toHaveValue(/12/)
+    await pay(page).fill('13.20')
   })
 
   await test.step('mended, a first post waits for a person', async () => {

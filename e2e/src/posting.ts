@@ -1,6 +1,6 @@
-import { type Page, expect } from '@playwright/test'
 import { sector } from '#e2e/completing'
 import { choose, dayFromNow } from '#e2e/fields'
+import { type Screen, arrived, seen } from '#e2e/screen'
 
 export interface Post {
   readonly title: string
@@ -10,7 +10,7 @@ export interface Post {
 
 /** The wizard's first four steps: a weekly evening job in Leeds, everything but its places and dates. */
 export async function writePost(
-  page: Page,
+  page: Screen,
   { title, pay }: Post,
   onStep: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -51,15 +51,15 @@ export async function writePost(
 }
 
 /** The last step, sent. */
-export async function publish(page: Page, places: number): Promise<void> {
+export async function publish(page: Screen, places: number): Promise<void> {
   await page.getByLabel('How many people you look for').fill(String(places))
   await page.getByLabel('Last day to apply').fill(dayFromNow(14))
   await page.getByRole('button', { name: 'Publish' }).click()
 }
 
 /** The id of a post that was sent. */
-export async function sentPost(page: Page): Promise<string> {
-  await expect(page.getByText('Sent. A person reads it before it goes live')).toBeVisible()
-  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+export async function sentPost(page: Screen): Promise<string> {
+  await seen(page.getByText('Sent. A person reads it before it goes live'))
+  await arrived(page, /\/posts\/[0-9a-f-]{36}$/)
+  return new URL(await page.url()).pathname.split('/').at(-1) ?? ''
 }

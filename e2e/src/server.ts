@@ -17,7 +17,7 @@ export interface Server {
   readonly url: string
   /** Where its mails lie. */
   readonly outbox: string
-  /** The folder of its file store. */
+  /** The folder of the embedded file store. */
   readonly files: string
   /** The `office` command; answers with what it prints, throws where it refuses. */
   readonly office: (...words: readonly string[]) => Promise<string>
@@ -26,7 +26,7 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo // it listens on TCP
@@ -35,8 +35,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the built server on an empty data folder of its own, without the demo market or with all of it. */
-export async function startServer({ market = false } = {}): Promise<Server> {
+const S3_SETTINGS = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
+/** The S3 store that tests are given, as the server is told of one. */
+const s3Settings = () => Object.fromEntries(S3_SETTINGS.map((name) => [`S3_${name}`, process.env[`TEST_S3_${name}`]]))
+
+/** Starts the built server on an empty data folder of its own, without the demo market or with all of it; its files lie there or on S3. */
+export async function startServer({ market = false, onS3 = false } = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
   const port = await freePort()
   const env = {
@@ -47,6 +51,7 @@ export async function startServer({ market = false } = {}): Promise<Server> {
     LOG_LEVEL: 'warn',
     // Many people share one address here.
     RATE_LIMIT_FACTOR: '1000',
+    ...(onS3 && s3Settings()),
   }
   const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

@@ -1,6 +1,8 @@
 import { SESSION_EXPIRED_MESSAGE, SPLASH_MS } from '@evenshift/contract/constants'
 import { expect } from '@playwright/test'
+import { openOwn } from '#e2e/account-menu'
 import { completeProfile } from '#e2e/completing'
+import { newPerson, openShop } from '#e2e/hiring'
 import { newSeeker, signIn, signUp } from '#e2e/people'
 import { test } from '#e2e/test'
 
@@ -51,6 +53,38 @@ test('signing out everywhere ends the session in another browser too, and clears
   await there.reload()
   await expect(there).toHaveURL('/auth/join-us')
   expect(await there.evaluate(() => localStorage.length)).toBe(0)
+  // The page is told that the session is over, so nobody is asked for again.
+  await there.goto('/home')
+  await expect(there.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
+})
+
+test('a browser that cleared what the page kept lets in who has a session, on either side, and asks for nobody else', async ({
+  visit,
+  server,
+}) => {
+  const { seeker } = await newPerson(server, 'Rosa Field')
+  const { owner } = await openShop(server)
+  for (const [account, heading] of [
+    [seeker, 'Recommended for you'],
+    [owner, 'Alex'],
+  ] as const)
+    await test.step(account.side, async () => {
+      const page = await visit()
+      await signIn(page, account)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+      const seen: string[] = []
+      page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      expect(seen).not.toContain('/auth/join-us')
+
+      await openOwn(page, 'Sign out')
+      await expect(page).toHaveURL('/auth/join-us')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
+    })
 })
 
 test('the side somebody chose is remembered for their sign-in', async ({ visit }) => {

@@ -7,6 +7,9 @@ export interface Watched {
   readonly refusals: string[]
 }
 
+/** The header of an answer that the story made up: it is no refusal of the server. */
+export const PLANTED = 'x-planted'
+
 /** Chromium writes each answer from 400 on into the console; those are watched by themselves. */
 const ANSWER = 'Failed to load resource: the server responded with a status of'
 
@@ -19,7 +22,7 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('response', (response) => {
     const status = response.status()
-    if (status < 400) return
+    if (status < 400 || PLANTED in response.headers()) return
     const request = response.request()
     const line = `${status} ${request.method()} ${new URL(request.url()).pathname}`
     ;(status >= 500 || request.resourceType() !== 'fetch' ? faults : refusals).push(line)

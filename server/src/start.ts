@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
-import { demoAccounts } from '#server/demo/accounts'
-import { hasDemo, loadDemo } from '#server/demo/load'
+import { openDemo } from '#server/demo/running'
 import type { Parts } from '#server/http/context'
 import { openPlatform } from '#server/platform/platform'
 import { ensurePackages } from '#server/capabilities/subscriptions/public'
@@ -14,7 +13,7 @@ import { registerWork } from '#server/services/work'
 
 export interface RunningServer {
   readonly address: string
-  /** Makes the demo market on the first start, where it is wanted; calls are answered meanwhile. True when it was made now. */
+  /** Makes the demo market on the first start, where it is wanted; calls are answered meanwhile. True when it was made now, false also when a stop came first. */
   loadDemo(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -32,6 +31,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     media: platform.media,
     publicUrl: config.publicUrl,
   }
+  const demo = openDemo(parts, log, { isWanted: config.demo, isAlone: platform.database.kind === 'embedded' })
   try {
     await ensurePackages(parts.db)
     await registerWork(parts)
@@ -46,8 +46,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       outbox: platform.email.outbox,
       site: {
         isReady: () => platform.database.isUp(),
-        config: async () =>
-          siteConfigOf({ outbox: platform.email.outbox !== null, demoAccounts: (await hasDemo(parts)) ? demoAccounts : [] }),
+        config: async () => siteConfigOf({ outbox: platform.email.outbox !== null, ...(await demo.offered()) }),
       },
     })
     // With a DATABASE_URL the office command acts by itself; the embedded database only this process can open.
@@ -57,8 +56,9 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const clocks = startClocks(parts, log)
     return {
       address,
-      loadDemo: async () => config.demo && (await loadDemo(parts, log)),
+      loadDemo: demo.load,
       async stop() {
+        await demo.stop()
         await app.close()
         await clocks.stop()
         await office?.close()

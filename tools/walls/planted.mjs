@@ -93,6 +93,19 @@ export const planted = [
     'typescript(switch-exhaustiveness-check)',
   ],
   [
+    'a date in an order that is borrowed from another country',
+    'web/src/ui/bad5.ts',
+    `export const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })\n`,
+    'dates(british)',
+  ],
+  ['a date of the browser’s own zone', 'web/src/ui/bad6.ts', `export const day = new Intl.DateTimeFormat('en-GB', {})\n`, 'dates(zoned)'],
+  [
+    'a date as the browser writes it',
+    'web/src/ui/bad7.ts',
+    `export const day = () => new Date(0).toLocaleDateString('en-GB')\n`,
+    'dates(zoned)',
+  ],
+  [
     'a cycle',
     'server/src/http/cycle1.ts',
     `import { two } from '#server/http/cycle2'\n\nexport const one = () => two\n`,

@@ -25,7 +25,8 @@ function linkPackages(at) {
 }
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+  mkdirSync(join(folder, 'tools/walls'), { recursive: true })
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tools/walls/dates.mjs'])
     copyFileSync(join(root, file), join(folder, file))
   linkPackages('node_modules')
   mkdirSync(join(folder, 'node_modules/@evenshift'))

@@ -1,5 +1,6 @@
 /** The built product, started as a process of its own, when something is taken away from it. */
 import { expect, test } from 'vitest'
+import { cutMarket } from '#bench/durability/cut-market'
 import { restartDatabase } from '#bench/durability/database-restart'
 import { killRounds } from '#bench/durability/kill'
 import { startSecondProcess } from '#bench/durability/second-process'
@@ -19,6 +20,15 @@ test('a second process on the same data folder ends and names the first, which g
   expect(code).toBe(1)
   expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder}`)
   expect(firstServes).toBe(true)
+})
+
+test('interrupted and then killed while it makes the demo market, the product stops quietly and makes the whole of it at the next start', async () => {
+  const { code, said, offered, signedIn } = await cutMarket()
+  expect(code).toBe(0)
+  expect(said).not.toMatch(/fail|error/i)
+  expect(said).not.toContain('The demo market is complete.')
+  expect([offered.demoLoading, offered.demoAccounts]).toEqual([true, []])
+  expect(signedIn).toEqual([200, 200, 200, 200])
 })
 
 const programs = findPrograms()

@@ -20,7 +20,7 @@ async function mailedCode(dataFolder: string, email: string): Promise<string> {
       .toSorted()
       .at(-1)
     const mail = newest === undefined ? '' : await readFile(join(outbox, newest), 'utf8')
-    const code = /^Subject: Your Evenshift code: (\d{6})$/m.exec(mail.replaceAll('\r', ''))?.[1]
+    const code = /^Subject: (\d{6}) is your Evenshift code$/m.exec(mail.replaceAll('\r', ''))?.[1]
     if (code !== undefined && mail.includes(email)) return code
     await wait(10)
   }

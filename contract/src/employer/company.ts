@@ -12,7 +12,7 @@ const employerInfo = z.object({
   /** It was approved before and waits only for another check: all but posting goes on. */
   isCheckedAgain: z.boolean(),
   role: memberRole.nullable(),
-  team: z.array(colleague),
+  team: z.array(colleague.extend({ role: memberRole })),
 })
 
 export const employerCompany = contract({

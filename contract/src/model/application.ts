@@ -61,6 +61,7 @@ const seekersRow = {
   reason: z.enum(applicationReasons).nullable(),
   match: percent.nullable(),
   mayReapply: z.boolean(),
+  /** Goes up by one with each move that the seeker is shown. */
   version,
 }
 /** An application without its job, for the job's own page. */

@@ -9,10 +9,13 @@ export const byId = z.strictObject({ id })
 /** What a call that only makes a row answers. */
 export const created = z.object({ _id: id })
 
+/** Far enough for whatever people mean, and for whatever is reckoned from it. */
+const inTime = (value: string): boolean => value >= '1900' && value < '2101'
+const outOfTime = 'Give a date between the years 1900 and 2100'
 /** A moment: ISO 8601 in UTC, ending in Z. */
-export const instant = z.iso.datetime('Give the moment as an ISO 8601 time in UTC')
+export const instant = z.iso.datetime({ error: 'Give the moment as an ISO 8601 time in UTC', abort: true }).refine(inTime, outOfTime)
 /** A date that people mean: YYYY-MM-DD, one that the calendar has. */
-export const date = z.iso.date('Give a real date, as year-month-day')
+export const date = z.iso.date({ error: 'Give a real date, as year-month-day', abort: true }).refine(inTime, outOfTime)
 const year = z.int('The year is a whole number').min(1930, 'The year is too long ago').max(2100, 'The year is too far ahead')
 /** The pair of work and education: a month (1 to 12) of a year. */
 export const monthYear = z.strictObject({ month: z.int('Choose a month').min(1, 'Choose a month').max(12, 'Choose a month'), year }).meta({
@@ -123,6 +126,6 @@ export const many = <T extends z.ZodType>(value: T, most = 50) =>
 
 /** page from 1, limit 5 unless asked otherwise; unknown parameters are refused. */
 export const pageQuery = z.strictObject({
-  page: queryInt(1, 999_999_999, 'page').default(1).meta({ example: 1 }),
+  page: queryInt(1, 1_000_000, 'page').default(1).meta({ example: 1 }),
   limit: queryInt(1, PAGE_SIZE_MOST, 'limit').default(PAGE_SIZE).meta({ example: PAGE_SIZE }),
 })

@@ -79,6 +79,8 @@ export const employer = z.object({
   status: z.enum(profileStatuses),
   /** Why it waits, was rejected or was suspended. */
   statusReason: z.string().nullable(),
+  /** How often it may still be sent again after a rejection. */
+  resubmissionsLeft: count,
   ...record,
 })
 export type Employer = z.infer<typeof employer>

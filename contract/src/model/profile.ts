@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   city,
+  count,
   date,
   email,
   id,
@@ -91,6 +92,8 @@ export const profile = z.object({
   status: z.enum(profileStatuses),
   /** Why it was rejected or suspended. */
   statusReason: z.string().nullable(),
+  /** How often it may still be sent again after a rejection. */
+  resubmissionsLeft: count,
   strength: percent,
   nextStep: nextStep.nullable(),
 })

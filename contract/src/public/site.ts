@@ -11,8 +11,10 @@ const signIn = z.discriminatedUnion('kind', [
 /** What the browser may know before anybody signs in. */
 export const siteConfig = z.object({
   signIn: z.object({ jobseeker: signIn, employer: signIn, staff: signIn }),
-  /** Empty where no demo data is loaded. */
+  /** Empty where the demo market is not there, or not yet. */
   demoAccounts: z.array(z.object({ pool: z.enum(['jobseeker', 'employer']), email: z.string(), password: z.string(), name: z.string() })),
+  /** The demo market is being made; its accounts are named once it is whole. */
+  demoLoading: z.boolean(),
   /** Mail lies in the outbox page instead of being sent. */
   outbox: z.boolean(),
   /** Pounds an hour from that day on, by the age at which a band begins. */

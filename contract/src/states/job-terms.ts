@@ -16,5 +16,7 @@ export const holidayPayMethods = ['accrued', 'rolled_up'] as const
 /** The only reasons for which a student visa holder may be kept out. */
 export const visaReasons = ['permanent_full_time', 'self_employed', 'sports', 'entertainer'] as const
 export const screeningAnswerTypes = ['yes_no', 'text', 'choice'] as const
+/** How a yes or no is written on the wire; screens have words for it. */
+export const yesNoAnswers = ['yes', 'no'] as const
 export const evidenceStates = ['met', 'partly', 'not_shown', 'clash'] as const
 export type EvidenceState = (typeof evidenceStates)[number]

@@ -9,3 +9,6 @@ export const demoAccounts: SiteConfig['demoAccounts'] = [
   { pool: 'employer', email: 'owner1@demo.example', password: DEMO_PASSWORD, name: 'A café group with applicants waiting' },
   { pool: 'employer', email: 'owner9@demo.example', password: DEMO_PASSWORD, name: 'A bookshop group' },
 ]
+
+/** Everybody in the demo has an address of these domains, which nobody else can have. */
+export const isDemoAddress = (email: string): boolean => /@(student|demo)\.example$/.test(email)

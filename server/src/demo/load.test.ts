@@ -1,8 +1,11 @@
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasDemo } from '#server/demo/load'
+import type { Stopping } from '#server/demo/market'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { loadMarket } from '#server/testkit/demo'
+import { demoToken, loadMarket } from '#server/testkit/demo'
+import { newSeeker } from '#server/testkit/people'
 import { allApplications, allHistories } from '#server/testkit/histories'
 
 const SIZE = { employers: 12, jobsEach: 6, seekers: 24, applications: 260 }
@@ -47,3 +50,49 @@ test('interviews in the demo market lead on: to a shortlist, to an offer, and ba
 test('a second load adds nothing', async () => {
   expect(await loadMarket(t, SIZE)).toBe(false)
 })
+
+const SMALL = { employers: 2, jobsEach: 3, seekers: 4, applications: 12 }
+const LOADS_MS = 180_000
+/** How many applications a market holds, in which states. */
+const shapeOf = async (app: TestApp) => (await allApplications(app)).map(({ status }) => status).toSorted()
+/** Stops after so many steps. */
+function stoppedAfter(steps: number): Stopping {
+  let taken = 0
+  return {
+    get aborted() {
+      taken += 1
+      return taken > steps
+    },
+  }
+}
+
+test(
+  'a market that was stopped in the middle is begun again, and is whole at the end',
+  async () => {
+    const [stopped, straight] = await Promise.all([testApp(), testApp()])
+    expect(await loadMarket(stopped, SMALL, stoppedAfter(60))).toBe(false)
+    expect(await hasDemo(stopped.parts)).toBe(false)
+    expect(await loadMarket(stopped, SMALL, stoppedAfter(3))).toBe(false)
+    expect(await loadMarket(stopped, SMALL)).toBe(true)
+    await loadMarket(straight, SMALL)
+    expect(await shapeOf(stopped)).toEqual(await shapeOf(straight))
+    expect(await demoToken(stopped, 'employer')).not.toBe('')
+    expect(await loadMarket(stopped, SMALL)).toBe(false)
+    await Promise.all([stopped.close(), straight.close()])
+  },
+  LOADS_MS,
+)
+
+test(
+  'half a market is left as it is where somebody else has joined since',
+  async () => {
+    const app = await testApp()
+    await loadMarket(app, SMALL, stoppedAfter(60))
+    const { token } = await newSeeker(app)
+    expect(await loadMarket(app, SMALL)).toBe(false)
+    expect((await app.seeker('profileDetails', {}, token)).body.isUser).toBe(true)
+    expect(await hasDemo(app.parts)).toBe(false)
+    await app.close()
+  },
+  LOADS_MS,
+)

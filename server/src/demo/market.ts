@@ -18,6 +18,10 @@ export interface MarketSize {
   readonly seekers: number
   readonly applications: number
 }
+/** Asked before every step: an AbortSignal, say. */
+export interface Stopping {
+  readonly aborted: boolean
+}
 export const WHOLE_MARKET: MarketSize = { employers: 40, jobsEach: 15, seekers: 60, applications: 380 }
 
 const deck = stories.flatMap((story) => Array.from({ length: story.share }, () => story))
@@ -36,9 +40,9 @@ function likeliest(random: Random, seeker: DemoSeeker, jobs: readonly DemoJob[])
 
 /**
  * Plays four weeks of a market up to the present, in the order of time, through the same calls and clocks that people and
- * servers use. The same seed and size give the same market, at whatever moment it ends.
+ * servers use. The same seed and size give the same market, at whatever moment it ends. False when the signal stopped it between two steps.
  */
-export async function playMarket(stage: Stage, now: Date, size: MarketSize): Promise<void> {
+export async function playMarket(stage: Stage, now: Date, size: MarketSize, signal: Stopping): Promise<boolean> {
   const random = new Random(20_261_121)
   /** Of its own, so that who looks changes nothing of who applies. */
   const looking = new Random(7)
@@ -90,9 +94,11 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize): Pro
     timeline.add(ago(day * 24 - 1), () => lookAround(stage, looking, seekers.slice(2), jobs))
   }
   for (let event = timeline.next(now); event !== undefined; event = timeline.next(now)) {
+    if (signal.aborted) return false
     stage.at(event.at)
     await event.run()
   }
   stage.at(now)
   await runClocks(stage)
+  return true
 }

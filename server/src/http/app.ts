@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, errorCodes } from 'fastify'
 import type { Logger } from 'pino'
-import { clientErrorHandler, envelopeErrors, frameworkErrors } from '#server/http/envelope'
+import { compressAnswers } from '#server/http/compression'
+import { clientErrorHandler, envelopeErrors, frameworkErrors, refuseExpectations } from '#server/http/envelope'
 import { logRequests } from '#server/http/request-log'
 import { secureHeaders } from '#server/http/security'
 import { stopQuickly } from '#server/http/stop'
@@ -42,15 +44,18 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   logRequests(app)
   stopQuickly(app)
   secureHeaders(app)
+  refuseExpectations(app)
+  compressAnswers(app)
   return app
 }
 
-/** The product's client sends the JSON content type always, also where there is no body. */
+/** The product's client sends the JSON content type always, also where there is no body. Bytes that are no text are not guessed at. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) done(null, undefined)
-    else void parse(request, body as string, done)
+    else if (isUtf8(body)) void parse(request, body.toString(), done)
+    else done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
   })
 }

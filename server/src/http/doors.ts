@@ -13,7 +13,7 @@ import {
 import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
 import type { Limits } from '#server/http/limits'
 import { comesFromOurPages } from '#server/http/origin'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Door } from '#server/http/serve'
 import type { Db } from '#server/platform/database/port'
 
@@ -22,8 +22,11 @@ export interface DoorParts {
   readonly limits: Limits
 }
 
-function contextOf<More extends object>(parts: Parts, request: FastifyRequest, more: More): RequestContext & More {
+const KEY_MOST = 200
+
+function contextOf<More extends object>(parts: Parts, request: FastifyRequest, more: More): (RequestContext & More) | Refusal {
   const key = request.headers['idempotency-key']
+  if (key !== undefined && key.length > KEY_MOST) return refuseField('Idempotency-Key', `The key is at most ${KEY_MOST} characters`)
   return {
     ...parts,
     requestId: request.id,

@@ -4,7 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { carriesFile } from '#server/http/storage'
 import { discardRest } from '#server/http/discard'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { securityHeaders } from '#server/http/security'
 import { outageOf } from '#server/platform/database/outage'
+import { StorageOutage } from '#server/platform/storage/port'
 
 const envelope = (refusal: Refusal, requestId: string): ErrorEnvelope => ({
   statusCode: refusal.status,
@@ -26,6 +28,8 @@ export function answer(refusal: Refusal, request: FastifyRequest, reply: Fastify
     .send(JSON.stringify(envelope(refusal, request.id)))
 }
 
+const storeDown = refuse('UNAVAILABLE', { message: 'We can’t reach our file store right now. Try again in a moment.', retryAfter: 2 })
+
 const byFastifyCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('UNSUPPORTED_MEDIA'),
   FST_ERR_CTP_BODY_TOO_LARGE: refuse('TOO_LARGE'),
@@ -36,6 +40,7 @@ const byFastifyCode: Readonly<Record<string, Refusal>> = {
 /** What an error that was thrown means to the caller. Only what is ours to mend becomes INTERNAL. */
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (isRefusal(error)) return error
+  if (error instanceof StorageOutage) return storeDown
   const outage = outageOf(error)
   if (outage !== null) return refuse(outage === 'full' ? 'STORAGE_FULL' : 'UNAVAILABLE', { retryAfter: 2 })
   const known = 'code' in error ? byFastifyCode[error.code] : undefined
@@ -54,9 +59,21 @@ export function envelopeErrors(app: FastifyInstance): void {
   })
 }
 
-/** Before routing: an address that cannot be decoded. */
+/** Before routing, and before any hook: an address that cannot be decoded. */
 export const frameworkErrors = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  void answer(refuse('BAD_REQUEST'), request, reply)
+  void answer(refuse('BAD_REQUEST'), request, reply.headers(securityHeaders))
+}
+
+/** The one expectation that Node itself meets. */
+const MET = '100-continue'
+
+/** A caller that expects what we do not know of: Node would answer by itself, so such a request goes the way of every other. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', app.routing)
+  app.addHook('onRequest', async (request, reply) => {
+    const { expect = MET } = request.headers
+    return expect.toLowerCase() === MET ? undefined : answer(refuse('EXPECTATION'), request, reply)
+  })
 }
 
 const bySocketCode: Readonly<Record<string, Refusal>> = {
@@ -75,6 +92,7 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   const body = JSON.stringify(envelope(refusal, 'none'))
   const head = [
     `HTTP/1.1 ${refusal.status} ${refusal.code}`,
+    ...Object.entries({ ...securityHeaders, 'cache-control': 'no-store' }).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

@@ -30,12 +30,19 @@ describe('a link', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(file.bytes.length),
-      'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
     })
+  })
+
+  it('runs no script of any file: a PDF lets only the viewer of the browser style its page, and all else stays in a sandbox', async () => {
+    const policyAt = async (at: string) => (await get({}, 'GET', at)).headers['content-security-policy']
+    expect(await policyAt(url)).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    expect(await policyAt(await linkTo({ ...(await photo()), purpose: 'document' }))).toBe("sandbox; default-src 'none'")
   })
 
   it('names the file so that no name can become another header or another type', async () => {

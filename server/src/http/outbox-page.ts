@@ -8,6 +8,15 @@ export type Outbox = NonNullable<Email['outbox']>
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const MAILS = 50
+/** A mail is read as its reader would: with its own styles, without script, form or frame, and as nobody's origin. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/** The text of a mail in which each line that is an address can be followed. */
+const textOf = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (/^https?:\/\/\S+$/.test(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line)))
+    .join('\n')
 
 /** GET /outbox: the newest mails that would have been sent. They hold codes, so only this machine may read them. */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
@@ -15,9 +24,19 @@ export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
     if (!LOOPBACK.test(request.ip)) return answer(refuse('NO_SUCH_CALL'), request, reply)
     const mails = await outbox.list(MAILS)
     const articles = mails.map(
-      ({ to, subject, text, sentAt }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} <time datetime="${sentAt}">${sentAt}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+      ({ id, to, subject, text, html, sentAt }) =>
+        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} <time datetime="${sentAt}">${sentAt}</time>${html === null ? '' : ` <a href="/outbox/${id}">View as sent</a>`}</p><pre>${textOf(text)}</pre></article>`,
     )
-    return sendPlainPage(reply, 'Outbox', articles.length > 0 ? articles.join('') : '<p>No mail yet.</p>')
+    return sendPlainPage(reply, 'Outbox', articles.length > 0 ? articles.join('') : '<p>No emails yet.</p>')
+  })
+
+  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const mail = LOOPBACK.test(request.ip) ? await outbox.find(request.params.id) : null
+    if (mail === null || mail.html === null) return answer(refuse('NO_SUCH_CALL'), request, reply)
+    return reply
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mail.html)
   })
 }

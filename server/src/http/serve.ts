@@ -27,8 +27,10 @@ export interface Served {
   /** What has no handler answers 501 after every other refusal. */
   readonly handlers: HandlerTable
   readonly door: Door
-  /** `checked` parses every answer against the contract (tests, development); `fast` writes it with a serialiser made from it. */
+  /** `fast` writes every answer with a serialiser made from the contract; `checked` also parses it and compares (tests). */
   readonly output: 'checked' | 'fast'
+  /** False where answers carry what signs people in: see the compression. */
+  readonly compress?: false
 }
 
 declare module 'fastify' {
@@ -41,7 +43,7 @@ declare module 'fastify' {
 }
 
 /** Makes a route of every call: door, input, handler, output. */
-export function serve(app: FastifyInstance, { prefix, calls, handlers, door, output }: Served): void {
+export function serve(app: FastifyInstance, { prefix, calls, handlers, door, output, compress }: Served): void {
   if (!app.hasRequestDecorator('callContext')) app.decorateRequest('callContext', null).decorateRequest('callInput', null)
   for (const [name, call] of Object.entries(calls)) {
     const validate = validator(call)
@@ -51,6 +53,7 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
       method: call.method,
       url: prefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(writer.schema && { schema: writer.schema }),
+      ...(compress === false && { config: { compress } }),
       onRequest: async (request, reply) => {
         const read = handler?.ahead
         const input = read ? validate(request) : null

@@ -75,6 +75,12 @@ test('pages may send files to the origin of a store outside, and to no other', (
   expect(pagePolicy('n', 'https://s3.example.org')).toContain("connect-src 'self' https://s3.example.org;")
 })
 
+test('a page starts workers and scripts from files of its own origin only', () => {
+  const directives = pagePolicy('n', null).split('; ')
+  expect(directives).toContain("worker-src 'self'")
+  expect(directives).toContain("script-src 'self'")
+})
+
 test('a stop does not wait for a file that comes in slowly', async () => {
   const server = await t.fastApp()
   const begun = new Promise<void>((resolve) => server.server.once('request', () => resolve()))

@@ -21,6 +21,16 @@ function faults(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): In
 
 const faultsOf = (error: z.ZodError): InputFault[] => error.issues.flatMap((issue) => faults(issue))
 
+/** The places of text that no database keeps: a NUL in it, or half a character. */
+function unkept(value: unknown, path: readonly string[] = []): InputFault[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || /\p{Cs}/u.test(value)
+      ? [{ path: path.join('.'), message: 'This has a character that cannot be kept' }]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => unkept(inner, [...path, name]))
+}
+
 const isEmpty = (value: unknown): boolean => typeof value !== 'object' || value === null || Object.keys(value).length === 0
 
 /**
@@ -35,10 +45,13 @@ export function validator(call: Call): (raw: Raw) => Refusal | Partial<Raw> {
     for (const part of parts) {
       const schema = call[part]
       if (schema === undefined && (part === 'body' || isEmpty(raw[part]))) continue
-      const result = (schema === undefined ? nothing : asZod(schema)).safeParse(raw[part] ?? {}, { error: sentences, reportInput: true })
-      if (result.success) parsed[part] = result.data
-      else if (part === 'params') return refuse('NOT_FOUND')
-      else found.push(...faultsOf(result.error))
+      // A body that was not sent is an empty one; one that says null is not.
+      const given = raw[part] === undefined ? {} : raw[part]
+      const result = (schema === undefined ? nothing : asZod(schema)).safeParse(given, { error: sentences, reportInput: true })
+      const wrong = result.success ? unkept(result.data) : faultsOf(result.error)
+      if (part === 'params' && wrong.length > 0) return refuse('NOT_FOUND')
+      parsed[part] = result.data
+      found.push(...wrong)
     }
     return found.length > 0 ? refuse('INVALID_INPUT', { errors: found }) : parsed
   }

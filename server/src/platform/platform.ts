@@ -61,7 +61,8 @@ async function openParts(
   const { openBossQueue } = await import('#server/platform/queue/boss')
   const queue = await openBossQueue(database, log)
   const email = await openEmail(config, clock)
-  await queue.work('mail.send', (mail) => email.send(mail))
+  const { written } = await import('#server/platform/email/written')
+  await queue.work('mail.send', (mail) => email.send(written(mail, config.publicUrl)))
   const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
   const { scryptHashing } = await import('#server/platform/identity/hashing')
   const identity = await openEmbeddedIdentity({

@@ -5,12 +5,14 @@ export interface SiteSettings {
   /** Whether mail lies in the outbox instead of being sent. */
   readonly outbox: boolean
   readonly demoAccounts: SiteConfig['demoAccounts']
+  readonly demoLoading: boolean
 }
 
 /** What the browser may know before anybody signs in. */
-export const siteConfigOf = ({ outbox, demoAccounts }: SiteSettings): SiteConfig => ({
+export const siteConfigOf = ({ outbox, demoAccounts, demoLoading }: SiteSettings): SiteConfig => ({
   signIn: { jobseeker: { kind: 'embedded' }, employer: { kind: 'embedded' }, staff: { kind: 'embedded' } },
   demoAccounts,
+  demoLoading,
   outbox,
   minimumWage: minimumWageRows(),
   version: '0.1.0',

@@ -12,20 +12,26 @@ import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
 import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
+import { written } from '#server/platform/email/written'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { openMedia } from '#server/platform/media/embedded'
 import { openBossQueue } from '#server/platform/queue/boss'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
+import type { Storage } from '#server/platform/storage/port'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
 import { registerWork } from '#server/services/work'
 import { caller } from '#server/testkit/calls'
+import { checkingMails } from '#server/testkit/checked-mails'
 import { TestClock } from '#server/testkit/clock'
 import { migratedDatabase } from '#server/testkit/migrated'
 import { quickHashing } from '#server/testkit/quick-hashing'
 
 /** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
 export const TEST_START = new Date('2026-11-21T09:00:00Z')
+
+/** Where browsers would reach the server of a test. */
+export const TEST_URL = 'http://localhost'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -47,29 +53,35 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface TestSettings {
+  readonly rateLimitFactor?: number
+  /** A store instead of the embedded one. */
+  readonly storage?: Storage
+}
+
 /**
  * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
- * Answers are checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
+ * Answers are written as in production and checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
  */
-export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp> {
+export async function testApp({ rateLimitFactor = 1000, storage: given }: TestSettings = {}): Promise<TestApp> {
   const { database, close: closeDatabase } = await migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = new TestClock(TEST_START)
   const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
-  const queue = await openBossQueue(database, log)
-  await queue.work('mail.send', (mail) => email.send(mail))
+  const publicUrl = TEST_URL
+  const queue = checkingMails(await openBossQueue(database, log))
+  await queue.work('mail.send', (mail) => email.send(written(mail, publicUrl)))
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,
-    baseUrl: 'http://localhost',
+    baseUrl: publicUrl,
     rateLimitFactor,
     hashing: quickHashing,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
-  const storage = await openEmbeddedStorage({ folder: join(folder, 'files'), log })
+  const storage = given ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()
-  const publicUrl = 'http://localhost'
   const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts)
@@ -83,7 +95,7 @@ export async function testApp({ rateLimitFactor = 1000 } = {}): Promise<TestApp>
       rateLimitFactor,
       pages: null,
       outbox: email.outbox,
-      site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [] }) },
+      site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [], demoLoading: false }) },
     })
   const app = await compose('checked')
   return {

@@ -1,12 +1,13 @@
 import { pino } from 'pino'
 import { demoAccounts } from '#server/demo/accounts'
 import { loadDemo } from '#server/demo/load'
-import type { MarketSize } from '#server/demo/market'
+import type { MarketSize, Stopping } from '#server/demo/market'
 import type { TestApp } from '#server/testkit/app'
 import { signedInBy } from '#server/testkit/identity'
 
-/** A demo market of this size; true when this call made it. */
-export const loadMarket = (t: TestApp, size: MarketSize): Promise<boolean> => loadDemo(t.parts, pino({ level: 'silent' }), size)
+/** A demo market of this size; true when this call made it. Stopped by the signal, as by the end of the process. */
+export const loadMarket = (t: TestApp, size: MarketSize, signal: Stopping = { aborted: false }): Promise<boolean> =>
+  loadDemo(t.parts, pino({ level: 'silent' }), { size, signal, isAlone: true })
 
 /** An access token of the first account that sign-in offers. */
 export async function demoToken(t: TestApp, pool: 'jobseeker' | 'employer'): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/email/port'
+import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/hashing'
 import type { Identity, SignedIn } from '#server/platform/identity/port'
@@ -10,7 +10,7 @@ export interface TestIdentity {
   readonly identity: Identity
   /** Another process on the same records. */
   again(): Promise<Identity>
-  mailsTo(address: string): readonly Mail[]
+  mailsTo(address: string): readonly Letter[]
   /** Every code mailed to the address, oldest first. */
   codesTo(address: string): readonly string[]
   /** Milliseconds. */
@@ -23,7 +23,7 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
   const database = await place.open()
   await database.migrate(migrationsFolder)
   const clock = new TestClock(new Date('2026-11-21T12:00:00Z'))
-  const mails: Mail[] = []
+  const mails: Letter[] = []
   const open = () =>
     openEmbeddedIdentity({
       db: database.db,
@@ -38,7 +38,7 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
     identity: await open(),
     again: open,
     mailsTo,
-    codesTo: (address) => mailsTo(address).flatMap((mail) => /^Your Evenshift code: (\d{6})$/.exec(mail.subject)?.[1] ?? []),
+    codesTo: (address) => mailsTo(address).flatMap((mail) => /^(\d{6}) is your Evenshift code$/.exec(mail.subject)?.[1] ?? []),
     pass: (ms) => clock.pass(ms),
     close: async () => {
       await database.close()

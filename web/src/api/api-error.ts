@@ -21,3 +21,6 @@ export class ApiError extends Error {
 }
 
 export const offline = (): ApiError => new ApiError({ statusCode: 0, code: 'OFFLINE', message: 'No internet connection' })
+
+/** Whether what a call was about has changed since it was looked at. */
+export const hasMovedOn = (error: unknown): error is ApiError => error instanceof ApiError && error.statusCode === 409

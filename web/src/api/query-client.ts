@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
+import { sentenceOf } from '#web/api/surface'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** No refetch on focus, no retries; a mutation's error that belongs to no field goes to `tell`. */
+/** No refetch on focus, no retries; a mutation's error goes to `tell`, unless its screen tells it: none is lost. */
 export const createQueryClient = (tell: (text: string) => void): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -19,9 +19,7 @@ export const createQueryClient = (tell: (text: string) => void): QueryClient =>
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.ownErrors) return
-        const { surface, text } = surfaceOf(error)
-        if (surface !== 'field') tell(text)
+        if (!mutation.meta?.ownErrors) tell(sentenceOf(error))
       },
     }),
   })

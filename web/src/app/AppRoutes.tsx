@@ -1,10 +1,10 @@
 import { Navigate, Route, Routes } from 'react-router'
+import { AuthArea } from '#web/areas/auth/AuthArea'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { Start } from '#web/app/Start'
 import { paths } from '#web/shared/paths'
 
 const SignedIn = lazyScreen(async () => (await import('#web/app/SignedIn')).SignedIn)
-const AuthArea = lazyScreen(async () => (await import('#web/areas/auth/AuthArea')).AuthArea)
 const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/VerificationPending')).VerificationPending)
 const VerificationRejected = lazyScreen(async () => (await import('#web/areas/auth/VerificationRejected')).VerificationRejected)
 

@@ -1,5 +1,6 @@
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ThemeColour } from '#web/app/ThemeColour'
 import { nonce } from '#web/app/nonce'
 import { cssVariables, theme } from '#web/ui/theme/theme'
 
@@ -14,6 +15,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       colorSchemeManager={colorScheme}
       getStyleNonce={() => nonce}
     >
+      <ThemeColour />
       {children}
     </MantineProvider>
   )

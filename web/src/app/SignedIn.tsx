@@ -1,41 +1,69 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { FailurePage } from '#web/shared/screens/FailurePage'
+import { Failure } from '#web/shared/screens/Failure'
+import { LeaveGuard } from '#web/shared/screens/LeaveGuard'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { ProgressBar } from '#web/app/ProgressBar'
 import { areas } from '#web/app/areas'
-import { notify } from '#web/shared/notices/notify'
+import { fetchNotices, notify } from '#web/shared/notices/notify'
+import { paths, to } from '#web/shared/paths'
 import { readLocal } from '#web/shared/local-store'
+import { forgetReturn, keepReturn, sideOf } from '#web/shared/session/return-address'
+import { useAddress } from '#web/shared/session/useAddress'
 import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { screenFor, standingQuery } from '#web/shared/standing/standing'
 
 /** The signed-in area of a person's side. */
-export const SignedIn = () => <SessionGate>{(type) => <Standing key={type} type={type} />}</SessionGate>
+export const SignedIn = () => <SessionGate>{(type) => <OwnSide key={type} type={type} />}</SessionGate>
+
+/** An address that only the other side has leads by that side's sign-in, which asks before it changes sides. */
+function OwnSide({ type }: { readonly type: SignInType }) {
+  const address = useAddress()
+  const side = sideOf(address)
+  const other = side === type ? null : side
+  useEffect(() => {
+    if (other) keepReturn(address)
+  }, [other, address])
+  return other ? <Navigate to={to(paths.signIn, { type: other })} replace /> : <Standing type={type} />
+}
 
 /** Lets in whose profile is complete and approved. */
 function Standing({ type }: { readonly type: SignInType }) {
   const { data, error, refetch } = useQuery(standingQuery(type))
   const [ready, setReady] = useState(false)
-  const onReady = useCallback(() => setReady(true), [])
-  if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
+  const onReady = useCallback(() => {
+    setReady(true)
+    // They are where they wanted to be, or went somewhere else.
+    forgetReturn()
+  }, [])
+  useEffect(() => whenQuiet(() => void fetchNotices().catch(() => undefined)), [])
   const Area = areas[type]
   const screen = data ? screenFor(data, type) : null
-  if (data && !data.complete && screen) return <Incomplete to={screen} />
+  if (data && !data.complete && screen) return <Incomplete screen={screen} />
   if (screen) return <Navigate to={screen} replace />
   return (
     <>
       <ProgressBar done={ready} />
-      {data ? <Area onReady={onReady} /> : <PageSpinner />}
+      <LeaveGuard>
+        {data && <Area onReady={onReady} />}
+        {!data && error && (
+          <Area onReady={onReady}>
+            <Failure error={error} onRetry={() => void refetch()} />
+          </Area>
+        )}
+        {!data && !error && <PageSpinner />}
+      </LeaveGuard>
     </>
   )
 }
 
-function Incomplete({ to }: { readonly to: string }) {
+function Incomplete({ screen }: { readonly screen: string }) {
   useEffect(() => {
     // Who is asked to join a company has nothing to fill in.
     if (readLocal('invitation') === null) notify({ kind: 'warning', text: 'Please complete your profile' })
   }, [])
-  return <Navigate to={to} replace state={{ profile: 'inComplete' }} />
+  return <Navigate to={screen} replace state={{ profile: 'inComplete' }} />
 }

@@ -7,6 +7,7 @@ export type LocalKey =
   | 'session'
   | 'interviewDrafts'
   | 'applicationDrafts'
+  | 'messageDrafts'
   | 'unsavedPost'
   | 'invitation'
 

@@ -33,6 +33,8 @@ export const paths = {
   profileTab: '/profile/:tab',
 
   company: '/company',
+  /** A part of the company's screen. */
+  team: '/company#team',
   posts: '/posts',
   ongoingPosts: '/posts/ongoing',
   closedPosts: '/posts/closed',

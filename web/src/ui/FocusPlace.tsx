@@ -19,7 +19,10 @@ export function FocusPlace({ at, label, children }: FocusPlaceProps) {
     const isLost = document.activeElement === document.body || document.activeElement === place.current
     if (before.current !== at && isLost) {
       const heading = place.current?.querySelector<HTMLElement>(':is(h2, h3)[tabindex="-1"]')
-      ;(heading ?? place.current)?.focus()
+      const next = heading ?? place.current
+      // Where nothing has the focus after a press, as in Safari, this would scroll a page that stands right.
+      next?.focus({ preventScroll: true })
+      next?.scrollIntoView({ block: 'nearest' })
     }
     before.current = at
   }, [at])

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Sheet } from '#web/ui/Sheet'
+import type { Unsaved } from '#web/ui/unsaved/unsaved'
 import styles from './FormSheet.module.css'
 
 interface FormSheetProps {
@@ -8,6 +9,8 @@ interface FormSheetProps {
   /** What stands on the button that sends it. */
   readonly submit: string
   readonly cancel?: string
+  /** Whether it differs from what it began with, or a draft of it is kept. */
+  readonly unsaved: Unsaved
   readonly opened?: boolean
   readonly busy?: boolean
   readonly disabled?: boolean
@@ -25,6 +28,7 @@ export function FormSheet({
   title,
   submit,
   cancel = 'Cancel',
+  unsaved,
   opened = true,
   busy = false,
   disabled = false,
@@ -40,17 +44,19 @@ export function FormSheet({
       opened={opened}
       onClose={onClose}
       title={title}
-      foot={
+      unsaved={unsaved}
+      busy={busy}
+      foot={(close) => (
         <>
           {refusal && <div className={styles.refusal}>{refusal}</div>}
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {cancel}
           </Button>
           <Button type="submit" form={formId} loading={busy} disabled={disabled} {...(dangerous ? { color: 'danger' } : {})}>
             {submit}
           </Button>
         </>
-      }
+      )}
     >
       <form
         id={formId}

@@ -1,53 +1,43 @@
 import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Unsaved } from '#web/ui/unsaved/unsaved'
+import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
+import { useFocusBack } from '#web/ui/useFocusBack'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: string
-  /** The buttons; they stay in sight while the rest scrolls. */
-  readonly foot?: ReactNode
+  /** Whether closing would lose what is typed or chosen in it; it is asked about first. */
+  readonly unsaved: Unsaved
+  readonly busy?: boolean
+  /** The buttons; they stay in sight while the rest scrolls. One that closes takes the way that asks. */
+  readonly foot?: (close: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Brings the focus back to where it was, also when the sheet is taken away instead of closed. */
-function useFocusBack(opened: boolean): void {
-  useEffect(() => {
-    const before = document.activeElement
-    if (!opened || !(before instanceof HTMLElement)) return undefined
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) before.focus({ preventScroll: true })
-      })
-    }
-  }, [opened])
-}
-
 /** A dialog on a desk, a drawer from below on a phone. */
-export function Sheet({ opened, onClose, title, foot, children }: SheetProps) {
+export function Sheet({ opened, onClose, title, unsaved, busy = false, foot, children }: SheetProps) {
   useFocusBack(opened)
+  const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
+  const close = () => leave(onClose)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const shown = { opened, onClose: close, closeOnEscape: !isAsking, title }
   const inner = (
     <>
       <div className={styles.body}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div className={styles.foot}>{foot(close)}</div>}
+      {question}
     </>
   )
   return phone ? (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position="bottom"
-      size="auto"
-      classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}
-    >
+    <Drawer {...shown} position="bottom" size="auto" classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}>
       {inner}
     </Drawer>
   ) : (
-    <Modal opened={opened} onClose={onClose} title={title} size={560} classNames={{ title: styles.title ?? '' }}>
+    <Modal {...shown} size={560} classNames={{ title: styles.title ?? '' }}>
       {inner}
     </Modal>
   )

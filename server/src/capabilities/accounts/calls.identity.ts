@@ -47,7 +47,9 @@ export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
 
   renewToken: async (_input, context) => {
     const result = await context.pool.renew(context.cookieHeader, context.client)
-    return result === 'expired' ? refuse('SESSION_EXPIRED') : tokenOf(context, result)
+    if (result !== 'expired') return tokenOf(context, result)
+    context.setCookies(context.pool.ended)
+    return refuse('SESSION_EXPIRED')
   },
 
   signOut: async (_input, context) => {

@@ -1,13 +1,14 @@
 import type { ApplicationDetail, ApplicationInput } from '@evenshift/contract/model/application'
 import type { PublicJob } from '@evenshift/contract/model/job'
 import type { InputFault } from '@evenshift/contract/refusals'
+import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
 
 type Asked = PublicJob['screeningQuestions'][number]
 type Given = NonNullable<ApplicationInput['answers']>
 
 function faultOf({ answerType, options, required }: Asked, value: string | undefined): string | null {
   if (value === undefined || value === '') return required ? 'Answer this question' : null
-  if (answerType === 'yes_no') return value === 'yes' || value === 'no' ? null : 'Answer yes or no'
+  if (answerType === 'yes_no') return yesNoAnswers.some((one) => one === value) ? null : 'Answer yes or no'
   return answerType === 'choice' && !options.includes(value) ? 'Choose one of the answers' : null
 }
 

@@ -5,7 +5,12 @@ import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@e
 import { accessLog } from '#server/capabilities/applications/access-log'
 import { apply } from '#server/capabilities/applications/apply'
 import { answerOffer } from '#server/capabilities/applications/moves.seeker'
-import { choicesOf, seekerApplication, seekerApplicationDetail, seekerApplications } from '#server/capabilities/applications/present.seeker'
+import {
+  changedApplication,
+  choicesOf,
+  seekerApplicationDetail,
+  seekerApplications,
+} from '#server/capabilities/applications/present.seeker'
 import { applicationCounts } from '#server/capabilities/applications/public'
 import { markRead } from '#server/capabilities/applications/store.messages'
 import { countChoices, findForSeeker, listForSeeker } from '#server/capabilities/applications/store.seeker'
@@ -34,7 +39,7 @@ export const seekerApplicationCalls = {
     const now = clock.now()
     return once(db, { personId: me.userId, call: 'applyForJob', key: idempotencyKey, body }, now, async (tx) => {
       const sent = await apply({ tx, queue, now }, me.userId, body)
-      return isRefusal(sent) ? sent : seekerApplication(tx, sent, now)
+      return isRefusal(sent) ? sent : changedApplication(tx, sent, now)
     })
   },
 
@@ -72,7 +77,7 @@ export const seekerApplicationCalls = {
   answerOffer: async ({ body }, { db, queue, clock, me }) => {
     const now = clock.now()
     const answered = await transact(db, (tx) => answerOffer({ tx, queue, now }, me.userId, body))
-    return isRefusal(answered) ? answered : seekerApplication(db, answered, now)
+    return isRefusal(answered) ? answered : changedApplication(db, answered, now)
   },
 
   openApplication: async ({ params }, { db, clock, me }) => {

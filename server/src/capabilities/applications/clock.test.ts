@@ -37,7 +37,7 @@ it('sends a rejection after an hour, and reads the same before and after the clo
   await strike()
   const { history, ...written } = await seen(id, seeker)
   expect(written).toEqual(unwritten)
-  expect(written).toMatchObject({ status: 'rejected', reason: 'travel', version: 3 })
+  expect(written).toMatchObject({ status: 'rejected', reason: 'travel', version: 2 })
   expect(history.at(-1)).toMatchObject({ status: 'rejected', by: 'clock', reason: 'travel', message: 'Too far away.' })
 })
 

@@ -12,14 +12,14 @@ export type JobEnd = CloseReason | 'removed'
 
 /** What the seeker reads of why it ended. */
 const words: Readonly<Record<JobEnd, string>> = {
-  hired_here: 'The employer has found somebody.',
-  hired_elsewhere: 'The employer has found somebody elsewhere.',
-  not_needed: 'The employer no longer needs anybody for this job.',
-  keep_reviewing: 'The job takes no more applications.',
-  closing_date: 'The job takes no more applications.',
-  filled: 'Every place is filled.',
-  not_confirmed: 'The job takes no more applications.',
-  employer_left: 'The employer is no longer on Evenshift.',
+  hired_here: 'They’ve hired someone.',
+  hired_elsewhere: 'They’ve hired someone elsewhere.',
+  not_needed: 'They no longer need anyone for this job.',
+  keep_reviewing: 'This job is no longer taking applications.',
+  closing_date: 'This job is no longer taking applications.',
+  filled: 'All places are filled.',
+  not_confirmed: 'This job is no longer taking applications.',
+  employer_left: 'They’ve left Evenshift.',
   removed: 'We removed this job.',
 }
 /** With a removed job, or an employer that is gone, offers end too. */
@@ -65,5 +65,5 @@ export async function endApplications(on: On, jobId: string, end: JobEnd): Promi
     closed.map(({ id }) => id),
     'cancelled',
   )
-  await notify(on, 'closed_job', closed)
+  await notify(on, 'closed_job', closed, words[end])
 }

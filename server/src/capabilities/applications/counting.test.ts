@@ -104,8 +104,10 @@ async function act(scene: Scene, { kind, who }: Action): Promise<void> {
   const row = (await listed(scene)).find((one) => one.jobId === jobId && one.applicant._id === person.userId)
   if (row === undefined) return
   if (kind === 'withdraw') return void (await t.seeker('withdrawApplication', { params: { id: row._id }, query: {} }, person.token))
-  if (kind === 'accept')
-    return void (await t.seeker('answerOffer', { body: { applicationId: row._id, version: row.version, action: 'accept' } }, person.token))
+  if (kind === 'accept') {
+    const { version } = (await t.seeker('openApplication', { params: { id: row._id } }, person.token)).body
+    return void (await t.seeker('answerOffer', { body: { applicationId: row._id, version, action: 'accept' } }, person.token))
+  }
   if (kind === 'write')
     return void (await t.employer('sendMessage', { params: { id: row._id }, body: { text: 'Hello.' } }, scene.boss.token))
   await t.employer('moveApplicants', { query: { applicationId: row._id }, body: moveOf(kind, row, scene) }, scene.boss.token)

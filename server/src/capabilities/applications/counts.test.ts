@@ -82,7 +82,8 @@ async function act(action: Action, jobs: readonly string[], people: readonly Per
     case 'close':
       return void (await closeJob(t, await market.freshEmployer(), jobId))
     default: {
-      const { applicationId, version } = await mine()
+      const { applicationId } = await mine()
+      const version = applicationId === jobId ? 1 : (await market.rowOf(applicationId)).version
       return void (await market.move(applicationId, bodyOf(action.do, version), await market.freshEmployer()))
     }
   }

@@ -4,7 +4,7 @@ import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type Moment, momentOf } from '#server/capabilities/applications/moment'
 import { START_DAYS } from '#server/capabilities/applications/rules.time'
-import { type ApplicationRow, applications as a } from '#server/capabilities/applications/tables'
+import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/applications/tables'
 import type { Db } from '#server/platform/database/port'
 
 const undoMinutes = sql.raw(`interval '${UNDO_MINUTES} minutes'`)
@@ -66,25 +66,43 @@ export const mayHaveLapsed = (now: Moment): SQL | undefined =>
     and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now.at)),
   )
 
+/** Every column as it is at this moment. */
+function columnsAt(moment: Moment) {
+  const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(moment)
+  return {
+    ...getTableColumns(a),
+    status: status.as('status_now'),
+    version: version.as('version_now'),
+    changedAt: changedAt.as('changed_at_now'),
+    reason: reason.as('reason_now'),
+    replyBy: replyBy.as('reply_by_now'),
+    /** For an order that an index has, where nothing has lapsed unwritten. */
+    writtenReplyBy: sql<Date | null>`${a.replyBy}`.mapWith(a.replyBy).as('written_reply_by'),
+    pendingAt: pendingAt.as('pending_at_now'),
+    firstReplyAt: firstReplyAt.as('first_reply_at_now'),
+    undo: undo.as('undo_now'),
+  }
+}
+
 /** Every application, or those that `among` says of the rows as they were written, as it stands at this moment: what all reads select from. */
-export function applicationsAt(db: Db, now: Date, among?: SQL) {
-  const { status, version, changedAt, reason, replyBy, pendingAt, firstReplyAt, undo } = lapsedColumns(momentOf(now))
-  return db
-    .select({
-      ...getTableColumns(a),
-      status: status.as('status_now'),
-      version: version.as('version_now'),
-      changedAt: changedAt.as('changed_at_now'),
-      reason: reason.as('reason_now'),
-      replyBy: replyBy.as('reply_by_now'),
-      /** For an order that an index has, where nothing has lapsed unwritten. */
-      writtenReplyBy: sql<Date | null>`${a.replyBy}`.mapWith(a.replyBy).as('written_reply_by'),
-      pendingAt: pendingAt.as('pending_at_now'),
-      firstReplyAt: firstReplyAt.as('first_reply_at_now'),
-      undo: undo.as('undo_now'),
-    })
+export const applicationsAt = (db: Db, now: Date, among?: SQL) =>
+  db
+    .select(columnsAt(momentOf(now)))
     .from(a)
     .where(among)
     .as('applications_now')
-}
 export type Applications = ReturnType<typeof applicationsAt>
+
+/**
+ * The same with the version that seekers read, which counts the moves in the history: a rejection that waits or was taken back is none.
+ * Read together with the row, so that nobody agrees to terms that they have not seen.
+ */
+export function seekersApplicationsAt(db: Db, now: Date) {
+  const moment = momentOf(now)
+  const moves = sql`(select count(*) from ${applicationHistory} where ${applicationHistory.applicationId} = ${a.id})`
+  const seenVersion = sql<number>`(${moves} + ${isInterviewOver(moment)}::int + ${isOver(moment)}::int)::int`
+  return db
+    .select({ ...columnsAt(moment), seenVersion: seenVersion.as('seen_version') })
+    .from(a)
+    .as('applications_now')
+}

@@ -56,7 +56,7 @@ export async function eraseOfSeeker(on: On, seekerId: string): Promise<void> {
     .where(eq(applications.seekerId, seekerId))
     .orderBy(asc(applications.id))
   // Refused where time has ended it meanwhile.
-  for (const { id, status } of rows) if (isOpen(status)) await withdraw(on, seekerId, id, undefined)
+  for (const { id, status } of rows) if (isOpen(status)) await withdraw(on, seekerId, id, undefined, 'erased')
   const ids = rows.map(({ id }) => id)
   await eraseText(on, ids)
   await tx

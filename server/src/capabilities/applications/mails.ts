@@ -1,250 +1,66 @@
-/** What each side is told, by mail and on its screen, of what the other did or of what time did. Names of applicants stay out of it. */
-import type { EmployerNotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
+/** Tells each side, on its screen and by mail, what the other did or what time did. */
 import type { On } from '#server/capabilities/applications/history'
+import { employerLetter } from '#server/capabilities/applications/mail-words.employer'
+import { seekerLetter } from '#server/capabilities/applications/mail-words.seeker'
+import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/applications/notices'
+import { offersOf } from '#server/capabilities/applications/offers-sent'
+import { calledOf, firstName } from '#server/capabilities/applications/present.applicants'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
+import { membersOf } from '#server/capabilities/companies/public'
 import { type EmployerNotice, type SeekerNotice, notifyEmployers, notifySeekers } from '#server/capabilities/notifications/public'
-import { standingsById } from '#server/capabilities/standing/public'
-
-interface Facts {
-  readonly job: string
-  readonly employer: string
-  /** The deadline of the interview, in words. */
-  readonly deadline: string
-}
-type Text = {
-  readonly subject: (facts: Facts) => string
-  readonly says: (facts: Facts) => string
-  /** Left out where it is mailed too. */
-  readonly isMailed?: false
-} & (
-  | { readonly to: 'seeker'; readonly type: SeekerNotificationType }
-  | { readonly to: 'employer'; readonly type: EmployerNotificationType }
-)
-
-const texts = {
-  received: {
-    to: 'seeker',
-    type: 'application_received',
-    subject: ({ job }) => `Your application for ${job} was sent`,
-    says: ({ employer }) => `${employer} has it now. You can follow it, or withdraw it, under Applications.`,
-  },
-  applied: {
-    to: 'employer',
-    type: 'new_application',
-    subject: ({ job }) => `Somebody applied for ${job}`,
-    says: () => 'Sign in to read the application and to answer it.',
-  },
-  in_review: {
-    to: 'seeker',
-    type: 'application_in_review',
-    subject: ({ job }) => `Your application is being looked at: ${job}`,
-    says: ({ employer }) => `${employer} is looking at your application. There is nothing you need to do now.`,
-    isMailed: false,
-  },
-  shortlisted: {
-    to: 'seeker',
-    type: 'shortlisted',
-    subject: ({ job }) => `You are on the shortlist for ${job}`,
-    says: ({ employer }) => `${employer} put you on the shortlist. There is nothing you need to do now.`,
-  },
-  interview_invited: {
-    to: 'seeker',
-    type: 'interview_invited',
-    subject: ({ job }) => `You are invited to an interview: ${job}`,
-    says: ({ employer, deadline }) =>
-      `${employer} sends you some questions, which you answer in your own time. Send your answers by ${deadline}. Sign in to read the questions; you can do so before you begin.`,
-  },
-  interview_due: {
-    to: 'seeker',
-    type: 'interview_deadline_24h',
-    subject: ({ job }) => `Your interview is due soon: ${job}`,
-    says: ({ employer, deadline }) => `${employer} waits for your answers until ${deadline}. If you need more days, ask for them now.`,
-  },
-  interview_extended: {
-    to: 'seeker',
-    type: 'interview_extended',
-    subject: ({ job }) => `You have more time for your interview: ${job}`,
-    says: ({ employer, deadline }) => `${employer} now waits for your answers until ${deadline}.`,
-  },
-  interview_adjusted: {
-    to: 'seeker',
-    type: 'interview_extended',
-    subject: ({ job }) => `About your interview: ${job}`,
-    says: ({ employer }) => `${employer} has answered your wish for another way to take part. Sign in to read the answer.`,
-  },
-  interview_cancelled: {
-    to: 'seeker',
-    type: 'application_in_review',
-    subject: ({ job }) => `Your interview was cancelled: ${job}`,
-    says: ({ employer }) => `${employer} goes on without it and is looking at your application. There is nothing you need to do now.`,
-  },
-  interview_submitted: {
-    to: 'employer',
-    type: 'interview_submitted',
-    subject: ({ job }) => `An interview was sent: ${job}`,
-    says: () => 'Sign in to look at the answers. The applicant sees when you did.',
-  },
-  interview_lapsed: {
-    to: 'employer',
-    type: 'reply_due_soon',
-    subject: ({ job }) => `An interview was not sent in time: ${job}`,
-    says: () => 'The deadline has passed, and the application waits for you again. You can invite once more.',
-  },
-  extension_asked: {
-    to: 'employer',
-    type: 'message_received',
-    subject: ({ job }) => `Somebody asks for more days: ${job}`,
-    says: ({ deadline }) => `Somebody you invited to an interview needs longer than until ${deadline}. Sign in to put off the deadline.`,
-  },
-  adjustment_asked: {
-    to: 'employer',
-    type: 'message_received',
-    subject: ({ job }) => `Somebody asks for another way to answer: ${job}`,
-    says: () => 'Somebody you invited to an interview asks to take part in another way. Nobody has to say why. Sign in to answer.',
-  },
-  reopened: {
-    to: 'seeker',
-    type: 'application_in_review',
-    subject: ({ job }) => `Your application for ${job} is open again`,
-    says: ({ employer }) => `${employer} is looking at your application once more. You can withdraw it under Applications.`,
-  },
-  offered: {
-    to: 'seeker',
-    type: 'offer_received',
-    subject: ({ job }) => `You have an offer: ${job}`,
-    says: ({ employer }) => `${employer} offers you the job. Sign in to read the terms, and accept or decline before the offer runs out.`,
-  },
-  offer_changed: {
-    to: 'seeker',
-    type: 'offer_received',
-    subject: ({ job }) => `Your offer has changed: ${job}`,
-    says: ({ employer }) => `${employer} sent you new terms. The old ones no longer count. Sign in to read them before you answer.`,
-  },
-  offer_rescinded: {
-    to: 'seeker',
-    type: 'offer_rescinded',
-    subject: ({ job }) => `Your offer was withdrawn: ${job}`,
-    says: ({ employer }) => `${employer} has withdrawn its offer. The reason stands in your application.`,
-  },
-  offer_expired: {
-    to: 'employer',
-    type: 'offer_expired',
-    subject: ({ job }) => `An offer ran out: ${job}`,
-    says: () => 'The applicant did not answer in time. You can make the offer once more.',
-  },
-  offer_accepted: {
-    to: 'employer',
-    type: 'offer_accepted',
-    subject: ({ job }) => `Your offer was accepted: ${job}`,
-    says: () => 'You can see the phone number and email now. Check the right to work before the first day, then mark the person hired.',
-  },
-  offer_declined: {
-    to: 'employer',
-    type: 'offer_declined',
-    subject: ({ job }) => `Your offer was declined: ${job}`,
-    says: () => 'The place is free for somebody else.',
-  },
-  asked: {
-    to: 'employer',
-    type: 'message_received',
-    subject: ({ job }) => `A question about your offer: ${job}`,
-    says: () => 'Somebody you made an offer asks about it. Sign in to read the question.',
-  },
-  employer_wrote: {
-    to: 'seeker',
-    type: 'message_received',
-    subject: ({ job }) => `A message about ${job}`,
-    says: ({ employer }) => `${employer} wrote to you about your application. Sign in to read it and to answer.`,
-  },
-  seeker_wrote: {
-    to: 'employer',
-    type: 'message_received',
-    subject: ({ job }) => `A message from an applicant: ${job}`,
-    says: () => 'Somebody who applied wrote to you. Sign in to read it and to answer.',
-  },
-  hired: {
-    to: 'seeker',
-    type: 'offer_received',
-    subject: ({ job }) => `You are hired: ${job}`,
-    says: ({ employer }) => `${employer} has marked you as hired. Good luck on your first day.`,
-  },
-  rejected: {
-    to: 'seeker',
-    type: 'application_rejected',
-    subject: ({ job }) => `Not this time: ${job}`,
-    says: ({ employer }) => `${employer} has decided not to go on with your application. The reason stands in it.`,
-  },
-  withdrawn: {
-    to: 'employer',
-    type: 'application_withdrawn',
-    subject: ({ job }) => `An application was withdrawn: ${job}`,
-    says: () => 'The applicant no longer wants to be considered.',
-  },
-  closed_no_reply: {
-    to: 'seeker',
-    type: 'application_closed_no_reply',
-    subject: ({ job }) => `No answer: ${job}`,
-    says: ({ employer }) => `${employer} did not answer in time, so we closed your application. You may apply once more.`,
-  },
-  closed_job: {
-    to: 'seeker',
-    type: 'job_closed',
-    subject: ({ job }) => `This job has ended: ${job}`,
-    says: () => 'Your application was closed with the job. Why it ended stands in your application.',
-  },
-  reply_due: {
-    to: 'employer',
-    type: 'reply_due_soon',
-    subject: ({ job }) => `An answer is due soon: ${job}`,
-    says: () => 'Somebody who applied is waiting, and the time in which you promised an answer is almost over.',
-  },
-  reply_overdue: {
-    to: 'employer',
-    type: 'reply_overdue',
-    subject: ({ job }) => `An answer is overdue: ${job}`,
-    says: () =>
-      'Somebody who applied is still waiting. Without an answer within 7 days we close the application, and your reply rate falls.',
-  },
-  has_started: {
-    to: 'seeker',
-    type: 'feedback_request',
-    subject: ({ job }) => `Have you begun: ${job}?`,
-    says: ({ employer }) =>
-      `${employer} has not marked you as hired yet. If you have begun, ask them to. In 14 days we close the application.`,
-  },
-  has_hired: {
-    to: 'employer',
-    type: 'reply_due_soon',
-    subject: ({ job }) => `Has the work begun: ${job}?`,
-    says: () =>
-      'Somebody accepted your offer and is not marked as hired. If they have begun, mark them now. In 14 days we close the application.',
-  },
-} as const satisfies Record<string, Text>
-export type Notice = keyof typeof texts
+import { type Standing, standingsById } from '#server/capabilities/standing/public'
 
 const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** Tells one notice for each of these applications: a notification at once, most by a mail too once the transaction commits. */
-export async function notify({ tx, queue, now }: On, notice: Notice, rows: readonly ApplicationRow[]): Promise<void> {
-  if (rows.length === 0) return
-  const text: Text = texts[notice]
-  const standings = await standingsById(tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
-  const seekers: SeekerNotice[] = []
-  const employers: EmployerNotice[] = []
+type Rows = readonly ApplicationRow[]
+type Standings = ReadonlyMap<string, Standing>
+
+const employerOf = (standings: Standings, { employerId }: ApplicationRow): string => standings.get(employerId)?.name ?? 'The employer'
+
+/** What the screens say. */
+function onScreen(notice: Notice, row: ApplicationRow, employer: string): Pick<SeekerNotice, 'title' | 'body'> {
+  const deadline = row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline)
+  const facts = { job: row.jobTitle, employer, deadline }
+  return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
+}
+
+async function tellSeekers({ tx, queue, now }: On, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
+  const isOffer = notice === 'offered' || notice === 'offer_changed'
+  const offers = await offersOf(tx, isOffer ? rows.map(({ id }) => id) : [])
+  const told: SeekerNotice[] = []
   for (const row of rows) {
-    const { id, jobId, seekerId, employerId } = row
-    const address = standings.get(text.to === 'seeker' ? seekerId : employerId)?.email
-    if (address === undefined) continue
-    const facts = {
-      job: row.jobTitle,
-      employer: standings.get(employerId)?.name ?? 'The employer',
-      deadline: row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline),
-    }
-    const told = { title: text.subject(facts), body: text.says(facts) }
-    if (text.to === 'seeker') seekers.push({ seekerId, type: text.type, ...told, link: `/applications/${id}` })
-    else employers.push({ employerId, type: text.type, ...told, link: `/applicants/${jobId}/${id}` })
-    if (text.isMailed !== false) await queue.send(tx, 'mail.send', { to: address, subject: told.title, text: told.body })
+    const { id, seekerId } = row
+    const seeker = standings.get(seekerId)
+    if (seeker === undefined) continue
+    const employer = employerOf(standings, row)
+    told.push({ seekerId, type: notices[notice].type, ...onScreen(notice, row, employer), link: `/applications/${id}` })
+    const letter = seekerLetter(notice, { row, employer, offer: offers.get(id), said, now })
+    if (letter !== null) await queue.send(tx, 'mail.send', { ...letter, to: seeker.email, name: firstName(seeker.name) })
   }
-  await notifySeekers(tx, seekers, now)
-  await notifyEmployers(tx, employers, now)
+  await notifySeekers(tx, told, now)
+}
+
+async function tellEmployers({ tx, queue, now }: On, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
+  const called = await calledOf(tx, rows)
+  const teams = await membersOf(tx, [...new Set(rows.map(({ employerId }) => employerId))])
+  const told: EmployerNotice[] = []
+  for (const row of rows) {
+    const { id, jobId, employerId } = row
+    const employer = employerOf(standings, row)
+    told.push({ employerId, type: notices[notice].type, ...onScreen(notice, row, employer), link: `/applicants/${jobId}/${id}` })
+    const letter = employerLetter(notice, { row, employer, applicant: called.get(id) ?? 'An applicant', now })
+    for (const { email } of teams.get(employerId) ?? []) await queue.send(tx, 'mail.send', { ...letter, to: email })
+  }
+  await notifyEmployers(tx, told, now)
+}
+
+/**
+ * Tells one notice for each of these applications: a notification at once, most by a mail too once the transaction commits.
+ * `said` is why a job ended.
+ */
+export async function notify(on: On, notice: Notice, rows: Rows, said?: string): Promise<void> {
+  if (rows.length === 0) return
+  const standings = await standingsById(on.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
+  if (isToSeeker(notice)) await tellSeekers(on, notice, rows, standings, said)
+  else await tellEmployers(on, notice, rows, standings)
 }

@@ -6,13 +6,20 @@ import type { On } from '#server/capabilities/applications/history'
 import { notify } from '#server/capabilities/applications/mails'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/applications/moves'
 import { answerTerms } from '#server/capabilities/applications/offers'
+import { findForSeeker } from '#server/capabilities/applications/store.seeker'
 import { insertMessage } from '#server/capabilities/applications/store.messages'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
-async function answer(on: On, row: ApplicationRow, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
+/** An application that nobody else moves, and the same with the version that its seeker reads. */
+interface Locked {
+  readonly row: ApplicationRow
+  readonly asRead: ApplicationRow
+}
+
+async function answer(on: On, { row, asRead }: Locked, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
   if (row.status === 'offer_expired') return refuse('OFFER_EXPIRED')
-  const refusal = refusalOf(row, seen, to, 'seeker', on.now)
+  const refusal = refusalOf(asRead, seen, to, 'seeker', on.now)
   if (refusal !== null) return refusal
   const moved = await makeMove(on, row, { to, by: 'seeker', personId: row.seekerId, reason })
   if (isRefusal(moved)) return moved
@@ -22,8 +29,8 @@ async function answer(on: On, row: ApplicationRow, seen: number, to: 'offer_acce
 }
 
 /** A question moves nothing: the offer stays, and so does the time in which it can be accepted. */
-async function ask(on: On, row: ApplicationRow, seen: number, question: string): Promise<ApplicationRow | Refusal> {
-  if (row.version !== seen) return stale(row)
+async function ask(on: On, { row, asRead }: Locked, seen: number, question: string): Promise<ApplicationRow | Refusal> {
+  if (asRead.version !== seen) return stale(asRead)
   if (tabOf(row.status) !== 'jobOffer') return notAllowed(row, 'seeker', on.now)
   await insertMessage(on.tx, { applicationId: row.id, from: 'seeker', personId: row.seekerId, text: question, createdAt: on.now })
   await notify(on, 'asked', [row])
@@ -37,13 +44,15 @@ export async function answerOffer(
   input: Parsed<typeof seekerAppscreen.answerOffer>['body'],
 ): Promise<ApplicationRow | Refusal> {
   const row = await lockApplication(on, and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId)))
-  if (row === null) return refuse('NOT_FOUND')
+  const own = await findForSeeker(on.tx, seekerId, input.applicationId, on.now)
+  if (row === null || own === null) return refuse('NOT_FOUND')
+  const locked = { row, asRead: { ...row, version: own.seenVersion } }
   switch (input.action) {
     case 'accept':
-      return answer(on, row, input.version, 'offer_accepted')
+      return answer(on, locked, input.version, 'offer_accepted')
     case 'decline':
-      return answer(on, row, input.version, 'offer_declined', input.reason)
+      return answer(on, locked, input.version, 'offer_declined', input.reason)
     case 'ask':
-      return ask(on, row, input.version, input.question)
+      return ask(on, locked, input.version, input.question)
   }
 }

@@ -91,7 +91,7 @@ it('closes the job with the last place filled, and everybody else’s applicatio
   })
   const { body } = await market.t.seeker('openApplication', { params: { id: other.application._id } }, other.seeker.token)
   expect(body).toMatchObject({ status: 'closed_job', reason: 'position_filled' })
-  expect(body.history.at(-1)?.message).toBe('Every place is filled.')
+  expect(body.history.at(-1)?.message).toBe('All places are filled.')
 })
 
 it('reads as run out, and cannot be accepted, once its time is over, though no clock has run', async () => {

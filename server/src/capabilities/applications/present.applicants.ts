@@ -6,6 +6,9 @@ import { type ApplicationRow, applications } from '#server/capabilities/applicat
 import { type SeekerContact, seekerContact } from '#server/capabilities/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
+/** Of a whole name, which begins with it. */
+export const firstName = (name: string): string => name.split(' ')[0] ?? name
+
 export type Applicant = EmployerApplication['applicant']
 
 /** The number by which a job's employer knows an applicant without a name. */
@@ -22,6 +25,18 @@ async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, nu
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
+const numbered = (number: number | undefined): string => `Applicant ${number ?? ''}`.trim()
+
+/** What mails to the employer call who applied, by application: the first name, or the number of a name that is hidden. */
+export async function calledOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<string, string>> {
+  const hidden = rows.filter(({ isNameShown }) => !isNameShown)
+  const numbers = await numbersOf(
+    db,
+    hidden.map(({ id }) => id),
+  )
+  return new Map(rows.map((row) => [row.id, row.isNameShown ? firstName(row.applicantName) : numbered(numbers.get(row.id))]))
+}
+
 /** Of somebody whose application is not kept any more. */
 const formerApplicant = { name: 'Former applicant', headline: '', city: '', avatar: null } as const
 
@@ -34,7 +49,7 @@ function applicantView(
   const { headline, city } = row.profile
   return {
     _id: row.seekerId,
-    name: row.isNameShown ? row.applicantName : `Applicant ${number ?? ''}`.trim(),
+    name: row.isNameShown ? row.applicantName : numbered(number),
     headline,
     city,
     avatar: avatar ?? null,

@@ -2,7 +2,8 @@ import type { Application } from '@evenshift/contract/model/application'
 import { offersOf } from '#server/capabilities/applications/offers-sent'
 import { mayApplyAgain } from '#server/capabilities/applications/rules'
 import { unreadFrom } from '#server/capabilities/applications/store.messages'
-import type { ApplicationRow, OfferRow } from '#server/capabilities/applications/tables'
+import type { SeekersRow } from '#server/capabilities/applications/store.seeker'
+import type { OfferRow } from '#server/capabilities/applications/tables'
 import { iso, offerView } from '#server/capabilities/applications/views'
 import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
 import { hoursLedger } from '#server/capabilities/hours/public'
@@ -29,7 +30,7 @@ function offerLedger({ hoursPerWeek, startDate, endDate }: OfferRow, jobId: stri
 }
 
 /** A seeker's applications as they see them, in this order. */
-export async function ownApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<OwnApplication[]> {
+export async function ownApplications(db: Db, seekerId: string, rows: readonly SeekersRow[], now: Date): Promise<OwnApplication[]> {
   const ids = rows.map(({ id }) => id)
   const offers = await offersOf(db, ids)
   const interviews = await interviewBriefs(db, rows)
@@ -59,7 +60,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly A
       reason: row.reason,
       match: row.match,
       mayReapply: mayApplyAgain(row),
-      version: row.version,
+      version: row.seenVersion,
     }
   })
 }

@@ -5,7 +5,7 @@ import { mayWrite } from '#server/capabilities/applications/messages'
 import { ownApplications } from '#server/capabilities/applications/present.own'
 import { sentDocuments } from '#server/capabilities/applications/present.files'
 import { historyOf, listMessages } from '#server/capabilities/applications/store.messages'
-import type { countChoices } from '#server/capabilities/applications/store.seeker'
+import { type SeekersRow, type countChoices, findForSeeker } from '#server/capabilities/applications/store.seeker'
 import type { ApplicationRow } from '#server/capabilities/applications/tables'
 import { historyView, messageView } from '#server/capabilities/applications/views'
 import { employerCards } from '#server/capabilities/companies/public'
@@ -15,7 +15,7 @@ import { personalJobs } from '#server/capabilities/seeker-jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker's applications with their jobs, in this order. */
-export async function seekerApplications(db: Db, seekerId: string, rows: readonly ApplicationRow[], now: Date): Promise<Application[]> {
+export async function seekerApplications(db: Db, seekerId: string, rows: readonly SeekersRow[], now: Date): Promise<Application[]> {
   const own = await ownApplications(db, seekerId, rows, now)
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   const jobs = new Map((await personalJobs(db, seekerId, jobIds, now)).map((job) => [job._id, job]))
@@ -25,10 +25,17 @@ export async function seekerApplications(db: Db, seekerId: string, rows: readonl
   })
 }
 
-export async function seekerApplication(db: Db, row: ApplicationRow, now: Date): Promise<Application> {
+export async function seekerApplication(db: Db, row: SeekersRow, now: Date): Promise<Application> {
   const [application] = await seekerApplications(db, row.seekerId, [row], now)
   if (application === undefined) throw new Error(`application ${row.id} has no job`)
   return application
+}
+
+/** The same of one that was changed just now. */
+export async function changedApplication(db: Db, { id, seekerId }: ApplicationRow, now: Date): Promise<Application> {
+  const row = await findForSeeker(db, seekerId, id, now)
+  if (row === null) throw new Error(`application ${id} is gone`)
+  return seekerApplication(db, row, now)
 }
 
 /** As many messages as an open page shows at once; the rest has its own call. */
@@ -39,7 +46,7 @@ export async function seekerNames(db: Db, row: ApplicationRow) {
   const employer = (await employerCards(db, [row.employerId])).get(row.employerId)
   return { seeker: row.applicantName, employer: employer?.name ?? '' }
 }
-export async function seekerApplicationDetail(db: Db, row: ApplicationRow, now: Date): Promise<ApplicationDetail> {
+export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date): Promise<ApplicationDetail> {
   const application = await seekerApplication(db, row, now)
   const history = await historyOf(db, row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows

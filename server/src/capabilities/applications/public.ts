@@ -11,6 +11,7 @@ import { eraseOfSeeker } from '#server/capabilities/applications/erasing'
 import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
+import { calledOf } from '#server/capabilities/applications/present.applicants'
 import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
 import { busiestAt, figureRowsAt } from '#server/capabilities/applications/standing'
 import { findForJob, findStatuses } from '#server/capabilities/applications/store.seeker'
@@ -171,6 +172,10 @@ export const tellAboutInterview = (
   notice: 'extension_asked' | 'adjustment_asked' | 'interview_adjusted',
   application: InterviewedApplication,
 ): Promise<void> => notify(on, notice, [application])
+
+/** What the employer's mails call who applied: the first name, or "Applicant 4". */
+export const applicantCalled = async (db: Db, application: InterviewedApplication): Promise<string> =>
+  (await calledOf(db, [application])).get(application.id) ?? 'An applicant'
 
 /** How many applications each of the seeker's lists has. */
 export async function applicationCounts(

@@ -37,7 +37,7 @@ export function termFaults(terms: Terms, advert: Advert, now: Date, today: strin
   return faults
 }
 
-const unitWords: Readonly<Record<SalaryUnit, string>> = {
+export const unitWords: Readonly<Record<SalaryUnit, string>> = {
   hour: 'an hour',
   day: 'a day',
   week: 'a week',

@@ -30,6 +30,12 @@ async function seenByBoth() {
   }
 }
 
+/** The version that the seeker reads, which counts only what they are shown. */
+async function seenVersion(): Promise<number> {
+  const { id, seeker, market } = states
+  return (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.version
+}
+
 async function expectRefused({ send }: Action, token: string, version: number, code: string): Promise<void> {
   const before = await states.digests()
   const { status, error } = await send(version, token)
@@ -77,14 +83,15 @@ describe('the seeker', () => {
     const action = seekersActions.find((one) => one.name === name)
     if (action === undefined) throw new Error(`no action ${name}`)
     const { version } = await states.place(from)
+    const seen = await seenVersion()
     const { to } = action
     const mayAsk = from === 'offered' || from === 'offer_accepted'
     if (to === null ? !mayAsk : !allowedFrom(from, 'seeker').includes(to)) {
       const isExpired = from === 'offer_expired' && to?.startsWith('offer_')
-      return expectRefused(action, seeker.token, version, isExpired ? 'OFFER_EXPIRED' : 'INVALID_TRANSITION')
+      return expectRefused(action, seeker.token, seen, isExpired ? 'OFFER_EXPIRED' : 'INVALID_TRANSITION')
     }
     const [before, history] = [await seenByBoth(), await market.historyOf(id)]
-    expect((await action.send(version, seeker.token)).status).toBe(name === 'withdrawn' ? 204 : 200)
+    expect((await action.send(seen, seeker.token)).status).toBe(name === 'withdrawn' ? 204 : 200)
     const told = { ...before, toldEmployer: before.toldEmployer + 1 }
     if (to === null) {
       expect(await seenByBoth()).toEqual(told)
@@ -114,21 +121,21 @@ it('refuses a move of a version that is no longer the present one, tells how it 
   const { employersActions, seekersActions, owner, seeker } = states
   const { status, version } = await states.place('offered')
   const before = await states.digests()
-  const stale = async (actions: readonly Action[], token: string, names: readonly string[]) => {
+  const stale = async (actions: readonly Action[], token: string, names: readonly string[], present: number) => {
     for (const action of actions.filter(({ name }) => names.includes(name))) {
-      for (const seen of [version - 1, version + 1]) {
+      for (const seen of [present - 1, present + 1]) {
         const answer = await action.send(seen, token)
         expect([action.name, answer.status, answer.error.code, answer.error.details]).toEqual([
           action.name,
           409,
           'STALE',
-          { status, version },
+          { status, version: present },
         ])
       }
     }
   }
   const all = employersActions.map(({ name }) => name)
-  await stale(employersActions, owner.token, all)
-  await stale(seekersActions, seeker.token, ['offer_accepted', 'offer_declined', 'ask'])
+  await stale(employersActions, owner.token, all, version)
+  await stale(seekersActions, seeker.token, ['offer_accepted', 'offer_declined', 'ask'], await seenVersion())
   expect(await states.digests()).toEqual(before)
 })

@@ -9,7 +9,7 @@ import { endInterviews } from '#server/capabilities/interviews/public'
 
 const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
 
-const notBegun = `Nobody was marked as hired within ${START_DAYS} days of the start date.`
+const notBegun = `Not marked as hired within ${START_DAYS} days of the start date.`
 const notSent = 'The interview was not sent before its deadline.'
 
 const idsOf = (rows: readonly ApplicationRow[]): string[] => rows.map(({ id }) => id)
@@ -55,6 +55,7 @@ async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<Applic
       on,
       to,
       lapsed.filter(({ status }) => status === to),
+      to === 'closed_job' ? notBegun : undefined,
     )
   return lapsed
 }

@@ -1,13 +1,18 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { type Applications, applicationsAt, lapsedColumns } from '#server/capabilities/applications/current'
+import { applicationsAt, lapsedColumns, seekersApplicationsAt } from '#server/capabilities/applications/current'
 import { anyMoment } from '#server/capabilities/applications/moment'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
+/** An application with the version that its seeker reads. */
+export interface SeekersRow extends ApplicationRow {
+  readonly seenVersion: number
+}
+
 /** A seeker's own application; null for everybody else's. */
-export async function findForSeeker(db: Db, seekerId: string, id: string, now: Date): Promise<ApplicationRow | null> {
-  const current = applicationsAt(db, now)
+export async function findForSeeker(db: Db, seekerId: string, id: string, now: Date): Promise<SeekersRow | null> {
+  const current = seekersApplicationsAt(db, now)
   const [row] = await db
     .select()
     .from(current)
@@ -16,8 +21,8 @@ export async function findForSeeker(db: Db, seekerId: string, id: string, now: D
 }
 
 /** A seeker's applications for one job, the first one first. */
-export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<ApplicationRow[]> {
-  const current = applicationsAt(db, now)
+export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<SeekersRow[]> {
+  const current = seekersApplicationsAt(db, now)
   return db
     .select()
     .from(current)
@@ -48,7 +53,7 @@ export interface ListQuery {
   readonly limit: number
 }
 
-function among(current: Applications, seekerId: string, query: ListQuery): SQL | undefined {
+function among(current: ReturnType<typeof seekersApplicationsAt>, seekerId: string, query: ListQuery): SQL | undefined {
   const day = sql`(${current.appliedAt} at time zone 'Europe/London')::date`
   return and(
     eq(current.seekerId, seekerId),
@@ -62,7 +67,7 @@ function among(current: Applications, seekerId: string, query: ListQuery): SQL |
 
 /** What moved last comes first. */
 export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
-  const current = applicationsAt(db, now)
+  const current = seekersApplicationsAt(db, now)
   const which = among(current, seekerId, query)
   const rows = await db
     .select()

@@ -89,7 +89,7 @@ it('approves a company that waited only for the register as soon as that answers
   await ask()
   expect(await standing()).toMatchObject({ status: 'Approved', reason: null })
   expect((await standing())?.evidence.map(({ kind }) => kind)).toContain('register_active')
-  expect(await subjects()).toEqual(['Bramblejack Books Ltd is being checked', 'Bramblejack Books Ltd is approved'])
+  expect(await subjects()).toEqual(['We’re checking Bramblejack Books Ltd', 'Bramblejack Books Ltd is approved'])
   expect(await waiting()).toBeNull()
 })
 
@@ -108,7 +108,7 @@ it('leaves a company to a person where the answer raises a doubt, with what was 
   answer = 'unknown'
   await ask()
   expect(await standing()).toMatchObject({ status: 'Pending', reason: 'The company register does not know this number.' })
-  expect([await waiting(), await subjects()]).toEqual([null, ['Bramblejack Books Ltd is being checked']])
+  expect([await waiting(), await subjects()]).toEqual([null, ['We’re checking Bramblejack Books Ltd']])
 })
 
 it('leaves what a person decided meanwhile as it is, and asks no more', async () => {

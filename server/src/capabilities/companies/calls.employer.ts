@@ -48,7 +48,7 @@ export const companyCalls = {
       status: me.status,
       isCheckedAgain,
       role: me.role,
-      team: team.map((member) => ({ _id: member.id, name: nameOf(member) })),
+      team: team.map((member) => ({ _id: member.id, name: nameOf(member), role: member.role })),
     }
   },
 

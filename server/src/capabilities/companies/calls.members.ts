@@ -24,8 +24,8 @@ export const memberCalls = {
   inviteMember: ({ body }, context) =>
     inCompany(context, ({ employerId }) =>
       transact(context.db, async (tx) => {
-        const { queue, clock, publicUrl } = context
-        const invitation = await invite({ tx, queue, now: clock.now(), publicUrl }, employerId, body)
+        const { queue, clock } = context
+        const invitation = await invite({ tx, queue, now: clock.now() }, employerId, body)
         return isRefusal(invitation) ? invitation : invitationView(invitation)
       }),
     ),

@@ -61,7 +61,7 @@ describe('a new company', () => {
     const { body } = await t.employer('createEmployer', { body: tumblewick }, second.token)
     expect(body.status).toBe('Pending')
     expect(body.statusReason).toContain('already holds')
-    expect(await waitingMails(holder.email)).toContain('Somebody else has signed up with your company number')
+    expect(await waitingMails(holder.email)).toContain('Someone else signed up with your company number')
   })
 
   it('waits for a person when it has no number, or the register is silent', async () => {
@@ -121,9 +121,14 @@ describe('an approved company', () => {
   it('is sent again three times after a rejection', async () => {
     const { token } = await newAccount(t, 'employer')
     const { body } = await t.employer('createEmployer', { body: { ...details, companyName: 'Again Ltd' } }, token)
-    for (const bio of ['one', 'two', 'three']) {
+    for (const [bio, resubmissionsLeft] of [
+      ['one', 2],
+      ['two', 1],
+      ['three', 0],
+    ] as const) {
       await decideOn(t, 'reject', body._id, 'No website.')
-      expect((await t.employer('updateEmployer', { body: { bio } }, token)).body.status).toBe('Pending')
+      const again = await t.employer('updateEmployer', { body: { bio } }, token)
+      expect(again.body).toMatchObject({ status: 'Pending', resubmissionsLeft })
     }
     await decideOn(t, 'reject', body._id, 'No website.')
     expect((await t.employer('updateEmployer', { body: { bio: 'four' } }, token)).error.code).toBe('RESUBMISSIONS_USED')

@@ -11,6 +11,7 @@ import type { InvitationRow, MemberRow } from '#server/capabilities/companies/ta
 import { planOf } from '#server/capabilities/subscriptions/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import { type Letter, preheader, subject } from '#server/platform/email/port'
 import type { Queue } from '#server/platform/queue/port'
 
 const DAY_MS = 86_400_000
@@ -20,19 +21,25 @@ interface Inviting {
   readonly tx: Db
   readonly queue: Queue
   readonly now: Date
-  readonly publicUrl: string
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const withArticle: Readonly<Record<Role, string>> = { reviewer: 'a reviewer', manager: 'a manager', owner: 'an owner' }
 
 /** The token stands behind a #, which browsers keep to themselves: no log and no other page gets to see it. */
-const mailText = (company: string, role: Role, link: string): string =>
-  [
-    `${company} asks you to work with them on Evenshift as ${withArticle[role]}.`,
-    `To join, open this link and sign in with this address, or make an account for it:\n${link}`,
-    `It works once, for ${INVITATION_DAYS} days, and for you alone. If you do not know ${company}, there is nothing you need to do.`,
-  ].join('\n\n')
+const invitationLetter = (to: string, company: string, role: Role, token: string): Letter => ({
+  to,
+  subject: subject`${company} invited you to Evenshift`,
+  preheader: preheader`Join their team as ${withArticle[role]} within ${String(INVITATION_DAYS)} days.`,
+  heading: `${company} invited you to Evenshift`,
+  paragraphs: [
+    `${company} has invited you to join their team as ${withArticle[role]}.`,
+    'To join, open this link and sign in or create an account with this email address.',
+    `The link works once, for ${INVITATION_DAYS} days, and only for you. Don’t know ${company}? Ignore this email.`,
+  ],
+  button: { label: 'Join team', path: `/auth/sign-up/complete/employer#${token}` },
+  why: `You’re getting this because someone at ${company} entered ${to}. We won’t email you about it again unless they do.`,
+})
 
 /** Null where the plan has a seat for one more beside those that are taken. */
 async function seatRefusal(tx: Db, employerId: string, taken: number, now: Date): Promise<Refusal | null> {
@@ -44,7 +51,7 @@ async function seatRefusal(tx: Db, employerId: string, taken: number, now: Date)
 }
 
 /** Asks a person to join, and mails them the way in. Refuses PLAN_LIMIT and ALREADY_EXISTS. */
-export async function invite({ tx, queue, now, publicUrl }: Inviting, employerId: string, asked: Invite): Promise<InvitationRow | Refusal> {
+export async function invite({ tx, queue, now }: Inviting, employerId: string, asked: Invite): Promise<InvitationRow | Refusal> {
   const email = asked.email.toLowerCase()
   await takeTurn(tx, employerId)
   await dropOver(tx, now)
@@ -57,8 +64,7 @@ export async function invite({ tx, queue, now, publicUrl }: Inviting, employerId
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
   const row = { id: uuidv7(), employerId, email, role: asked.role, tokenHash: hashOf(token), invitedAt: now, expiresAt }
   if (!(await insertInvitation(tx, row))) return refuse('ALREADY_EXISTS', { message: 'This person has an invitation already.' })
-  const text = mailText(company.companyName, asked.role, `${publicUrl}/auth/sign-up/complete/employer#${token}`)
-  await queue.send(tx, 'mail.send', { to: email, subject: `${company.companyName} asks you to join them on Evenshift`, text })
+  await queue.send(tx, 'mail.send', invitationLetter(email, company.companyName, asked.role, token))
   return row
 }
 

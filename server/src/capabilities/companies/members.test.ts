@@ -60,7 +60,10 @@ describe('an invitation', () => {
     expect(joined).toMatchObject({ status: 200, body: { state: 'active', role: 'manager', name: 'Sam Okoro', invitedAt: null } })
     expect((await t.employer('employerInfo', {}, sam.token)).body).toMatchObject({ isUser: true, status: 'Approved', role: 'manager' })
     const { team } = (await t.employer('employerInfo', {}, owner.token)).body
-    expect(team.map(({ name }) => name)).toEqual(['Jo Sample', 'Sam Okoro'])
+    expect(team.map(({ name, role }) => ({ name, role }))).toEqual([
+      { name: 'Jo Sample', role: 'owner' },
+      { name: 'Sam Okoro', role: 'manager' },
+    ])
     const listed = (await t.employer('members', {}, owner.token)).body
     expect(listed.map(({ email, state }) => [email, state])).toEqual([
       [owner.email, 'active'],

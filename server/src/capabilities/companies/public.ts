@@ -16,6 +16,8 @@ import { sectorById } from '#server/capabilities/reference/public'
 import { statusById } from '#server/capabilities/standing/public'
 import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
+import type { Circular } from '#server/platform/email/port'
+import type { Queue } from '#server/platform/queue/port'
 
 /** Where a person of the employer pool stands; without a company they are its owner to be. */
 export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
@@ -63,10 +65,25 @@ export const seatsTaken = (db: Db, employerId: string, now: Date): Promise<numbe
 export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
   new Map((await findTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
 
-/** The people who work at these companies, by company: their ids in the employer pool. */
-export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, string[]>> {
-  const byCompany = new Map<string, string[]>(employerIds.map((id) => [id, []]))
+interface Colleague {
+  /** In the employer pool. */
+  readonly userId: string
+  readonly email: string
+}
+/** The people who work at these companies, by company. */
+export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Colleague[]>> {
+  const byCompany = new Map<string, Colleague[]>(employerIds.map((id) => [id, []]))
   if (employerIds.length === 0) return byCompany
-  for (const { employerId, userId } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(userId)
+  for (const { employerId, ...colleague } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(colleague)
   return byCompany
+}
+
+/** Mails everybody who works at this company, each with a copy of their own. */
+export async function mailTeam(
+  { tx, queue }: { readonly tx: Db; readonly queue: Queue },
+  employerId: string,
+  letter: Circular,
+): Promise<void> {
+  for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
+    await queue.send(tx, 'mail.send', { ...letter, to })
 }

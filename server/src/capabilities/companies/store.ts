@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { insertMember } from '#server/capabilities/companies/store.members'
-import { type EmployerRow, employers, members } from '#server/capabilities/companies/tables'
+import { type EmployerRow, type MemberRow, employers, members } from '#server/capabilities/companies/tables'
 import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/standing/public'
 import { type Db, prepared } from '#server/platform/database/port'
 
@@ -30,9 +30,9 @@ export async function findMember(db: Db, employerId: string, id: string) {
   return row ?? null
 }
 
-export const findMembersOf = (db: Db, employerIds: readonly string[]): Promise<{ employerId: string; userId: string }[]> =>
+export const findMembersOf = (db: Db, employerIds: readonly string[]): Promise<Pick<MemberRow, 'employerId' | 'userId' | 'email'>[]> =>
   db
-    .select({ employerId: members.employerId, userId: members.userId })
+    .select({ employerId: members.employerId, userId: members.userId, email: members.email })
     .from(members)
     .where(inArray(members.employerId, [...employerIds]))
     .orderBy(members.joinedAt)

@@ -2,7 +2,7 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerRow } from '#server/capabilities/companies/tables'
 import { sectorById } from '#server/capabilities/reference/public'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/uploads/public'
-import type { Standing } from '#server/capabilities/standing/public'
+import { type Standing, resubmissionsLeft } from '#server/capabilities/standing/public'
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
@@ -15,7 +15,7 @@ export const picturesOf = ({ logoId, photoIds }: Pick<EmployerRow, 'logoId' | 'p
 /** The company as its members see it; no record while there are too few applications to say. */
 export function employerView(
   row: EmployerRow,
-  standing: Pick<Standing, 'status' | 'reason' | 'evidence'>,
+  standing: Pick<Standing, 'status' | 'reason' | 'evidence' | 'sentAgain'>,
   record: ReplyRecord | undefined,
 ): Employer {
   const { id, logoId: _logo, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
@@ -27,6 +27,7 @@ export function employerView(
     photos: photoIds.map((photoId) => ({ key: uploadKeyOf(photoId), url: publicFileUrl(photoId) })),
     status: standing.status,
     statusReason: standing.reason,
+    resubmissionsLeft: resubmissionsLeft(standing),
     evidence: standing.evidence,
     replyRate: record?.replyRate ?? null,
     medianReplyHours: record?.medianReplyHours ?? null,

@@ -27,7 +27,8 @@ const AFTER_MS = 30_000
 
 /** Every capability erases its own rows of a seeker. Applications come first, since employers are told; files last, since all else holds them. */
 async function eraseRows(on: On, seekerId: string): Promise<void> {
-  const { tx } = on
+  const { tx, queue } = on
+  await queue.forget(tx, 'mail.send', { about: seekerId })
   await eraseApplicationsOf(on, seekerId)
   await eraseProfileOf(tx, seekerId)
   await eraseHistoryOf(tx, seekerId)

@@ -17,15 +17,15 @@ const about = (subjects: readonly string[], words: string): number => subjects.f
 describe('more days', () => {
   it('are asked for with one mail and given later than the deadline, 14 days from now at most', async () => {
     const { id, seeker, askForDays, see, submit } = await market.invited()
-    const before = about(await market.mailsTo(market.employer), 'more days')
+    const before = about(await market.mailsTo(market.employer), 'needs more time')
     await askForDays()
     expect((await askForDays()).body.extensionAsked).toEqual({ kind: 'study', note: 'Exams.' })
-    expect(about(await market.mailsTo(market.employer), 'more days')).toBe(before + 1)
+    expect(about(await market.mailsTo(market.employer), 'needs more time')).toBe(before + 1)
     for (const deadline of [market.days(6), market.days(7), market.days(15)])
       expect((await market.extend(id, deadline)).error.errors).toMatchObject([{ path: 'deadline' }])
     const { status, body } = await market.extend(id, market.days(12))
     expect([status, body.deadline, body.extensionAsked]).toEqual([200, market.days(12), null])
-    expect(about(await market.mailsTo(seeker), 'more time')).toBe(1)
+    expect(about(await market.mailsTo(seeker), 'More time')).toBe(1)
     market.t.clock.pass(11 * DAY)
     expect((await see()).body.status).toBe('invited')
     expect((await submit(market.written())).status).toBe(200)
@@ -66,7 +66,7 @@ describe('a colleague', () => {
     expect((await market.share(id, stranger ?? '')).status).toBe(404)
     expect((await market.share(id, uuidv7())).status).toBe(404)
     for (const status of [204, 204]) expect((await market.share(id, memberId)).status).toBe(status)
-    expect(about(await market.mailsTo(colleague), 'asked to watch')).toBe(1)
+    expect(about(await market.mailsTo(colleague), 'shared an interview')).toBe(1)
   })
 })
 /** The ids of a company's members, the first one first. */

@@ -1,7 +1,10 @@
 import { colleagueOf } from '#server/capabilities/companies/public'
 import { type On, holdForCompany, notNow } from '#server/capabilities/interviews/held'
 import { insertShare } from '#server/capabilities/interviews/store.viewers'
+import { applicantCalled } from '#server/capabilities/applications/public'
+import { standingOf } from '#server/capabilities/standing/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { subject } from '#server/platform/email/port'
 
 interface Asking {
   readonly employerId: string
@@ -22,8 +25,17 @@ export async function share(
   if (colleague === null) return refuse('NOT_FOUND')
   if (interview.status !== 'submitted') return notNow(interview, 'employer')
   if (!(await insertShare(tx, { interviewId: interview.id, memberId, askedBy: userId, askedAt: now }))) return null
-  const subject = `You are asked to watch an interview: ${application.jobTitle}`
-  const text = 'A colleague would like to know what you think of it. Sign in and open the applicants of this job.'
-  await queue.send(tx, 'mail.send', { to: colleague.email, subject, text })
+  const { jobId, jobTitle: job, seekerId: about } = application
+  const [who, company] = [await applicantCalled(tx, application), (await standingOf(tx, employerId))?.name ?? 'your company']
+  await queue.send(tx, 'mail.send', {
+    to: colleague.email,
+    subject: subject`A colleague shared an interview: ${who}, ${job}`,
+    preheader: 'They’d like your view. Watch it and note what you think.',
+    heading: 'A colleague shared an interview',
+    paragraphs: [`They’d like your view of ${who}, who applied for ${job} at ${company}.`],
+    button: { label: 'View interview', path: `/applicants/${jobId}/${applicationId}` },
+    why: `You’re getting this because a colleague at ${company} asked you. We email this once for each interview.`,
+    about,
+  })
   return null
 }

@@ -39,7 +39,7 @@ it('a deadline that passes gives the employer its turn, and reads the same befor
   expect(unwritten).toMatchObject({ own: turn, theirs: turn, interview: { status: 'expired', deletesOn: null } })
   const { history } = await interview.application()
   expect(history.at(-1)).toMatchObject({ status: 'in_review', by: 'clock', at: deadline })
-  expect((await market.mailsTo(market.employer)).filter((subject) => subject.startsWith('An interview was not sent'))).toHaveLength(1)
+  expect((await market.mailsTo(market.employer)).filter((subject) => subject.startsWith('Interview not sent'))).toHaveLength(1)
   expect((await market.move(interview.id, 3)).status).toBe(200)
 })
 
@@ -63,21 +63,21 @@ it('a rejection that waits outlasts a deadline, and one that went out before it 
   market.t.clock.pass(60 * MINUTE)
   await reject(after)
   market.t.clock.pass(45 * MINUTE)
-  expect(await after.application()).toMatchObject({ status: 'in_review', version: 4 })
+  expect(await after.application()).toMatchObject({ status: 'in_review', version: 3 })
   market.t.clock.pass(30 * MINUTE)
   const unwritten = [await seen(before), await seen(after)]
   await strike()
   expect([await seen(before), await seen(after)]).toEqual(unwritten)
   expect(unwritten).toMatchObject([
-    { own: { status: 'rejected', version: 4 }, interview: { status: 'cancelled' } },
-    { own: { status: 'rejected', version: 5 }, interview: { status: 'expired' } },
+    { own: { status: 'rejected', version: 3 }, interview: { status: 'cancelled' } },
+    { own: { status: 'rejected', version: 4 }, interview: { status: 'expired' } },
   ])
   expect((await after.application()).history.map(({ status }) => status)).toEqual(['applied', 'interview_invited', 'in_review', 'rejected'])
 })
 
 it('the seeker is reminded a day before the deadline, once, and again where it was put off', async () => {
   const { seeker, id } = await market.invited()
-  const reminders = async () => (await market.mailsTo(seeker)).filter((subject) => subject.startsWith('Your interview is due')).length
+  const reminders = async () => (await market.mailsTo(seeker)).filter((subject) => subject.startsWith('Send your')).length
   market.t.clock.pass(6 * DAY - 1000)
   await strike()
   expect(await reminders()).toBe(0)

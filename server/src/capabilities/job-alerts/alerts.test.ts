@@ -55,10 +55,10 @@ describe('an alert at once', () => {
     await run()
     expect([await subjects(), await notified()]).toEqual([[], []])
     await minutesLater()
-    expect([await subjects(), await notified()]).toEqual([['New job: Barista of today'], ['New job: Barista of today']])
+    expect([await subjects(), await notified()]).toEqual([['New job: Barista of today at The Corner Café'], ['New job: Barista of today']])
     const [mail] = await alerts()
-    expect(mail?.text).toContain('- Barista of today, The Corner Café, Leeds: £13.50 an hour')
-    expect(mail?.text).toContain('To stop these mails, change the alert under Saved searches')
+    expect(mail?.text).toContain('Barista of today, The Corner Café, Leeds: £13.50 an hour')
+    expect(mail?.text).toContain('To stop these emails, turn off the alert under Saved searches')
     await minutesLater(5)
     expect(await subjects()).toHaveLength(1)
   })
@@ -71,7 +71,7 @@ describe('an alert at once', () => {
     await publish('Waiter')
     await minutesLater()
     await nextDayAt(8)
-    expect([await subjects(), await notified()]).toEqual([['New job: Waiter'], ['New job: Waiter']])
+    expect([await subjects(), await notified()]).toEqual([['New job: Waiter at The Corner Café'], ['New job: Waiter']])
   })
 
   it('comes five times a day at most; the rest waits for the daily mail', async () => {
@@ -82,7 +82,7 @@ describe('an alert at once', () => {
       await publish(`Porter ${at}`)
       await minutesLater()
     }
-    expect(await subjects()).toEqual([1, 2, 3, 4, 5].map((at) => `New job: Porter ${at}`))
+    expect(await subjects()).toEqual([1, 2, 3, 4, 5].map((at) => `New job: Porter ${at} at The Corner Café`))
     await nextDayAt(7)
     expect(await subjects()).toHaveLength(5)
     t.clock.pass(HOUR)
@@ -120,8 +120,8 @@ describe('the daily mail', () => {
     await minutesLater(0)
     expect((await subjects()).slice(before.length)).toEqual(['2 new jobs for you'])
     const text = (await alerts()).at(-1)?.text
-    expect(text).toContain('- Maths tutor,')
-    expect(text).toContain('- English tutor,')
+    expect(text).toContain('Maths tutor,')
+    expect(text).toContain('English tutor,')
     expect((await notified()).slice(1)).toEqual(['2 new jobs for you'])
     await minutesLater(120)
     await nextDayAt(8)
@@ -151,7 +151,7 @@ describe('a followed employer', () => {
     const { data } = (await t.seeker('notifications', { query: {} }, await token())).body
     expect(data).toMatchObject([{ type: 'job_alert', link: `/find/${jobId}` }])
     await nextDayAt(8)
-    expect([await notified(), await subjects()]).toEqual([['New job: Florist'], ['New job: Florist']])
+    expect([await notified(), await subjects()]).toEqual([['New job: Florist'], ['New job: Florist at The Corner Café']])
   })
 
   it('tells nothing once it is let go or blocked', async () => {

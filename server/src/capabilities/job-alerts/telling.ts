@@ -1,7 +1,7 @@
 import type { Reader } from '#server/capabilities/job-alerts/gather'
 import { claimTelling } from '#server/capabilities/job-alerts/store'
 import type { Way } from '#server/capabilities/job-alerts/tables'
-import { type TellableJob, newJobsBody, newJobsMail, newJobsTitle } from '#server/capabilities/job-alerts/words'
+import { type TellableJob, newJobsBody, newJobsLetter, newJobsTitle } from '#server/capabilities/job-alerts/words'
 import { jobsForSeeker } from '#server/capabilities/jobs/public'
 import { notifySeekers } from '#server/capabilities/notifications/public'
 import type { Db } from '#server/platform/database/port'
@@ -35,6 +35,6 @@ export async function notifyOfJobs(on: On, reader: Reader, jobIds: readonly stri
 export async function mailJobs(on: On, reader: Reader, jobIds: readonly string[]): Promise<boolean> {
   const jobs = await untold(on, reader, jobIds, 'mail')
   if (jobs.length === 0) return false
-  await on.queue.send(on.tx, 'mail.send', { to: reader.email, ...newJobsMail(jobs) })
+  await on.queue.send(on.tx, 'mail.send', newJobsLetter(reader.email, jobs))
   return true
 }

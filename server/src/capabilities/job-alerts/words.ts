@@ -1,4 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job'
+import { type Letter, preheader, subject } from '#server/platform/email/port'
 
 export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryUnit' | 'currencyIcon'>
 
@@ -14,19 +15,29 @@ const units: Readonly<Record<PublicJob['salaryUnit'], string>> = {
   fixed: 'in all',
 }
 const lineOf = ({ title, employerName, location, currencyIcon, salary, salaryUnit }: TellableJob): string =>
-  `- ${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toFixed(2)} ${units[salaryUnit]}`
+  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toFixed(2)} ${units[salaryUnit]}`
 
-const FOOT =
-  'Sign in to read them. You get this because you saved a search or follow an employer. To stop these mails, change the alert under Saved searches, or stop following the employer.'
+const WHY =
+  'You’re getting this because you saved a search or follow an employer. To stop these emails, turn off the alert under Saved searches or unfollow the employer.'
 
 /** "New job: Weekend barista", "3 new jobs for you". */
 export const newJobsTitle = (jobs: readonly TellableJob[]): string =>
   jobs.length === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${jobs.length} new jobs for you`
 
-export function newJobsMail(jobs: readonly TellableJob[]): { subject: string; text: string } {
+export function newJobsLetter(to: string, jobs: readonly TellableJob[]): Letter {
+  const [first] = jobs
+  const isOne = jobs.length === 1 && first !== undefined
   const more = jobs.length - LISTED_MOST
-  const lines = jobs.slice(0, LISTED_MOST).map(lineOf)
-  return { subject: newJobsTitle(jobs), text: [...lines, ...(more > 0 ? [`and ${more} more`] : []), '', FOOT].join('\n') }
+  return {
+    to,
+    subject: isOne ? subject`New job: ${first.title} at ${first.employerName}` : newJobsTitle(jobs),
+    preheader: preheader`${first?.title ?? ''} at ${first?.employerName ?? ''}${isOne ? '' : ' and more'}. Apply while they’re open.`,
+    heading: isOne ? `New job at ${first.employerName}` : newJobsTitle(jobs),
+    paragraphs: more > 0 ? [`Here are the first ${LISTED_MOST}. There are ${more} more under Saved searches.`] : [],
+    listed: jobs.slice(0, LISTED_MOST).map((job) => ({ text: lineOf(job), path: `/find/${job._id}` })),
+    button: isOne ? { label: 'View job', path: `/find/${first._id}` } : { label: 'View new jobs', path: '/saved/searches' },
+    why: WHY,
+  }
 }
 
 /** The first few by name, in one line. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceEndingJobs } from '#server/capabilities/jobs/public'
-import { dateWords } from '#server/capabilities/jobs/rules.pay'
 import { daysAfter } from '#server/capabilities/jobs/rules.publishing'
-import { londonDate } from '#server/capabilities/reference/public'
+import { londonDate, dayWords } from '#server/capabilities/reference/public'
 import { standingOf } from '#server/capabilities/standing/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { DAY } from '#server/testkit/clock'
@@ -12,9 +11,10 @@ import { type Member, signIn } from '#server/testkit/people'
 
 let t: TestApp
 let member: Member
+const company = 'The Corner Café'
 beforeAll(async () => {
   t = await testApp()
-  member = await newHiringEmployer(t)
+  member = await newHiringEmployer(t, company)
 })
 afterAll(() => t.close())
 
@@ -22,12 +22,13 @@ afterAll(() => t.close())
 async function announce(): Promise<string[]> {
   await Promise.all([announceEndingJobs(t.parts, t.clock.now()), announceEndingJobs(t.parts, t.clock.now())])
   const mails = await mailsTo(t, (await standingOf(t.parts.db, member.employerId))?.email ?? '')
-  return mails.map(({ subject }) => subject).filter((subject) => /to end” closes|still looking/.test(subject))
+  return mails.map(({ subject }) => subject).filter((subject) => /closes|Still hiring/.test(subject))
 }
 
 it('a company is told three days before a job ends, once for each end, and not of a job it has just been at', async () => {
   const today = londonDate(t.clock.now())
   const inDays = (days: number) => daysAfter(today, days)
+  const day = (days: number) => dayWords(inDays(days), t.clock.now())
   const ends = (name: string, days: number) => publishJob(t, member, { title: `${name} to end`, closingDate: inDays(days) })
   await ends('Soon', 2)
   const dated = await ends('Dated', 12)
@@ -35,18 +36,18 @@ it('a company is told three days before a job ends, once for each end, and not o
   t.clock.pass(2 * DAY)
   expect(await announce()).toEqual([])
   t.clock.pass(7 * DAY)
-  const told = [`“Dated to end” closes on ${dateWords(inDays(12))}`]
+  const told = [`Dated to end at ${company} closes ${day(12)}`]
   expect(await announce()).toEqual(told)
 
   let token = await signIn(t, 'employer', member.email)
   const later = await t.employer('closeJob', { query: { jobId: dated }, body: { closingDate: inDays(16) } }, token)
   expect([later.status, await announce()]).toEqual([200, told])
   t.clock.pass(4 * DAY)
-  told.push(`“Dated to end” closes on ${dateWords(inDays(16))}`)
+  told.push(`Dated to end at ${company} closes ${day(16)}`)
   expect(await announce()).toEqual(told)
 
   t.clock.pass(14 * DAY)
-  told.push('Are you still looking? “Forgotten to end”')
+  told.push(`Still hiring? Forgotten to end at ${company}`)
   expect(await announce()).toEqual(told)
   token = await signIn(t, 'employer', member.email)
   expect((await t.employer('confirmJob', { params: { id: forgotten } }, token)).status).toBe(200)

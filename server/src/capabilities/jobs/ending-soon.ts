@@ -6,7 +6,8 @@ import { daysAfter } from '#server/capabilities/jobs/rules.publishing'
 import { confirmedSince } from '#server/capabilities/jobs/rules.transitions'
 import { type JobRow, jobs as job } from '#server/capabilities/jobs/tables'
 import { tellCompany } from '#server/capabilities/jobs/telling'
-import { londonDate } from '#server/capabilities/reference/public'
+import { londonDate, dayWords } from '#server/capabilities/reference/public'
+import { preheader, subject } from '#server/platform/email/port'
 
 const TOLD_DAYS = 3
 const DAY_MS = 86_400_000
@@ -19,12 +20,39 @@ const lastDay = sql`least(${job.closingDate}, ((${job.lastConfirmedAt} + make_in
 async function tell(on: On, row: JobRow & { readonly endAnnounced: string }): Promise<void> {
   const { title, reference, closingDate, endAnnounced } = row
   const day = dateWords(endAnnounced)
+  const [short, replies] = [dayWords(endAnnounced, on.now), 'You still need to reply to the applicants you have.']
   if (closingDate === endAnnounced) {
-    const text = `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`
-    return tellCompany(on, row, 'job_closing_soon', `“${title}” closes on ${day}`, text)
+    return tellCompany(on, row, {
+      type: 'job_closing_soon',
+      title: `“${title}” closes on ${day}`,
+      body: `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`,
+      mail: (company) => ({
+        subject: subject`${title} at ${company} closes ${short}`,
+        preheader: preheader`To keep it open, choose a later date by ${short}.`,
+        heading: `${title} closes ${short}`,
+        paragraphs: [
+          `You’ll stop getting applications for ${title} at ${company} at the end of ${short}. (${reference})`,
+          `${replies} To keep it open, choose a later date.`,
+        ],
+        button: 'View job',
+      }),
+    })
   }
-  const text = `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`
-  return tellCompany(on, row, 'job_reconfirm_due', `Are you still looking? “${title}”`, text)
+  return tellCompany(on, row, {
+    type: 'job_reconfirm_due',
+    title: `Are you still looking? “${title}”`,
+    body: `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`,
+    mail: (company) => ({
+      subject: subject`Still hiring? ${title} at ${company}`,
+      preheader: preheader`Confirm by ${short} or it stops taking applications.`,
+      heading: `Still hiring? ${title}`,
+      paragraphs: [
+        `Confirm you’re still hiring for ${title} at ${company}, or it stops taking applications on ${short}. (${reference})`,
+        replies,
+      ],
+      button: 'Confirm job',
+    }),
+  })
 }
 
 /**

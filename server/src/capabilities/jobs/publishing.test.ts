@@ -162,7 +162,7 @@ describe('a company’s first job', () => {
     const job = (await jobsForSeeker(t.parts.db, [body._id], t.clock.now())).get(body._id)
     expect(job).toMatchObject({ status: 'live', location: 'Leeds', easyApply: true, payCard: { hourly: 13.5, weekly: 54 } })
     expect(job).not.toHaveProperty('hideNames')
-    expect(await mailsTo(member.email)).toContain('“Weekend barista” is live')
+    expect(await mailsTo(member.email)).toContain('Weekend barista at First Timers is live')
   })
   it('goes back with a reason and waits again when it is published again', async () => {
     const member = await newEmployer(t)

@@ -8,6 +8,7 @@ import { takeTurn } from '#server/capabilities/jobs/turns'
 import { tellCompany } from '#server/capabilities/jobs/telling'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import { subject } from '#server/platform/email/port'
 
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
@@ -22,13 +23,18 @@ export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
   const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
   if (isRefusal(live)) return live
-  await tellCompany(
-    on,
-    row,
-    'job_approved',
-    `“${row.title}” is live`,
-    `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
-  )
+  await tellCompany(on, row, {
+    type: 'job_approved',
+    title: `“${row.title}” is live`,
+    body: `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
+    mail: (company) => ({
+      subject: subject`${row.title} at ${company} is live`,
+      preheader: 'People can find it now. We’ll email you when they apply.',
+      heading: `${row.title} is live`,
+      paragraphs: [`We’ve checked ${row.title} at ${company} and people can now find it. (${row.reference})`],
+      button: 'View job',
+    }),
+  })
   return live
 }
 
@@ -44,7 +50,18 @@ export async function letBack(on: On, id: string, reason: string): Promise<JobRo
     reason,
     'Change it and publish it again.',
   ]
-  await tellCompany(on, row, 'job_sent_back', `“${row.title}” needs a change`, text.join('\n\n'))
+  await tellCompany(on, row, {
+    type: 'job_sent_back',
+    title: `“${row.title}” needs a change`,
+    body: text.join('\n\n'),
+    mail: (company) => ({
+      subject: subject`Fix needed: ${row.title} at ${company}`,
+      preheader: 'It can’t go live yet. Edit it and publish again.',
+      heading: `Fix needed: ${row.title}`,
+      paragraphs: [`${row.title} at ${company} can’t go live yet. (${row.reference})`, reason, 'Edit it and publish again.'],
+      button: 'Edit job',
+    }),
+  })
   return draft
 }
 

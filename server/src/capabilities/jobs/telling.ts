@@ -1,20 +1,29 @@
 import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
+import { mailTeam } from '#server/capabilities/companies/public'
 import type { On } from '#server/capabilities/jobs/moves'
 import type { JobRow } from '#server/capabilities/jobs/tables'
 import { notifyEmployers } from '#server/capabilities/notifications/public'
 import { standingOf } from '#server/capabilities/standing/public'
+import type { Circular } from '#server/platform/email/port'
 
-type Said = Extract<EmployerNotificationType, `job_${string}`>
+interface Said {
+  readonly type: Extract<EmployerNotificationType, `job_${string}`>
+  /** On the screen. */
+  readonly title: string
+  readonly body: string
+  /** By mail, by the name of the company; the button leads to the job. */
+  readonly mail: (company: string) => Omit<Circular, 'button' | 'why'> & { readonly button: string }
+}
 
-/** Tells a company something about its job: a notification for each member at once, a mail once the transaction commits. */
-export async function tellCompany(
-  { tx, queue, now }: On,
-  { id, employerId }: Pick<JobRow, 'id' | 'employerId'>,
-  type: Said,
-  subject: string,
-  text: string,
-): Promise<void> {
-  const company = await standingOf(tx, employerId)
-  if (company !== null) await queue.send(tx, 'mail.send', { to: company.email, subject, text })
-  await notifyEmployers(tx, [{ employerId, type, title: subject, body: text, link: `/posts/${id}` }], now)
+/** Tells everybody in a company something about its job: a notification at once, a mail once the transaction commits. */
+export async function tellCompany(on: On, { id, employerId }: Pick<JobRow, 'id' | 'employerId'>, said: Said): Promise<void> {
+  const { type, title, body, mail } = said
+  const link = `/posts/${id}`
+  const company = (await standingOf(on.tx, employerId))?.name
+  if (company !== undefined) {
+    const { button: label, ...letter } = mail(company)
+    const why = `You’re getting this because you’re on ${company}’s team. We always email news of your jobs, so these emails can’t be switched off.`
+    await mailTeam(on, employerId, { ...letter, button: { label, path: link }, why })
+  }
+  await notifyEmployers(on.tx, [{ employerId, type, title, body, link }], on.now)
 }

@@ -30,7 +30,7 @@ export const notifySeekers = (tx: Db, notices: readonly SeekerNotice[], now: Dat
 export async function notifyEmployers(tx: Db, notices: readonly EmployerNotice[], now: Date): Promise<void> {
   const members = await membersOf(tx, [...new Set(notices.map(({ employerId }) => employerId))])
   const rows = notices.flatMap(({ employerId, ...told }) =>
-    (members.get(employerId) ?? []).map((personId) => ({ id: uuidv7(), personId, ...told, createdAt: now, readAt: null })),
+    (members.get(employerId) ?? []).map(({ userId }) => ({ id: uuidv7(), personId: userId, ...told, createdAt: now, readAt: null })),
   )
   await insertNotifications(tx, rows)
 }

@@ -25,7 +25,7 @@ async function strike(): Promise<void> {
 /** How many mails said that files will be erased, and which files of theirs are kept. */
 async function seen() {
   const mails = await t.database.sql.query(
-    `select data from pgboss.job where name = 'mail.send' and data->>'to' = $1 and data->>'subject' like '%will be erased'`,
+    `select data from pgboss.job where name = 'mail.send' and data->>'to' = $1 and data->>'subject' like '%delete your video and documents%'`,
     [ann.email],
   )
   const kept = await t.database.sql.query(`select purpose from files where owner_id = $1 and state = 'kept' order by 1`, [ann.userId])

@@ -1,7 +1,9 @@
 /** Bio video and documents of who has not been here for a year are erased, a month after a mail that says so. */
 import { eraseFilesOfProfile } from '#server/capabilities/profiles/erasing'
 import { lockWarned, markWarned } from '#server/capabilities/profiles/store.asleep'
+import { londonDate, dayWords } from '#server/capabilities/reference/public'
 import type { Db } from '#server/platform/database/port'
+import { preheader, subject } from '#server/platform/email/port'
 import type { Queue } from '#server/platform/queue/port'
 
 const DAY_MS = 86_400_000
@@ -9,7 +11,6 @@ const WARNED_AFTER_DAYS = 335
 /** From the mail to the end, however late the mail was. */
 const NOTICE_DAYS = 30
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const days = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS)
 
 interface On {
@@ -21,13 +22,21 @@ interface On {
 /** Mails those who have not been here for eleven months. The number told. */
 async function warn({ tx, queue, now }: On): Promise<number> {
   const warned = await markWarned(tx, days(now, -WARNED_AFTER_DAYS), now)
-  const text = [
-    'You have not been on Evenshift for a long time, so we will not keep your bio video and documents for ever.',
-    `We erase them on ${longDate.format(days(now, NOTICE_DAYS))}. If you want to keep them, sign in before that day.`,
-    'Your profile stays. What you sent with an application stays with it for its own time.',
-  ].join('\n\n')
-  for (const { email } of warned) {
-    await queue.send(tx, 'mail.send', { to: email, subject: 'Your bio video and documents will be erased', text })
+  const last = dayWords(londonDate(days(now, NOTICE_DAYS)), now)
+  for (const { email: to, firstName: name } of warned) {
+    await queue.send(tx, 'mail.send', {
+      to,
+      name,
+      subject: subject`We’ll delete your video and documents on ${last}`,
+      preheader: preheader`To keep them, sign in before ${last}.`,
+      heading: `We’ll delete your video and documents on ${last}`,
+      paragraphs: [
+        `You haven’t used Evenshift for a while. To keep your bio video and documents, sign in before ${last}.`,
+        'Your profile stays. So does anything you’ve sent with an application, until that’s due to be deleted.',
+      ],
+      button: { label: 'Sign in', path: '/profile/document' },
+      why: 'You’re getting this because you have an Evenshift account. We always warn you before we delete, so this can’t be switched off.',
+    })
   }
   return warned.length
 }

@@ -107,7 +107,12 @@ describe('a profile', () => {
     const { status, error } = await t.seeker('changeProfile', { body: { bio: 'four' } }, token)
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'RESUBMISSIONS_USED' })
     const { userProfile } = (await t.seeker('profileDetails', {}, token)).body
-    expect(userProfile[0]).toMatchObject({ bio: 'three', status: 'Rejected', statusReason: 'The name is not a name.' })
+    expect(userProfile[0]).toMatchObject({
+      bio: 'three',
+      status: 'Rejected',
+      statusReason: 'The name is not a name.',
+      resubmissionsLeft: 0,
+    })
   })
 })
 

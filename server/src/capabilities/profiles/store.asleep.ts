@@ -28,7 +28,7 @@ function hasFiles(db: Db): SQL | undefined {
 
 const locked = (tx: Db, which: SQL | undefined) =>
   tx
-    .select({ id: seekers.id, email: seekers.email })
+    .select({ id: seekers.id, email: seekers.email, firstName: seekers.firstName })
     .from(seekers)
     .where(and(which, hasFiles(tx)))
     .orderBy(asc(seekers.id))
@@ -36,7 +36,11 @@ const locked = (tx: Db, which: SQL | undefined) =>
     .for('update', { skipLocked: true })
 
 /** Those with files who were not seen since and have not been warned: marks them as warned. */
-export async function markWarned(tx: Db, seenBefore: Date, now: Date): Promise<{ readonly id: string; readonly email: string }[]> {
+export async function markWarned(
+  tx: Db,
+  seenBefore: Date,
+  now: Date,
+): Promise<{ readonly id: string; readonly email: string; readonly firstName: string }[]> {
   const due = await locked(tx, and(lte(seekers.seenAt, seenBefore), isNull(seekers.warnedAt)))
   const ids = due.map(({ id }) => id)
   await tx.update(seekers).set({ warnedAt: now }).where(inArray(seekers.id, ids))

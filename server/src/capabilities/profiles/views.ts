@@ -5,11 +5,11 @@ import type { WholeSeeker } from '#server/capabilities/profiles/store'
 import { strengthOf } from '#server/capabilities/profiles/strength'
 import type { AvailabilityRow } from '#server/capabilities/profiles/tables'
 import { weekText, wholeWeek } from '#server/capabilities/profiles/week-text'
-import type { Standing } from '#server/capabilities/standing/public'
+import { type Standing, resubmissionsLeft } from '#server/capabilities/standing/public'
 
 export function profileView(
   { seeker, week }: WholeSeeker,
-  standing: Pick<Standing, 'status' | 'reason'>,
+  standing: Pick<Standing, 'status' | 'reason' | 'sentAgain'>,
   history: Awaited<ReturnType<typeof hasHistory>>,
   files: Pick<Profile, 'avatar' | 'bioVideo' | 'documents'>,
 ): Profile {
@@ -28,6 +28,7 @@ export function profileView(
     ...files,
     status: standing.status,
     statusReason: standing.reason,
+    resubmissionsLeft: resubmissionsLeft(standing),
     strength,
     nextStep: nextSteps[0] ?? null,
   }

@@ -1,3 +1,4 @@
+import { londonDay } from '@evenshift/contract/london'
 import {
   aLevelList,
   degreeList,
@@ -7,7 +8,7 @@ import {
   universityList,
 } from '#server/capabilities/reference/education'
 import { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'
-import { londonDateAt } from '#server/capabilities/reference/london'
+import { dayInWords, momentInWords } from '#server/capabilities/reference/london-words'
 import { type MinimumWage, type WageRow, holidayPercentOn, wageOn, wageRows } from '#server/capabilities/reference/pay'
 import { areaOfPostcode } from '#server/capabilities/reference/postcodes'
 import { sectorNameOfSic } from '#server/capabilities/reference/sic'
@@ -76,4 +77,8 @@ export const minimumWageRows = (): WageRow[] => [...wageRows]
 export const holidayPayPercentOn = (date: string, nation: string): number | null => holidayPercentOn(date, nation)
 
 /** Today's date (YYYY-MM-DD) in the United Kingdom at an instant: the calendar of every date that people mean. */
-export const londonDate = (instant: Date): string => londonDateAt(instant)
+export const londonDate = (instant: Date): string => londonDay(instant)
+/** "Fri 4 Dec, 18:00" as people in the United Kingdom read it; with the year where it is not this one. */
+export const momentWords = (instant: Date, now: Date): string => momentInWords(instant, now)
+/** "Fri 4 Dec" of a date (YYYY-MM-DD); with the year where it is not this one. */
+export const dayWords = (date: string, now: Date): string => dayInWords(date, now)

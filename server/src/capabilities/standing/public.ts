@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, inArray, sql } from 'drizzle-orm'
+import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import * as store from '#server/capabilities/standing/store'
 import type { SubjectKind } from '#server/capabilities/standing/subject'
@@ -39,6 +40,8 @@ export async function standingsById(db: Db, ids: readonly string[]): Promise<Map
     .where(inArray(standings.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }
+/** How often whoever stands there may still be sent again after a rejection. */
+export const resubmissionsLeft = ({ sentAgain }: Pick<Standing, 'sentAgain'>): number => RESUBMISSIONS_MOST - sentAgain
 /** Everyone of this status, the longest first. */
 export const standingsAt = (db: Db, status: ProfileStatus): Promise<Standing[]> => store.standingsOf(db, status)
 

@@ -36,12 +36,13 @@ async function partAddresses(parts: AddressParts, row: FileRow, sizes: readonly 
   )
 }
 
-/** Where the bytes of an open file go, for the next ten minutes; what has arrived of its parts is marked. */
-export async function addressOf(parts: AddressParts, row: FileRow): Promise<UploadAddress> {
+/** Where the bytes of an open file go, for the next ten minutes; what has arrived of its parts is marked. Null where it is open no longer. */
+export async function addressOf(parts: AddressParts, row: FileRow): Promise<UploadAddress | null> {
   const { db, storage, clock } = parts
   const { id, contentType, size, purpose } = row
   const expiresAt = new Date(clock.now().getTime() + ADDRESS_SECONDS * 1000)
-  await noteAddressed(db, id, expiresAt)
+  // An address that nobody has written down would outlive what clears up after it.
+  if (!(await noteAddressed(db, id, expiresAt))) return null
   const key = incomingKey(id)
   const common = { key, method: 'PUT' as const, expiresAt: expiresAt.toISOString(), maxBytes: uploadRules[purpose].maxBytes }
   const sizes = partSizes(size)

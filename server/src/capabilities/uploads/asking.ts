@@ -7,7 +7,7 @@ import { crowding, secondsMost } from '#server/capabilities/uploads/rules'
 import { type Owner, findOwn, insertFile, underWay } from '#server/capabilities/uploads/store'
 import type { FileRow } from '#server/capabilities/uploads/tables'
 import { takeTurn } from '#server/capabilities/uploads/turns'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
 
@@ -53,13 +53,16 @@ const newFile = (owner: Owner, { purpose, fileName, contentType, size }: Wanted,
   holders: 0,
 })
 
-/** The upload that was begun under this key; refuses what is not this file, and what takes no more bytes. */
-async function begun(db: Db, owner: Owner, wanted: Wanted & { readonly key: string }): Promise<FileRow | Refusal> {
+/** Fresh addresses of the upload that was begun under this key; refuses what is not this file, and what takes no more bytes. */
+async function askAgain(parts: AddressParts, owner: Owner, wanted: Wanted & { readonly key: string }): Promise<UploadAddress | Refusal> {
   const id = idOfKey(wanted.key)
-  const row = id === null ? null : await findOwn(db, owner, id)
+  const row = id === null ? null : await findOwn(parts.db, owner, id)
   if (row === null || row.purpose !== wanted.purpose || row.contentType !== wanted.contentType || row.size !== wanted.size)
     return refuse('NOT_FOUND')
-  return row.state === 'open' ? row : refuse('INVALID_TRANSITION', { details: { status: row.state, allowed: [] } })
+  const address = row.state === 'open' ? await addressOf(parts, row) : null
+  if (address !== null) return address
+  const status = (await findOwn(parts.db, owner, row.id))?.state
+  return status === undefined ? refuse('NOT_FOUND') : refuse('INVALID_TRANSITION', { details: { status, allowed: [] } })
 }
 
 /** An address for one new file, or fresh ones for what is missing of an old one. Refuses more than a person may have under way. */
@@ -70,10 +73,7 @@ export async function askForAddress(
   answering: Answering | null,
 ): Promise<UploadAddress | Refusal> {
   const { db, clock } = parts
-  if (key !== undefined) {
-    const row = await begun(db, owner, { ...wanted, key })
-    return isRefusal(row) ? row : addressOf(parts, row)
-  }
+  if (key !== undefined) return askAgain(parts, owner, { ...wanted, key })
   const row = newFile(owner, wanted, answering, clock.now())
   const refused = await transact(db, async (tx) => {
     await takeTurn(tx, owner.userId)
@@ -82,5 +82,5 @@ export async function askForAddress(
     await insertFile(tx, row)
     return null
   })
-  return refused ?? addressOf(parts, row)
+  return refused ?? (await addressOf(parts, row)) ?? refuse('NOT_FOUND')
 }

@@ -6,13 +6,18 @@ import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import type { UploadFault } from '@evenshift/contract/states/upload'
+import { eraseBytes } from '#server/capabilities/uploads/bytes'
 import { incomingKey, storedKey } from '#server/capabilities/uploads/names'
+import { lastArrival } from '#server/capabilities/uploads/rules'
 import { moveFile } from '#server/capabilities/uploads/store'
 import { type FileRow, files } from '#server/capabilities/uploads/tables'
 import type { Parts } from '#server/http/context'
 import type { Kept } from '#server/platform/media/port'
 
 export type Check = Pick<Parts, 'db' | 'queue' | 'storage' | 'media' | 'clock'>
+
+/** How long a file may take to come from the store. */
+const ARRIVAL_MS = 240_000
 
 /** A try to check a file: where its checked bytes will lie, known before the first of them is written. */
 type Try = FileRow & { readonly storedAs: string }
@@ -47,17 +52,18 @@ async function look(parts: Check, file: Try, folder: string): Promise<void> {
   const path = join(folder, 'incoming')
   const incoming = await parts.storage.read(incomingKey(file.id))
   if (incoming === null) return refuseFile(parts, file, 'wrong_size')
-  await pipeline(incoming.body, createWriteStream(path))
+  await pipeline(incoming.body, createWriteStream(path), { signal: AbortSignal.timeout(ARRIVAL_MS) })
   const { purpose, contentType, fileName, maxSeconds } = file
   const verdict = await parts.media.check({ path, purpose, contentType, fileName, maxSeconds }, folder)
   return 'fault' in verdict ? refuseFile(parts, file, verdict.fault) : keep(parts, file, verdict.kept)
 }
 
-/** What came in is not needed any more; while its address still works it may come again, so it is removed once more after that. */
-async function forgetIncoming({ db, queue, storage }: Check, id: string): Promise<void> {
-  await storage.remove([incomingKey(id)])
+/** What came in is not needed any more; what holds its place while its address still works goes after that. */
+async function forgetIncoming(parts: Check, id: string): Promise<void> {
+  const { db, queue } = parts
+  await eraseBytes(parts, [id])
   const [row] = await db.select({ until: files.addressedUntil }).from(files).where(eq(files.id, id))
-  if (row !== undefined) await queue.send(db, 'files.erase', { fileIds: [id] }, { startAfter: row.until, singletonKey: id })
+  if (row !== undefined) await queue.send(db, 'files.erase', { fileIds: [id] }, { startAfter: lastArrival(row.until), singletonKey: id })
 }
 
 /** Looks into a file that came in and keeps what may be kept of it; what came in is removed. Does nothing where that is done. */

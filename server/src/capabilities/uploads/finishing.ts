@@ -3,6 +3,7 @@ import { idOfKey, incomingKey } from '#server/capabilities/uploads/names'
 import { isComplete } from '#server/capabilities/uploads/rules'
 import { type Owner, findOwn, moveFile } from '#server/capabilities/uploads/store'
 import type { FileRow } from '#server/capabilities/uploads/tables'
+import { takeTurn } from '#server/capabilities/uploads/turns'
 import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 
@@ -23,20 +24,27 @@ async function arrivedBytes({ storage }: FinishParts, row: FileRow, given: Finis
   if (there !== null) return there.size
   if (row.partsId === null) return fileMissing
   const arrived = (await storage.parts(key, row.partsId)) ?? []
-  if (!isComplete(row.size, arrived) || !(await storage.finishParts(key, row.partsId, given ?? arrived))) return partsMissing
+  const named = given ?? arrived
+  // Some stores would make a shorter file of some of the parts.
+  const isWhole = isComplete(row.size, arrived) && arrived.every(({ number }) => named.some((part) => part.number === number))
+  if (!isWhole || !(await storage.finishParts(key, row.partsId, named))) return partsMissing
   return (await storage.head(key))?.size ?? fileMissing
 }
 
-/** An open file that has arrived is looked into next, unless its length already says that it is not what was meant. */
+/** An open file that has arrived is looked into next; its length may already say that it is not what was meant. */
 async function moveOn(parts: FinishParts, row: FileRow, arrived: number): Promise<void> {
   const since = parts.clock.now()
+  const isMeant = arrived === row.size
   await parts.db.transaction(async (tx) => {
-    if (arrived !== row.size) {
-      await moveFile(tx, row.id, 'open', { state: 'refused', since, fault: 'wrong_size' })
-      return
-    }
-    const moved = await moveFile(tx, row.id, 'open', { state: 'checking', since })
-    if (moved !== null) await parts.queue.send(tx, 'upload.check', { fileId: row.id }, { singletonKey: row.id })
+    await takeTurn(tx, row.ownerId)
+    const moved = await moveFile(
+      tx,
+      row.id,
+      'open',
+      isMeant ? { state: 'checking', since } : { state: 'refused', since, fault: 'wrong_size' },
+    )
+    // Also of a refused file, which it only clears away.
+    if (moved !== null) await parts.queue.send(tx, 'upload.check', { fileId: row.id, ownerId: row.ownerId }, { singletonKey: row.id })
   })
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import type { On } from '#server/capabilities/uploads/on'
+import { lastArrival } from '#server/capabilities/uploads/rules'
 import { files } from '#server/capabilities/uploads/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -52,8 +53,8 @@ export async function eraseWhere({ tx, queue, now }: On, which: SQL | undefined)
   if (erased.length === 0) return 0
   const fileIds = erased.map(({ id }) => id)
   await queue.send(tx, 'files.erase', { fileIds })
-  // An address that still works may bring bytes once more.
-  const startAfter = new Date(Math.max(...erased.map(({ addressedUntil }) => addressedUntil.getTime())))
+  // Until then an empty file holds the place of what came in.
+  const startAfter = lastArrival(new Date(Math.max(...erased.map(({ addressedUntil }) => addressedUntil.getTime()))))
   if (startAfter > now) await queue.send(tx, 'files.erase', { fileIds }, { startAfter })
   return erased.length
 }

@@ -4,6 +4,10 @@ import { PART_BYTES, type UploadPurpose } from '@evenshift/contract/states/uploa
 
 /** How long an address takes bytes. */
 export const ADDRESS_SECONDS = 600
+/** How long after that bytes may still arrive which were on their way: whatever comes later, the bucket's own rule removes. */
+const LATE_SECONDS = 3600
+/** Until when bytes may come to an address that works until then. */
+export const lastArrival = (addressedUntil: Date): Date => new Date(addressedUntil.getTime() + LATE_SECONDS * 1000)
 /** How long what was begun, refused or made ready waits for its owner. */
 export const UNCLAIMED_HOURS = 24
 /** How long the queue tries to remove the bytes of an erased file; then it is asked again. */

@@ -81,10 +81,12 @@ export async function nameParts(db: Db, id: string, partsId: string): Promise<bo
   return named.length > 0
 }
 
-/** Remembers until when addresses of an open file may work. */
-export async function noteAddressed(db: Db, id: string, until: Date): Promise<void> {
-  await db
+/** Remembers until when addresses of an open file may work; false where it is open no longer. */
+export async function noteAddressed(db: Db, id: string, until: Date): Promise<boolean> {
+  const noted = await db
     .update(files)
     .set({ addressedUntil: until })
     .where(and(eq(files.id, id), eq(files.state, 'open')))
+    .returning({ id: files.id })
+  return noted.length > 0
 }

@@ -32,16 +32,16 @@ async function judge({ tx }: On, company: CompanyToJudge): Promise<Judgement & {
   return { ...judgeCompany({ ...company, isHeldByAnother: heldBy !== null }), heldBy }
 }
 
-async function tellHolder({ tx, queue }: On, heldBy: string | null, number: string | null): Promise<void> {
-  const holder = heldBy === null ? null : await standingOf(tx, heldBy)
-  if (holder !== null && number !== null) await mailHolder(tx, queue, holder, number)
+async function tellHolder(on: On, heldBy: string | null, number: string | null): Promise<void> {
+  const holder = heldBy === null ? null : await standingOf(on.tx, heldBy)
+  if (holder !== null && number !== null) await mailHolder(on, holder, number)
 }
 
 const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
 
 /** Writes down where a new company stands. */
 export async function openCompany(on: On, company: CompanyToJudge): Promise<void> {
-  const { tx, queue, now } = on
+  const { tx, now } = on
   const { id, companyName: name, registrationNumber: number, email } = company
   const subject = { id, kind: 'employer', name, number, email } as const
   const waiting: StandingDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
@@ -54,7 +54,7 @@ export async function openCompany(on: On, company: CompanyToJudge): Promise<void
     reason: reasonOf(judgement),
     evidence: judgement.evidence,
   })
-  await mailDecision(tx, queue, subject, judgement.status, reasonOf(judgement))
+  await mailDecision(on, subject, judgement.status, reasonOf(judgement))
 }
 
 /** Where a changed company goes. The rule approves only what no person has had before them. */

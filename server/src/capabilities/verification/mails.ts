@@ -1,11 +1,11 @@
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import { mailTeam } from '#server/capabilities/companies/public'
 import { notifyEmployers, notifySeekers } from '#server/capabilities/notifications/public'
 import type { Standing } from '#server/capabilities/standing/public'
 import type { On } from '#server/capabilities/verification/company'
-import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import { type Circular, preheader, subject } from '#server/platform/email/port'
 
-type Told = Pick<Standing, 'kind' | 'name' | 'email'>
+type Told = Pick<Standing, 'id' | 'kind' | 'name' | 'email'>
 
 const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,
@@ -20,24 +20,74 @@ const nextStep: Readonly<Record<ProfileStatus, string>> = {
   Suspended: 'If you think this is wrong, sign in and send us an appeal.',
 }
 
-const subjectOf = ({ kind, name }: Told, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
+const titleOf = ({ kind, name }: Told, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
 
-/** Mails a person what was decided about their profile or company: all that is told of what they see at once. */
-export async function mailDecision(tx: Db, queue: Queue, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
-  const subject = subjectOf(told, status)
-  const lines = [`${subject}.`, ...(reason === null ? [] : [reason]), nextStep[status]]
-  await queue.send(tx, 'mail.send', { to: told.email, subject, text: lines.join('\n\n') })
+interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
+  readonly next: string
+  readonly button: Readonly<Record<Told['kind'], Circular['button']>>
+}
+const mine = (label: string): Words['button'] => ({ seeker: { label, path: '/profile/profile' }, employer: { label, path: '/company' } })
+
+const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
+  Approved: (what) => ({
+    subject: subject`${what} is approved`,
+    heading: `${what} is approved`,
+    preheader: 'You’re in. Sign in to get started.',
+    next: 'You’re in. Sign in to get started.',
+    button: { seeker: { label: 'Find work', path: '/find' }, employer: { label: 'Post a job', path: '/posts/new' } },
+  }),
+  Pending: (what) => ({
+    subject: subject`We’re checking ${what}`,
+    heading: `We’re checking ${what}`,
+    preheader: 'Nothing to do for now. We’ll email you within one working day.',
+    next: 'Nothing to do for now. We’ll email you when it’s done, within one working day.',
+    button: mine('View progress'),
+  }),
+  Rejected: (what) => ({
+    subject: subject`We couldn’t approve ${what} yet`,
+    heading: `We couldn’t approve ${what} yet`,
+    preheader: 'See why, fix it and resubmit.',
+    next: 'Sign in to fix it and resubmit.',
+    button: mine('Fix and resubmit'),
+  }),
+  Suspended: (what) => ({
+    subject: subject`${what} is suspended`,
+    heading: `${what} is suspended`,
+    preheader: 'See why. Think this is wrong? Sign in to appeal.',
+    next: 'You’re hidden and can’t send anything until this is sorted out. Think it’s wrong? Sign in to appeal.',
+    button: mine('See why'),
+  }),
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function decisionLetter({ kind, name }: Told, status: ProfileStatus, reason: string | null): Circular {
+  const said = words[status](kind === 'seeker' ? 'your profile' : name)
+  return {
+    subject: capital(said.subject),
+    preheader: said.preheader,
+    heading: capital(said.heading),
+    ...(kind === 'seeker' && { name: name.split(' ')[0] ?? name }),
+    paragraphs: [...(reason === null ? [] : [reason]), said.next],
+    button: said.button[kind],
+    why:
+      kind === 'seeker'
+        ? 'You’re getting this because you have an Evenshift account. We always email a decision about it, so this can’t be switched off.'
+        : `You’re getting this because you’re on ${name}’s team. We always email a decision about your company, so this can’t be switched off.`,
+  }
+}
+
+/** Mails a person, or everybody in a company, what was decided about it: all that is told of what they see at once. */
+export async function mailDecision(on: Omit<On, 'now'>, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+  const letter = decisionLetter(told, status, reason)
+  if (told.kind === 'employer') await mailTeam(on, told.id, letter)
+  else await on.queue.send(on.tx, 'mail.send', { ...letter, to: told.email })
 }
 
 /** Mails a decision, and tells it on the screens of the seeker or of everybody in the company. */
-export async function tellDecision(
-  { tx, queue, now }: On,
-  told: Told & Pick<Standing, 'id'>,
-  status: ProfileStatus,
-  reason: string | null,
-): Promise<void> {
-  await mailDecision(tx, queue, told, status, reason)
-  const notice = { title: subjectOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
+export async function tellDecision(on: On, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+  const { tx, now } = on
+  await mailDecision(on, told, status, reason)
+  const notice = { title: titleOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
   if (told.kind === 'employer') {
     return notifyEmployers(tx, [{ employerId: told.id, type: 'verification_result', ...notice, link: '/company' }], now)
   }
@@ -46,13 +96,15 @@ export async function tellDecision(
 }
 
 /** Tells the holder of a company number that somebody else has brought it. */
-export async function mailHolder(tx: Db, queue: Queue, holder: Told, number: string): Promise<void> {
-  await queue.send(tx, 'mail.send', {
-    to: holder.email,
-    subject: 'Somebody else has signed up with your company number',
-    text: [
-      `Somebody else has signed up with company number ${number}, which belongs to ${holder.name} here.`,
-      'They cannot post jobs until a person has checked them. If it is a colleague, ask them to use your account.',
-    ].join('\n\n'),
+export const mailHolder = (on: Omit<On, 'now'>, { id, name }: Told, number: string): Promise<void> =>
+  mailTeam(on, id, {
+    subject: 'Someone else signed up with your company number',
+    preheader: preheader`They can’t post jobs as ${name} until we’ve checked them.`,
+    heading: 'Someone else signed up with your company number',
+    paragraphs: [
+      `They used company number ${number}, which belongs to ${name}.`,
+      'They can’t post jobs until we’ve checked them. If it’s a colleague, invite them to your team instead.',
+    ],
+    button: { label: 'View team', path: '/company' },
+    why: `You’re getting this because you’re on ${name}’s team. It keeps your company safe, so it can’t be switched off.`,
   })
-}

@@ -10,19 +10,21 @@ export interface Seeker {
 }
 
 /** Approves a seeker whose email is confirmed and whose age has been checked. */
-export async function admit({ tx, queue, now }: On, seeker: Seeker): Promise<void> {
+export async function admit(on: On, seeker: Seeker): Promise<void> {
   const subject = { ...seeker, kind: 'seeker', number: null } as const
+  const { tx, now } = on
   await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
-  await mailDecision(tx, queue, subject, 'Approved', null)
+  await mailDecision(on, subject, 'Approved', null)
 }
 
 /** Takes over a changed name or address; a rejected profile is sent again, and a person looks at it. */
-export async function change({ tx, queue, now }: On, { id, name, email }: Seeker): Promise<null | Refusal> {
+export async function change(on: On, { id, name, email }: Seeker): Promise<null | Refusal> {
+  const { tx, now } = on
   await renameStanding(tx, id, { name, email })
   const standing = await standingOf(tx, id)
   if (standing?.status !== 'Rejected') return null
   const moved = await moveStanding(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: standing.evidence, now })
   if (!moved) return refuse('RESUBMISSIONS_USED')
-  await mailDecision(tx, queue, standing, 'Pending', null)
+  await mailDecision(on, standing, 'Pending', null)
   return null
 }

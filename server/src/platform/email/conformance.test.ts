@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email as ParsedMail } from 'postal-mime'
@@ -8,18 +8,22 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openOutbox } from '#server/platform/email/outbox'
 import type { Email, Mail } from '#server/platform/email/port'
 import { openSmtp } from '#server/platform/email/smtp'
+import { written } from '#server/platform/email/written'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 interface Rig {
   email: Email
   /** What the other side got, oldest first. */
   got(): Promise<Mail[]>
+  /** The same as it came over the wire. */
+  raw(): Promise<string[]>
   close(): Promise<void>
 }
 const asMail = (mail: ParsedMail): Mail => ({
   to: mail.to?.[0]?.address ?? '',
   subject: mail.subject ?? '',
   text: (mail.text ?? '').trimEnd(),
+  html: mail.html?.trimEnd() ?? null,
 })
 
 async function outboxRig(): Promise<Rig> {
@@ -27,7 +31,9 @@ async function outboxRig(): Promise<Rig> {
   const email = await openOutbox(folder, () => NOW)
   return {
     email,
-    got: async () => ((await email.outbox?.list(100)) ?? []).map(({ to, subject, text }) => ({ to, subject, text })).toReversed(),
+    got: async () =>
+      ((await email.outbox?.list(100)) ?? []).map(({ to, subject, text, html }) => ({ to, subject, text, html })).toReversed(),
+    raw: async () => Promise.all((await readdir(folder)).toSorted().map((name) => readFile(join(folder, name), 'utf8'))),
     close: () => rm(folder, { recursive: true }),
   }
 }
@@ -54,6 +60,7 @@ async function smtpRig(): Promise<Rig> {
   return {
     email: openSmtp(`smtp://127.0.0.1:${port}`, 'Evenshift <hello@evenshift.example>'),
     got: () => Promise.all(raw.map(async (mail) => asMail(await PostalMime.parse(mail)))),
+    raw: async () => raw.map(String),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -68,20 +75,35 @@ describe.each([
   test('a mail arrives as it was written, in any letters and at any length', async () => {
     rig = await open()
     const mails = [
-      { to: 'ann@example.com', subject: 'Your Evenshift code: 123456', text: 'Your code is 123456.\n\nEvenshift' },
+      { to: 'ann@example.com', subject: 'Your Evenshift code: 123456', text: 'Your code is 123456.\n\nEvenshift', html: null },
       {
         to: 'zoe@example.com',
         subject: `Café £12.60 ${'long '.repeat(40)}end`,
         text: `Ŵyn “quoted” ${'word '.repeat(500)}end\n.\nafter a dot`,
+        html: `<!doctype html><title>Ŵyn</title><p>${'word '.repeat(500)}end</p>\n.\n<p>“quoted” £12.60</p>`,
       },
     ]
     for (const mail of mails) await rig.email.send(mail)
     expect(await rig.got()).toEqual(mails)
   })
 
+  test('a mail says when and by which name it was sent, and that no machine is to answer it', async () => {
+    rig = await open()
+    await rig.email.send({ to: 'ann@example.com', subject: 'x', text: 'x', html: '<p>x</p>' })
+    const [raw = ''] = await rig.raw()
+    const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+    expect(head).toMatch(/^Date: \w{3}, \d{2} \w{3} \d{4} /m)
+    expect(head).toMatch(/^Message-ID: <[^@\s]+@evenshift\.example>/m)
+    expect(head).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(head).toMatch(/^Content-Type: multipart\/alternative;/m)
+    const kinds = [...raw.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, kind]) => kind)
+    // A reader shows the last part that it understands.
+    expect(kinds).toEqual(['text/plain', 'text/html'])
+  })
+
   test('a mail that is not taken rejects, and arrives nowhere', async () => {
     rig = await open()
-    await expect(rig.email.send({ to: 'ann@bounce.example', subject: 'x', text: 'x' })).rejects.toThrow(
+    await expect(rig.email.send({ to: 'ann@bounce.example', subject: 'x', text: 'x', html: null })).rejects.toThrow(
       /ann@bounce.example|no such mailbox/,
     )
     expect(await rig.got()).toEqual([])
@@ -89,15 +111,15 @@ describe.each([
 
   test('an address cannot smuggle in another one or another header', async () => {
     rig = await open()
-    await rig.email.send({ to: 'ann@example.com', subject: 'x\r\nBcc: eve@example.com', text: 'x' })
-    expect(await rig.got()).toEqual([{ to: 'ann@example.com', subject: 'x Bcc: eve@example.com', text: 'x' }])
+    await rig.email.send({ to: 'ann@example.com', subject: 'x\r\nBcc: eve@example.com', text: 'x', html: null })
+    expect(await rig.got()).toEqual([{ to: 'ann@example.com', subject: 'x Bcc: eve@example.com', text: 'x', html: null }])
   })
 })
 
 test('the outbox lists the newest mails first, with the time of sending, and no half-written file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'test-outbox-'))
   const email = await openOutbox(folder, () => NOW)
-  for (let n = 1; n <= 20; n += 1) await email.send({ to: 'ann@example.com', subject: `${n}`, text: 'x' })
+  for (let n = 1; n <= 20; n += 1) await email.send({ to: 'ann@example.com', subject: `${n}`, text: 'x', html: null })
   const listed = await email.outbox?.list(3)
   expect(listed?.map((mail) => [mail.subject, mail.sentAt])).toEqual([
     ['20', '2026-11-21T10:00:00.000Z'],
@@ -108,8 +130,13 @@ test('the outbox lists the newest mails first, with the time of sending, and no 
   await rm(folder, { recursive: true })
 })
 
+test('a mail that an older version left in the queue goes out as the text it is', () => {
+  const old = { to: 'ann@example.com', subject: 'You have an offer: Weekend barista', text: 'Sign in to read the terms.' }
+  expect(written(old, 'https://evenshift.example')).toEqual({ ...old, html: null })
+})
+
 test('an SMTP server that is away rejects', async () => {
-  await expect(openSmtp('smtp://127.0.0.1:1', 'a@example.com').send({ to: 'b@example.com', subject: 'x', text: 'x' })).rejects.toThrow(
-    'ECONNREFUSED',
-  )
+  await expect(
+    openSmtp('smtp://127.0.0.1:1', 'a@example.com').send({ to: 'b@example.com', subject: 'x', text: 'x', html: null }),
+  ).rejects.toThrow('ECONNREFUSED')
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { v7 } from 'uuid'
+import { message } from '#server/platform/email/message'
 import type { Email, KeptMail } from '#server/platform/email/port'
 
 const FROM = 'Evenshift <hello@evenshift.example>'
@@ -22,17 +23,18 @@ export async function openOutbox(folder: string, now: () => Date): Promise<Email
       to: mail.to?.[0]?.address ?? '',
       subject: mail.subject ?? '',
       text: (mail.text ?? '').trimEnd(),
+      html: mail.html?.trimEnd() ?? null,
       sentAt: new Date(mail.date ?? 0).toISOString(),
     }
   }
 
   return {
-    async send({ to, subject, text }) {
-      if (BOUNCES.test(to)) throw new Error(`The mailbox of ${to} does not take mail`)
-      const { message } = await composer.sendMail({ to, subject, text, date: now() })
+    async send(mail) {
+      if (BOUNCES.test(mail.to)) throw new Error(`The mailbox of ${mail.to} does not take mail`)
+      const { message: whole } = await composer.sendMail({ ...message(mail), date: now() })
       const file = join(folder, `${v7()}.eml`)
       // Whoever lists the folder meanwhile sees a whole mail or none.
-      await writeFile(`${file}.part`, message)
+      await writeFile(`${file}.part`, whole)
       await rename(`${file}.part`, file)
     },
     outbox: {
@@ -40,6 +42,10 @@ export async function openOutbox(folder: string, now: () => Date): Promise<Email
         const ids = (await readdir(folder)).flatMap((name) => MAIL_FILE.exec(name)?.[1] ?? [])
         const newest = ids.toSorted().toReversed().slice(0, limit)
         return Promise.all(newest.map(read))
+      },
+      async find(id) {
+        const names = await readdir(folder)
+        return names.includes(`${id}.eml`) ? read(id) : null
       },
     },
   }

@@ -1,10 +1,49 @@
+/** A mail as it goes out. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** A whole page that says the same; null where there is only text. */
+  readonly html: string | null
 }
 
-/** A mail kept by the embedded outbox, newest first. */
+/** Two words and what they name: "Start date", "Sun 6 Dec". */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A mail as it is written, before it becomes text and page. Its paths are the web application's; none holds a personal datum. */
+export interface Letter {
+  readonly to: string
+  /** Made by `subject`. */
+  readonly subject: string
+  /** What a list of mails shows beside the subject: the next step and its date. Made by `preheader`. */
+  readonly preheader: string
+  readonly heading: string
+  /** The first name of the reader, where it is known. */
+  readonly name?: string
+  readonly paragraphs: readonly string[]
+  /** To be copied in one go. */
+  readonly code?: string
+  /** What a job pays and when it is. */
+  readonly pay?: { readonly figures: readonly Fact[]; readonly days: readonly boolean[]; readonly shifts: string }
+  readonly facts?: readonly Fact[]
+  readonly listed?: readonly { readonly text: string; readonly path: string }[]
+  /** Named after the act. */
+  readonly button: { readonly label: string; readonly path: string }
+  /** Why the reader gets it, and how to stop it. */
+  readonly why: string
+  /** The seeker of whom it tells somebody else. */
+  readonly about?: string
+}
+/** A letter of which every reader gets a copy. */
+export type Circular = Omit<Letter, 'to'>
+
+/** What waits to be sent; text alone comes from a version before letters. */
+export type QueuedMail = Letter | Omit<Mail, 'html'>
+
+/** A mail kept by the embedded outbox. */
 export interface KeptMail extends Mail {
   readonly id: string
   readonly sentAt: string
@@ -13,6 +52,35 @@ export interface KeptMail extends Mail {
 export interface Email {
   /** Resolves once the mail is handed over; rejects when it must be tried again. */
   send(mail: Mail): Promise<void>
-  /** What lies in the outbox; null where mail is really sent. */
-  readonly outbox: { list(limit: number): Promise<KeptMail[]> } | null
+  /** What lies in the outbox, newest first; null where mail is really sent. */
+  readonly outbox: { list(limit: number): Promise<KeptMail[]>; find(id: string): Promise<KeptMail | null> } | null
 }
+
+export const SUBJECT_MOST = 60
+export const PREHEADER_MOST = 90
+
+/** A template whose names are cut, the longest first, until the whole has at most so many characters; its own words stay. */
+const within =
+  (most: number) =>
+  (words: TemplateStringsArray, ...names: readonly string[]): string => {
+    const letters = names.map((name) => [...name])
+    const lengths = letters.map(({ length }) => length)
+    const total = () => [...words.join('')].length + lengths.reduce((sum, length) => sum + length, 0)
+    while (total() > most && lengths.some((length) => length > 1)) {
+      const longest = lengths.indexOf(Math.max(...lengths))
+      lengths[longest] = (lengths[longest] ?? 0) - 1
+    }
+    const shown = letters.map((all, n) =>
+      all.length === lengths[n]
+        ? all.join('')
+        : `${all
+            .slice(0, (lengths[n] ?? 1) - 1)
+            .join('')
+            .trimEnd()}…`,
+    )
+    return String.raw({ raw: words }, ...shown)
+  }
+/** "Job offer: Weekend barista at Corner Café", fitting a list of mails. */
+export const subject = within(SUBJECT_MOST)
+/** "Accept or decline by Fri 4 Dec, 18:00", fitting a list of mails. */
+export const preheader = within(PREHEADER_MOST)

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { message } from '#server/platform/email/message'
 import type { Email } from '#server/platform/email/port'
 
 /** Sends through an SMTP server. Gives up within half a minute, so that the queue can try again. */
@@ -8,8 +9,8 @@ export function openSmtp(url: string, from: string): Email {
     { from },
   )
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text })
+    async send(mail) {
+      await transport.sendMail(message(mail))
     },
     outbox: null,
   }

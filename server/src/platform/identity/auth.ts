@@ -13,6 +13,7 @@ import { restingBetweenUses } from '#server/platform/async-storage'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
 import type { Client, SignedIn } from '#server/platform/identity/port'
+import { sessionHints } from '#server/platform/identity/hint'
 import { SESSION_SECONDS, sessions } from '#server/platform/identity/sessions'
 import { poolTables } from '#server/platform/identity/tables'
 
@@ -31,7 +32,7 @@ export interface Auth {
   begin(userId: string, client: Client): Promise<SignedIn | null>
   /** Null where the cookie names no living session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | null>
-  /** The Set-Cookie values that clear the cookie. */
+  /** The Set-Cookie values that clear the cookie and its hint. */
   end(cookieHeader: string | undefined): Promise<readonly string[]>
   /** Makes the pool's first key if there is none yet. */
   ensureKey(): Promise<void>
@@ -50,6 +51,7 @@ const using = restingBetweenUses(() =>
 export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Auth {
   const { user, session, account, verification, jwks } = poolTables[pool]
   const { issuer, audience } = tokenParties(pool, baseUrl)
+  const hints = sessionHints(pool, baseUrl)
   const { api } = betterAuth({
     appName: `evenshift-${pool}`,
     baseURL: baseUrl,
@@ -73,7 +75,7 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
     const exp = iat + ACCESS_TOKEN_SECONDS
     const payload = { sub: begun.userId, sid: begun.sessionId, email: begun.email, pool, iat, exp }
     const { token } = await api.signJWT({ body: { payload } })
-    return { accessToken: token, expiresAt: new Date(exp * 1000), cookies: headers.getSetCookie() }
+    return { accessToken: token, expiresAt: new Date(exp * 1000), cookies: [...headers.getSetCookie(), hints.given] }
   }
 
   return {
@@ -94,7 +96,7 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
     end: (cookieHeader) =>
       using(async () => {
         const { headers } = await api.endSession({ headers: cookiesOf(cookieHeader), returnHeaders: true })
-        return headers.getSetCookie()
+        return [...headers.getSetCookie(), hints.taken]
       }),
     ensureKey: () =>
       using(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionHint } from '@evenshift/contract/constants'
 import type { IdentityPool } from '#server/platform/identity/port'
 import { MINUTE } from '#server/testkit/clock'
 import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/identity'
@@ -37,7 +38,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       const { email, signIn } = await member()
       expect(await pool.signUp(email, other)).toBe(await pool.signUp(newAddress(), other))
       expect(rig.codesTo(email)).toEqual([])
-      expect(rig.mailsTo(email)[0]?.text).toContain('Somebody tried to sign up with your address')
+      expect(rig.mailsTo(email)[0]?.paragraphs).toContain('Someone tried to sign up with your email. Nothing has changed.')
       expect(await signIn('garden-spoon-train')).toBe('wrong')
     })
     test('signing in with the password of a sign-up answers the same for a known address, and asking for another code as well', async () => {
@@ -155,11 +156,21 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
     })
     test('the cookie is HttpOnly, Secure, SameSite=Strict, for this pool’s paths, for 30 days', async () => {
       const { cookies } = signedInBy(await (await member()).signIn())
-      expect(cookies).toHaveLength(1)
+      expect(cookies).toHaveLength(2)
       for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/identity/jobseeker', `Max-Age=${30 * 24 * 60 * 60}`]) {
         expect(cookies[0]).toContain(part)
       }
       expect(cookies[0]).toContain('evenshift-jobseeker')
+    })
+    test('a cookie that a page may read says for as long that there is a session, and nothing else, until it ends', async () => {
+      const signedIn = signedInBy(await (await member()).signIn())
+      const renewed = signedInBy(await pool.renew(cookieHeaderOf(signedIn), client))
+      const attributes = 'Path=/; SameSite=Lax; Secure'
+      const given = `${sessionHint('jobseeker')}=yes; Max-Age=${30 * 24 * 60 * 60}; ${attributes}`
+      const taken = `${sessionHint('jobseeker')}=; Max-Age=0; ${attributes}`
+      expect([signedIn.cookies[1], renewed.cookies[1]]).toEqual([given, given])
+      expect(pool.ended).toEqual([taken])
+      expect(await pool.signOut(cookieHeaderOf(signedIn))).toContain(taken)
     })
   })
 

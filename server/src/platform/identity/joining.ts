@@ -6,12 +6,12 @@ import { passwordFault } from '#server/platform/identity/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
-export function joining({ db, hashing, send, auth, people, codes, tries }: PoolParts) {
+export function joining({ pool, db, hashing, send, auth, people, codes, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
   const mailAbout = async (tx: Db, email: string, passwordHash: string): Promise<void> => {
     const isNew = (await people.byEmail(tx, email)) === null
     const code = await codes.issue(tx, isNew ? 'sign_up' : 'notice', email, passwordHash)
-    if (code !== null) await send(tx, isNew ? signUpMail(email, code) : alreadyHereMail(email))
+    if (code !== null) await send(tx, isNew ? signUpMail(pool, email, code) : alreadyHereMail(pool, email))
   }
   return {
     async signUp(givenEmail, password) {

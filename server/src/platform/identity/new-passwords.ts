@@ -5,14 +5,14 @@ import { passwordFault } from '#server/platform/identity/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Another password: by a mailed code, or by the present one. */
-export function newPasswords({ db, hashing, send, people, codes, tries }: PoolParts) {
+export function newPasswords({ pool, db, hashing, send, people, codes, tries }: PoolParts) {
   return {
     async requestReset(givenEmail) {
       const email = addressOf(givenEmail)
       const write = db.transaction(async (tx) => {
         if ((await people.byEmail(tx, email)) === null) return
         const code = await codes.issue(tx, 'reset', email, null)
-        if (code !== null) await send(tx, resetMail(email, code))
+        if (code !== null) await send(tx, resetMail(pool, email, code))
       })
       await Promise.all([write, wait(ANSWER_MS)])
     },

@@ -1,6 +1,7 @@
+import type { Pool } from '@evenshift/contract/call'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
-import type { Mail } from '#server/platform/email/port'
+import type { Letter } from '#server/platform/email/port'
 import type { Auth } from '#server/platform/identity/auth'
 import type { MailedCodes } from '#server/platform/identity/codes'
 import type { PasswordHashing } from '#server/platform/identity/hashing'
@@ -16,11 +17,12 @@ export interface PoolOptions {
   readonly rateLimitFactor: number
   readonly hashing: PasswordHashing
   /** Hands a mail over inside the given transaction: it is to be sent only if that commits. */
-  readonly send: (on: Db, mail: Mail) => Promise<void>
+  readonly send: (on: Db, letter: Letter) => Promise<void>
 }
 
 /** What the calls of one pool work with. */
 export interface PoolParts extends Pick<PoolOptions, 'db' | 'hashing' | 'send'> {
+  readonly pool: Pool
   readonly auth: Auth
   readonly people: People
   readonly codes: MailedCodes

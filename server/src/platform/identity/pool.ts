@@ -1,6 +1,7 @@
 import type { Pool } from '@evenshift/contract/call'
 import { openAuth } from '#server/platform/identity/auth'
 import { mailedCodes } from '#server/platform/identity/codes'
+import { sessionHints } from '#server/platform/identity/hint'
 import { joining } from '#server/platform/identity/joining'
 import { newPasswords } from '#server/platform/identity/new-passwords'
 import type { PoolOptions, PoolParts } from '#server/platform/identity/parts'
@@ -20,13 +21,14 @@ export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor
   const people = peopleOf(tables, clock)
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { db, hashing, send, auth, people, codes, tries }
+  const parts: PoolParts = { pool, db, hashing, send, auth, people, codes, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),
     renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',
+    ended: [sessionHints(pool, baseUrl).taken],
     signOut: (cookieHeader) => auth.end(cookieHeader),
     signOutEverywhere: (userId) => people.endSessions(db, userId),
     erase: (userId) =>

@@ -13,7 +13,7 @@ export interface AccessToken {
 }
 /** A session that began or was renewed: the token for the browser's memory and the cookie that renews it. */
 export interface SignedIn extends AccessToken {
-  /** Complete Set-Cookie values. */
+  /** Complete Set-Cookie values: the session's, and one that tells the page of it. */
   readonly cookies: readonly string[]
 }
 
@@ -38,6 +38,8 @@ export interface IdentityPool {
   signIn(email: string, password: string, client: Client): Promise<SignedIn | 'wrong' | 'unconfirmed'>
   /** Renews by the cookie alone. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
+  /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
+  readonly ended: readonly string[]
   /** Ends the session of this cookie, and answers the Set-Cookie values that clear it in any case. */
   signOut(cookieHeader: string | undefined): Promise<readonly string[]>
   signOutEverywhere(userId: string): Promise<void>

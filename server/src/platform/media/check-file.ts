@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { uploadRules, type UploadFault } from '@evenshift/contract/states/upload'
-import { isOfType } from '#server/platform/media/content'
+import { contentFault } from '#server/platform/media/content'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
 
-type FindFault = (bytes: Buffer) => UploadFault | null | Promise<UploadFault | null>
+/** What is kept of a paper, or why nothing is. */
+type Keep = (bytes: Buffer) => Buffer | UploadFault | Promise<Buffer | UploadFault>
 
 /** Looks into a file by what it holds and writes what is kept of it to `keptPath`. Rejects only with an error of the operating system. */
 export async function checkFile(incoming: Incoming, keptPath: string): Promise<MediaVerdict> {
@@ -22,7 +23,9 @@ async function parseFile(incoming: Incoming, keptPath: string): Promise<MediaVer
   if (size === 0) return { fault: 'unreadable' }
   if (size > maxBytes) return { fault: 'wrong_size' }
   const type = types.find((each) => each === incoming.contentType)
-  if (type === undefined || !(await isOfType(incoming.path, type))) return { fault: 'not_what_it_says' }
+  if (type === undefined) return { fault: 'not_what_it_says' }
+  const fault = await contentFault(incoming.path, incoming.purpose, type)
+  if (fault !== null) return { fault }
 
   // The process lives for one file: it loads the one parser that the file needs.
   switch (type) {
@@ -31,21 +34,19 @@ async function parseFile(incoming: Incoming, keptPath: string): Promise<MediaVer
     case 'image/webp':
       return (await import('#server/platform/media/picture')).keepPicture(incoming.path, incoming.purpose, keptPath)
     case 'application/pdf':
-      return keepPaper(incoming, (await import('#server/platform/media/pdf')).findPdfFault, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/pdf')).keepPdf, keptPath)
     case 'application/msword':
-      return keepPaper(incoming, (await import('#server/platform/media/doc')).findDocFault, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/doc')).keepDoc, keptPath)
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return keepPaper(incoming, (await import('#server/platform/media/docx')).findDocxFault, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/docx')).keepDocx, keptPath)
     default:
       return (await import('#server/platform/media/recording')).keepRecording(incoming, type, keptPath)
   }
 }
 
-/** A paper is kept byte by byte: the bytes that were looked into, should the file change meanwhile. */
-async function keepPaper({ path, contentType }: Incoming, findFault: FindFault, keptPath: string): Promise<MediaVerdict> {
-  const bytes = await readFile(path)
-  const fault = await findFault(bytes)
-  if (fault !== null) return { fault }
-  await writeFile(keptPath, bytes)
-  return { kept: { path: keptPath, contentType, size: bytes.length, seconds: null } }
+async function keepPaper({ path, contentType }: Incoming, keep: Keep, keptPath: string): Promise<MediaVerdict> {
+  const kept = await keep(await readFile(path))
+  if (typeof kept === 'string') return { fault: kept }
+  await writeFile(keptPath, kept)
+  return { kept: { path: keptPath, contentType, size: kept.length, seconds: null } }
 }

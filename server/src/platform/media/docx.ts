@@ -1,47 +1,81 @@
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { isCompoundFile, isProtectedPackage } from '#server/platform/media/compound-file'
+import { hasActiveDocxField } from '#server/platform/media/docx-fields'
+import { isHarmlessLink, isOwnFile } from '#server/platform/media/links'
 import { readXml, type XmlTag } from '#server/platform/media/xml'
-import { openArchive } from '#server/platform/media/zip'
+import { openArchive, type Archive } from '#server/platform/media/zip'
 
 const TYPES = '[content_types].xml'
-const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const activeType = /macroenabled|vbaproject|vbadata|oleobject|activex|customui/i
-const activePart = /vbaproject|vbadata|activex|(^|\/)embeddings\/|customui/i
-/** Relations whose target Word loads or runs; a chart's workbook is such a package too. */
+const activePart = /vbaproject|vbadata|activex|customui/i
+/** Folders, parts without an ending, and the endings of markup, pictures, fonts, settings of printers, and workbooks of charts. */
+const harmlessPart =
+  /(?:^|\/)(?:[^./]*|[^/]*\.(?:xml|rels|vml|dat|bin|psmdcp|sigs|png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|[ew]m[fz]|svg|webp|wdp|heic|avif|jp2|pct|pict|ico|odttf|[ot]tf|fntdata|xlsx))$/
+const embedded = /(?:^|\/)embeddings\//
+/** Relations whose target Word loads or runs. */
 const activeRelation =
-  /\/(vbaProject|wordVbaData|oleObject|package|control|activeXControlBinary|attachedToolbars|aFChunk|subDocument|frame|extensibility)$/i
-/** The field by which Word starts another program. */
-const activeField = /\bdde(auto)?\b/i
+  /\/(vbaProject|wordVbaData|oleObject|control|activeXControlBinary|attachedToolbars|aFChunk|subDocument|frame|extensibility|connections|queryTable|externalLink)$/i
+/** Relations that may lead out of the file, and where to. */
+const outside: readonly (readonly [RegExp, (target: string) => boolean])[] = [
+  [/\/hyperlink$/i, isHarmlessLink],
+  [/\/(attachedTemplate|image)$/i, isOwnFile],
+]
 
-/** Looks at every part of a Word document, whatever the parts are called. */
-export async function findDocxFault(bytes: Buffer): Promise<UploadFault | null> {
+/** Looks at every part of a Word document, whatever the parts are called, and keeps it as it came. */
+export async function keepDocx(bytes: Buffer): Promise<Buffer | UploadFault> {
   if (isCompoundFile(bytes)) return isProtectedPackage(bytes) ? 'encrypted' : 'not_what_it_says'
+  return (await faultOf(bytes, LETTER)) ?? bytes
+}
+
+async function faultOf(bytes: Buffer, mainType: string): Promise<UploadFault | null> {
   const archive = await openArchive(bytes)
   if (typeof archive === 'string') return archive
   if (!archive.names.includes(TYPES)) return 'not_what_it_says'
 
-  const types = readXml(await archive.read(TYPES)).map(({ attributes }) => attributes.get('ContentType') ?? '')
-  if (types.some((type) => activeType.test(type)) || archive.names.some((name) => activePart.test(name))) return 'active_content'
-  if (!types.includes(DOCUMENT)) return 'not_what_it_says'
+  const types = readXml(await archive.read(TYPES))
+  if (types.some(({ attributes }) => activeType.test(attributes.get('ContentType') ?? ''))) return 'active_content'
+  if (archive.names.some((name) => activePart.test(name))) return 'active_content'
+  if (!types.some(({ attributes }) => attributes.get('ContentType') === mainType)) return 'not_what_it_says'
+  return (await isActive(archive, markupOf(types))) ? 'active_content' : null
+}
 
+/** Parts are markup by their type, which a name of its own or its ending says. Word leaves data that others keep in a letter as it is. */
+function markupOf(types: readonly XmlTag[]): (name: string) => boolean {
+  const typeOf = new Map(
+    types.map(({ attributes }) => {
+      const name = attributes.get('PartName')?.slice(1) ?? `.${attributes.get('Extension')}`
+      return [name.toLowerCase(), attributes.get('ContentType') ?? '']
+    }),
+  )
+  return (name) => {
+    const type = typeOf.get(name) ?? typeOf.get(name.slice(name.lastIndexOf('.'))) ?? ''
+    if (/^customxml\/item\d*\.xml$/.test(name)) return type.endsWith('+xml')
+    return /\.(xml|rels)$/.test(name) || /^(?!image\/).*[+/]xml$/i.test(type)
+  }
+}
+
+async function isActive(archive: Archive, isMarkup: (name: string) => boolean): Promise<boolean> {
+  let found = false
   for (const name of archive.names) {
     // Read all, so that a file which is larger than the list says is found out.
     const part = await archive.read(name)
-    if (/\.(xml|rels)$/.test(name) && isActive(readXml(part))) return 'active_content'
+    if (embedded.test(name) && !name.endsWith('/')) found ||= !name.endsWith('.xlsx') || (await faultOf(part, WORKBOOK)) !== null
+    else if (isMarkup(name)) found ||= isActiveMarkup(readXml(part))
+    else found ||= !harmlessPart.test(name)
+    if (found) return true
   }
-  return null
+  return false
 }
 
-function isActive(tags: readonly XmlTag[]): boolean {
-  const field = tags.map(({ name, attributes, text }) =>
-    name === 'instrText' ? text : name === 'fldSimple' ? ` ${[...attributes.values()].join(' ')} ` : '',
-  )
-  return tags.some(isActiveRelation) || activeField.test(field.join(''))
-}
+const isActiveMarkup = (tags: readonly XmlTag[]): boolean => tags.some(isActiveRelation) || hasActiveDocxField(tags)
 
 function isActiveRelation({ name, attributes }: XmlTag): boolean {
   if (name !== 'Relationship') return false
-  const type = attributes.get('Type') ?? ''
-  const isOutside = (attributes.get('TargetMode') ?? 'Internal') !== 'Internal'
-  return activeRelation.test(type) || (isOutside && !/\/hyperlink$/i.test(type))
+  const [type = '', target = ''] = [attributes.get('Type'), attributes.get('Target')]
+  if (activeRelation.test(type)) return true
+  if (/\/package$/i.test(type) && !/\/embeddings\/[^/]+\.xlsx$/i.test(target)) return true
+  if ((attributes.get('TargetMode') ?? 'Internal') === 'Internal') return false
+  return !outside.some(([kind, isFine]) => kind.test(type) && isFine(target))
 }

@@ -5,7 +5,9 @@ import { BufferSource, EncodedPacketSink, Input, MP4, WEBM } from 'mediabunny'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkFile } from '#server/platform/media/check-file'
+import { packedPdf, pdfFile } from '#server/platform/media/corpus/pdf-file'
 import { recordingFile, type Recording } from '#server/platform/media/corpus/recording-file'
+import { zipFile } from '#server/platform/media/corpus/zip-file'
 import type { UploadPurpose } from '@evenshift/contract/states/upload'
 
 let folder: string
@@ -24,6 +26,7 @@ async function keep(purpose: UploadPurpose, contentType: string, bytes: Buffer):
 const keepVideo = async (recording: Omit<Recording, 'seconds'>, type: string): Promise<Buffer> =>
   keep('biovideo', type, await recordingFile({ ...recording, seconds: 3 }))
 
+const SCRIPT = '/S /JavaScript /JS (app.alert\\(1\\))'
 const PLACE = '+51.5014-000.1419/'
 /** Taken with the camera on its side. */
 const photo = (width: number, height: number): Sharp =>
@@ -45,6 +48,12 @@ test('a certificate keeps its format and its size and tells nothing besides', as
   expect(kept.includes('Ada Lovelace')).toBe(false)
 })
 
+test('a certificate of 48 megapixels keeps no more than one can read', async () => {
+  const kept = await keep('document', 'image/jpeg', await photo(8064, 6048).jpeg({ progressive: true }).toBuffer())
+  const { width, height, isProgressive } = await sharp(kept).metadata()
+  expect({ width, height, isProgressive }).toEqual({ width: 3000, height: 4000, isProgressive: false })
+})
+
 test('a photo that is also a page keeps only what is drawn', async () => {
   const kept = await keep('document', 'image/jpeg', Buffer.concat([await photo(64, 64).jpeg().toBuffer(), Buffer.from('<script>')]))
   expect(kept.includes('<script>')).toBe(false)
@@ -60,6 +69,21 @@ test('a moving picture keeps its first frame', async () => {
   expect({ pages, height }).toEqual({ pages: undefined, height: 100 })
 })
 
+test.each([
+  ['behind its end', Buffer.concat([pdfFile(), zipFile([{ name: 'run.js', data: 'app.alert' }])])],
+  ['in a broken object', pdfFile({ extra: [`<</X endobj ] /Y ) ${SCRIPT} /Z`] })],
+  ['inside the stream of another object', pdfFile({ extra: [`<</Length 60>>\nstream\n9 0 obj <<${SCRIPT}>> endobj\nendstream`] })],
+])('a PDF keeps nothing of what readers might find %s', async (_, sent) => {
+  const kept = await keep('document', 'application/pdf', sent)
+  expect(kept.subarray(0, 5).toString()).toBe('%PDF-')
+  for (const hidden of ['JavaScript', 'run.js']) expect(kept.includes(hidden)).toBe(false)
+})
+
+test('a PDF that keeps to the rules is kept byte by byte', async () => {
+  const sent = packedPdf({ object: '<</Title (Ada)>>' })
+  expect((await keep('document', 'application/pdf', sent)).equals(sent)).toBe(true)
+})
+
 test('a video of a phone keeps its turn and its packets, and tells nothing of the place, the date or the phone', async () => {
   const tags = { comment: 'at home', date: new Date('1999-12-31'), raw: { '©xyz': PLACE, '©mod': 'PhoneOne' } }
   const recording: Recording = { format: 'mp4', seconds: 3, video: 'avc', sound: 'aac', rotation: 90, tags }
@@ -72,6 +96,17 @@ test('a video of a phone keeps its turn and its packets, and tells nothing of th
   const [video] = await input.getVideoTracks()
   expect(await video?.getRotation()).toBe(90)
   expect([await packetCount(sent), await packetCount(kept)]).toEqual([30, 30])
+})
+
+test('what an edit list cut off the front of a video is gone, but for what the first picture builds on', async () => {
+  const cut = { format: 'mp4', video: 'avc', sound: 'aac', from: -7.3, group: 20 } as const
+  const kept = await keep('biovideo', 'video/mp4', await recordingFile({ ...cut, seconds: 12.3 }))
+  const input = new Input({ formats: [MP4], source: new BufferSource(kept) })
+  expect(await input.computeDuration()).toBeCloseTo(5, 1)
+  // The video's whole pictures come every two seconds: at -1.3 and 0.7.
+  expect(await packetCount(kept)).toBe(63)
+  expect(await (await input.getPrimaryVideoTrack())?.getFirstTimestamp()).toBeCloseTo(-1.3, 2)
+  expect(await (await input.getPrimaryAudioTrack())?.getFirstTimestamp()).toBeCloseTo(0, 1)
 })
 
 async function packetCount(file: Buffer): Promise<number> {

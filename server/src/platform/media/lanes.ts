@@ -1,12 +1,17 @@
 import { EncodedAudioPacketSource, EncodedPacketSink, EncodedVideoPacketSource, type EncodedPacket, type Output } from 'mediabunny'
-import type { ChosenSound, ChosenVideo, Measure } from '#server/platform/media/recording-tracks'
+import { type ChosenSound, type ChosenVideo, type Measure, firstShown } from '#server/platform/media/recording-tracks'
 import { withoutComments } from '#server/platform/media/vorbis'
+
+/** A recording whose last packets are missing. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff'
+}
 
 /** One track on its way into a new file, packet by packet. */
 export interface Lane {
   /** When the next packet is shown, in seconds; null behind the last one. */
   next(): number | null
-  /** Copies the next packet so many seconds earlier. Rejects when the packets end before all that were counted have come. */
+  /** Copies the next packet so many seconds earlier. Rejects with `CutOff` when the packets end before all that were counted have come. */
   copyNext(earlier: number): Promise<void>
 }
 
@@ -17,7 +22,7 @@ export async function videoLane(output: Output, { track, codec, packets }: Chose
   output.addVideoTrack(source, { ...turned, maximumPacketCount: packets })
   const decoderConfig = (await track.getDecoderConfig()) ?? undefined
   const copy = (packet: EncodedPacket): Promise<void> => source.add(packet, decoderConfig && { decoderConfig })
-  return laneOf(new EncodedPacketSink(track), packets, copy, () => source.close())
+  return laneOf(new EncodedPacketSink(track).packets(await firstShown(track)), packets, copy, () => source.close())
 }
 
 export async function soundLane(output: Output, { track, codec, packets }: ChosenSound & Measure): Promise<Lane> {
@@ -26,16 +31,15 @@ export async function soundLane(output: Output, { track, codec, packets }: Chose
   const given = (await track.getDecoderConfig()) ?? undefined
   const decoderConfig = given && codec === 'vorbis' ? withoutComments(given) : given
   const copy = (packet: EncodedPacket): Promise<void> => source.add(packet, decoderConfig && { decoderConfig })
-  return laneOf(new EncodedPacketSink(track), packets, copy, () => source.close())
+  return laneOf(new EncodedPacketSink(track).packets(await firstShown(track)), packets, copy, () => source.close())
 }
 
 async function laneOf(
-  sink: EncodedPacketSink,
+  packets: AsyncGenerator<EncodedPacket>,
   count: number,
   copy: (packet: EncodedPacket) => Promise<void>,
   close: () => void,
 ): Promise<Lane> {
-  const packets = sink.packets()
   const take = async (): Promise<EncodedPacket | null> => (await packets.next()).value ?? null
   let packet = await take()
   let left = count
@@ -47,7 +51,7 @@ async function laneOf(
       left -= 1
       packet = await take()
       if (packet !== null) return
-      if (left !== 0) throw new Error('The file ends before its index does')
+      if (left !== 0) throw new CutOff('The file ends before its index does')
       close()
     },
   }

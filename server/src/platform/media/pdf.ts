@@ -1,47 +1,55 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import type { UploadFault } from '@evenshift/contract/states/upload'
-import { endOfValue, objectsOf, type PdfObject } from '#server/platform/media/pdf-objects'
-import { unpackObjects } from '#server/platform/media/pdf-unpack'
+import { isDictionary, openPdf, type PdfDocument, type PdfValue } from '#server/platform/media/pdf-document'
+import { mendPdf } from '#server/platform/media/pdf-mend'
+import { isActivePdf } from '#server/platform/media/pdf-rules'
+import { readPdf, rewritePdf } from '#server/platform/media/qpdf'
 
-/** Names by which a PDF runs, opens or sends things, and by which it carries files. */
-const active = '/JavaScript /JS /AA /Launch /ImportData /SubmitForm /GoToR /GoToE /Rendition /Movie /RichMedia /XFA'
-const carried = '/EmbeddedFile /EmbeddedFiles /EF /FileAttachment'
-const refusedNames = new Set(`${active} ${carried}`.split(' '))
+const START = '%PDF-'
 const END = '%%EOF'
 
-/** The bytes are searched first, with bounds, and only then given to the parser, which must find pages. */
-export async function findPdfFault(bytes: Buffer): Promise<UploadFault | null> {
-  const text = bytes.toString('latin1')
-  const end = text.lastIndexOf(END)
-  if (end < 0) return 'unreadable'
-  if (/[^\0\t\n\f\r ]/.test(text.slice(end + END.length))) return 'active_content'
-
-  const placed = objectsOf(text)
-  if (placed.some(({ tokens }) => tokens.includes('/Encrypt'))) return 'encrypted'
-  const packed = unpackObjects(bytes, placed)
-  if (typeof packed === 'string') return packed
-  const objects = [...placed, ...packed]
-  if (objects.some((object) => isActive(object, objects))) return 'active_content'
-
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  return document.getPageCount() > 0 ? null : 'unreadable'
+interface Read {
+  readonly kept: Buffer
+  readonly pdf: PdfDocument
 }
 
-function isActive({ tokens }: PdfObject, objects: readonly PdfObject[]): boolean {
-  if (tokens.some((token) => refusedNames.has(token))) return true
-  return tokens.some((token, index) => token === '/OpenAction' && !goesToPlace(tokens.slice(index + 1), objects))
+/**
+ * What is kept of a PDF, or why nothing is. One that keeps to the rules is kept byte by byte, so that its signatures stay; another is
+ * written anew from what was read of it, so that no reader finds what was not looked at.
+ */
+export async function keepPdf(bytes: Buffer): Promise<Buffer | UploadFault> {
+  const read = await readWhole(withoutEdges(bytes))
+  if (typeof read === 'string') return read
+  if (!hasPage(read.pdf)) return 'unreadable'
+  return isActivePdf(read.pdf) ? 'active_content' : read.kept
 }
 
-/** On opening, a document may go to a place of its own and nothing else. */
-function goesToPlace(value: readonly string[], objects: readonly PdfObject[]): boolean {
-  if (value[0] === '[') return true
-  if (value[0] === '<<') return isPlainGoTo(value.slice(0, endOfValue(value)))
-  if (value[2] !== 'R') return false
-  const meant = objects.filter(({ number }) => number === Number(value[0]))
-  return meant.length > 0 && meant.every(({ tokens }) => tokens[0] === '[' || isPlainGoTo(tokens))
+/** Scanners and mail programs add bytes before and behind, and so does who hides an archive there: readers need none of it. */
+function withoutEdges(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(END) + END.length
+  const [blanks = ''] = /^[\0\t\n\f\r ]*/.exec(bytes.toString('latin1', end)) ?? []
+  return bytes.subarray(bytes.indexOf(START), end < END.length ? bytes.length : end + blanks.length)
 }
 
-function isPlainGoTo(tokens: readonly string[]): boolean {
-  const kinds = tokens.filter((_, index) => tokens[index - 1] === '/S')
-  return kinds.join() === '/GoTo' && !tokens.includes('/Next')
+async function readWhole(sent: Buffer): Promise<Read | UploadFault> {
+  const { output, said } = await readPdf(sent)
+  if (output !== null && said === '') return { kept: sent, pdf: openPdf(output) }
+  if (said.includes('bad_alloc')) return 'too_complex'
+  if (/password|encrypt/i.test(said)) return 'encrypted'
+
+  const whole = output === null ? await mendPdf(sent) : sent
+  const kept = whole && (await rewritePdf(whole)).output
+  const again = kept && (await readPdf(kept))
+  return kept && again?.output && again.said === '' ? { kept, pdf: openPdf(again.output) } : 'unreadable'
+}
+
+function hasPage(pdf: PdfDocument): boolean {
+  const seen = new Set<PdfValue>()
+  const leadsToPage = (node: PdfValue): boolean => {
+    if (!isDictionary(node) || seen.has(node)) return false
+    seen.add(node)
+    const kids = pdf.resolve(node['/Kids'])
+    return Array.isArray(kids) ? kids.some((kid: PdfValue) => leadsToPage(pdf.resolve(kid))) : true
+  }
+  const catalog = pdf.resolve(pdf.trailer['/Root'])
+  return isDictionary(catalog) && leadsToPage(pdf.resolve(catalog['/Pages']))
 }

@@ -9,7 +9,7 @@ export interface Incoming {
   /** The longest a recording may last, in seconds; one more is forgiven. Null for what does not last. */
   readonly maxSeconds: number | null
 }
-/** What is kept of it: a file in the given folder that carries nothing but what people are meant to see. */
+/** What is kept of it: a file in the given folder. A picture or recording carries nothing but what people are meant to see. */
 export interface Kept {
   readonly path: string
   readonly contentType: string
@@ -18,7 +18,10 @@ export interface Kept {
 }
 export type MediaVerdict = { readonly kept: Kept } | { readonly fault: UploadFault }
 
-/** Looks into files by their content, never by what they are called, and takes out what they tell besides (places, devices, dates). */
+/**
+ * Looks into files by their content, never by what they are called. Out of pictures and recordings it takes what they tell besides (places,
+ * devices, dates); papers keep their authors, comments and photos' places, as people are told where they add one.
+ */
 export interface Media {
   /** Writes only into `folder`. Rejects only when this machine fails (no room, no memory); every file, whatever it is, gets a verdict. */
   check(incoming: Incoming, folder: string): Promise<MediaVerdict>

@@ -1,4 +1,11 @@
-import { EncodedPacketSink, type AudioCodec, type InputAudioTrack, type InputVideoTrack, type VideoCodec } from 'mediabunny'
+import {
+  EncodedPacketSink,
+  type AudioCodec,
+  type EncodedPacket,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  type VideoCodec,
+} from 'mediabunny'
 
 interface Chosen<Track, Codec> {
   readonly track: Track
@@ -26,14 +33,24 @@ export async function firstPlayable<Codec, Track extends { getCodec(): Promise<C
   return null
 }
 
-/** Walks the packets until they have lasted for longer than `limit` seconds. */
+/**
+ * The packet that a track is shown from: of an MP4 whose beginning was cut off by an edit list, and so lies before zero, the last one
+ * there that builds on no other. Undefined for the first packet.
+ */
+export async function firstShown(track: InputVideoTrack | InputAudioTrack): Promise<EncodedPacket | undefined> {
+  if ((await track.getFirstTimestamp()) >= 0) return undefined
+  return (await new EncodedPacketSink(track).getKeyPacket(0)) ?? undefined
+}
+
+/** Walks the packets that are shown, until they have lasted for longer than `limit` seconds. */
 export async function measure(track: InputVideoTrack | InputAudioTrack, limit: number): Promise<Measure> {
   let [packets, start, end] = [0, Infinity, -Infinity]
-  for await (const { timestamp, duration } of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
+  const first = await firstShown(track)
+  for await (const { timestamp, duration } of new EncodedPacketSink(track).packets(first, undefined, { metadataOnly: true })) {
     packets += 1
     start = Math.min(start, timestamp)
     end = Math.max(end, timestamp + duration)
-    if (end - start > limit) break
+    if (end - Math.max(0, start) > limit) break
   }
   return { packets, start, end }
 }

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { FilePathSource, Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
+import { Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { containers, type Container, type RecordingType } from '#server/platform/media/containers'
+import { CutOff } from '#server/platform/media/lanes'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
+import { recordingSource } from '#server/platform/media/recording-source'
 import { firstPlayable, measure, type ChosenSound, type ChosenVideo, type Measure } from '#server/platform/media/recording-tracks'
 import { remux, type Parts } from '#server/platform/media/remux'
 
@@ -18,7 +20,7 @@ interface Found {
 /** Copies the packets of one picture and one sound track into a clean file of the same family: all else that the file tells stays behind. */
 export async function keepRecording(incoming: Incoming, type: RecordingType, keptPath: string): Promise<MediaVerdict> {
   const container = containers[type]
-  const input = new Input({ formats: [MP4, QTFF, WEBM, OGG, MP3], source: new FilePathSource(incoming.path) })
+  const input = new Input({ formats: [MP4, QTFF, WEBM, OGG, MP3], source: recordingSource(incoming.path) })
   try {
     const withPicture = type.startsWith('video/')
     const found = await findTracks(input, container, withPicture)
@@ -34,6 +36,9 @@ export async function keepRecording(incoming: Incoming, type: RecordingType, kep
     const { size } = await stat(keptPath)
     const contentType = `${withPicture ? 'video' : 'audio'}/${container.name}`
     return { kept: { path: keptPath, contentType, size, seconds: toMilliseconds(parts.end - parts.start) } }
+  } catch (error) {
+    if (error instanceof CutOff) return { fault: 'cut_off' }
+    throw error
   } finally {
     input.dispose()
   }
@@ -65,7 +70,8 @@ async function measureParts({ video, sound }: Found, limit: number): Promise<Par
   return {
     video: ofVideo,
     sound: ofSound,
-    start: Math.min(...measures.map(({ start }) => start)),
+    // What lies before zero is only there for what follows to build on.
+    start: Math.max(0, Math.min(...measures.map(({ start }) => start))),
     end: Math.max(...measures.map(({ end }) => end)),
   }
 }

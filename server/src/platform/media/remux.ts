@@ -10,7 +10,7 @@ export interface Parts {
   readonly end: number
 }
 
-/** Writes the packets as they are into a new file that starts at zero and carries no tags. Rejects when some of them are not there. */
+/** Writes the packets as they are into a new file that starts at zero and carries no tags. Rejects with `CutOff` when some of them are not there. */
 export async function remux({ video, sound, start }: Parts, format: OutputFormat, path: string): Promise<void> {
   const output = new Output({ format, target: new FilePathTarget(path) })
   const lanes: Lane[] = []

@@ -15,9 +15,21 @@ export interface Archive {
   read(name: string): Promise<Buffer>
 }
 
+/** The end of an archive: its mark, this many bytes up to the length of a remark, and the remark. */
+const END = Buffer.from('PK\u0005\u0006')
+const REMARK_AT = 20
+
+/** Mail programs add a line behind a file. */
+function withoutBlanks(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(END)
+  if (end < 0 || end + REMARK_AT + 2 > bytes.length) return bytes
+  const size = end + REMARK_AT + 2 + bytes.readUInt16LE(end + REMARK_AT)
+  return bytes.toString('latin1', size).trim() === '' ? bytes.subarray(0, size) : bytes
+}
+
 /** Opens an archive whose list keeps the bounds. Rejects for what is none. */
 export async function openArchive(bytes: Buffer): Promise<Archive | UploadFault> {
-  const zip = await fromBufferPromise(bytes, { strictFileNames: true, lazyEntries: true })
+  const zip = await fromBufferPromise(withoutBlanks(bytes), { strictFileNames: true, lazyEntries: true })
   if (zip.entryCount > MOST_ENTRIES) return 'too_complex'
   const entries = new Map<string, Entry>()
   let unpacked = 0

@@ -6,12 +6,15 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/database/port'
 import { joined } from '#server/platform/queue/joined'
 import type { Queue, Work, WorkName } from '#server/platform/queue/port'
+import { type Share, fetchInTurn, placeOf } from '#server/platform/queue/turns'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
 const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase', 'seeker.erase', 'company.check', 'matches.prepare']
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
-const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 300 }
+const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 480 }
 const SECONDS_MOST_USUAL = 60
+/** Two cores may look into files; what is not here runs one job after another, whoever it is for. */
+const SHARED: Readonly<Partial<Record<WorkName, Share>>> = { 'upload.check': { atOnce: 2, by: 'ownerId' } }
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 
@@ -61,7 +64,9 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
 
   return {
     async send(on, name, data, { startAfter, singletonKey = randomUUID() } = {}) {
-      await boss.send(name, data, { db: joined(on), singletonKey, ...(startAfter ? { startAfter } : {}) })
+      const share = SHARED[name]
+      const priority = share ? await placeOf(on, name, share, data) : 0
+      await boss.send(name, data, { db: joined(on), singletonKey, priority, ...(startAfter ? { startAfter } : {}) })
       await on.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
     },
     async forget(on, name, which) {
@@ -70,12 +75,14 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
       await on.execute(sql`delete from pgboss.archive ${isOne}`)
     },
     async work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>) {
+      const share = SHARED[name]
       const source = {
-        fetch: () => boss.fetch<Work[N]>(name, { batchSize: 1 }),
+        fetch: (underWay: readonly Work[N][]) =>
+          share ? fetchInTurn(database.sql, name, share, underWay) : boss.fetch<Work[N]>(name, { batchSize: 1 }),
         complete: (id: string) => boss.complete(name, id),
         fail: (id: string, error: unknown) => boss.fail(name, id, error instanceof Error ? error : new Error(String(error))),
       }
-      starters.set(name, () => startWorker(source, run, pace.idleMs, log))
+      starters.set(name, () => startWorker(source, run, { idleMs: pace.idleMs, atOnce: share?.atOnce ?? 1 }, log))
       if (isStarted) begin(name)
     },
     async start() {

@@ -130,6 +130,37 @@ describe.each(databaseNames.filter((name) => name !== 'memory'))('the queue (%s)
     expect(new Set(rows.map(({ to }) => to))).toEqual(new Set(['bob@example.com']))
   })
 
+  test('two checks run at once, one of a person; whoever sent the most waits longest', async () => {
+    const steps = new EventEmitter()
+    const begun: string[] = []
+    await queue.work('upload.check', async ({ fileId }) => {
+      const mayEnd = once(steps, `end ${fileId}`)
+      begun.push(fileId)
+      steps.emit(fileId)
+      await mayEnd
+    })
+    const send = (fileId: string) => queue.send(database.db, 'upload.check', { fileId, ownerId: fileId.slice(0, 1) })
+    const whenBegun = (...fileIds: readonly string[]) => Promise.all(fileIds.map((fileId) => once(steps, fileId)))
+    const [a1, b1, c1, last] = [whenBegun('a1'), whenBegun('b1'), whenBegun('c1'), whenBegun('a2', 'b2')]
+    for (const fileId of ['a1', 'a2', 'a3']) await send(fileId)
+    await queue.start()
+    await a1
+    await send('b1')
+    await b1
+    expect(begun).toEqual(['a1', 'b1'])
+    for (const fileId of ['b2', 'c1']) await send(fileId)
+    steps.emit('end a1')
+    await c1
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    for (const fileId of ['b1', 'c1']) steps.emit(`end ${fileId}`)
+    await last
+    expect(new Set(begun)).toEqual(new Set(['a1', 'b1', 'c1', 'a2', 'b2']))
+    const a3 = whenBegun('a3')
+    for (const fileId of ['a2', 'b2']) steps.emit(`end ${fileId}`)
+    await a3
+    steps.emit('end a3')
+  })
+
   test('stopping lets the job under way finish', async () => {
     const steps = new EventEmitter()
     const begun = once(steps, 'begun')

@@ -1,10 +1,11 @@
 import type { Db } from '#server/platform/database/port'
+import type { QueuedMail } from '#server/platform/email/port'
 
 /** Every kind of background work, and what it carries. */
 export interface Work {
-  'mail.send': { to: string; subject: string; text: string }
-  /** Looks into a file that came in. */
-  'upload.check': { fileId: string }
+  'mail.send': QueuedMail
+  /** Looks into a file that came in, of this person. */
+  'upload.check': { fileId: string; ownerId: string }
   /** Removes the bytes of files that were given up. */
   'files.erase': { fileIds: readonly string[] }
   /** Erases what is left of a seeker whose account was erased. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 
-interface Job<T> {
+export interface Job<T> {
   readonly id: string
   readonly data: T
 }
 export interface JobSource<T> {
-  /** The next jobs, or none. */
-  fetch(): Promise<Job<T>[]>
+  /** The next jobs, or none, beside those under way. */
+  fetch(underWay: readonly T[]): Promise<Job<T>[]>
   complete(id: string): Promise<void>
   fail(id: string, error: unknown): Promise<void>
 }
@@ -17,15 +17,26 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+export interface WorkerPace {
+  /** How long it waits where there is nothing to do and nobody wakes it. */
+  readonly idleMs: number
+  readonly atOnce: number
+}
+
 /**
- * Runs jobs one after another and looks for more at each wake, or after `idleMs`.
+ * Runs jobs, so many at once, and looks for more at each wake, or after a while.
  * pg-boss has workers too, but they do not wait for the outcome of a job to be written: with the database away that ends the process.
  */
-export function startWorker<T>(source: JobSource<T>, run: (data: T) => Promise<void>, idleMs: number, log: Logger): Worker {
+export function startWorker<T>(source: JobSource<T>, run: (data: T) => Promise<void>, { idleMs, atOnce }: WorkerPace, log: Logger): Worker {
+  const underWay = new Map<Job<T>, Promise<void>>()
   let stopping = false
   let isWoken = false
   let endPause = (): void => undefined
 
+  const wake = (): void => {
+    isWoken = true
+    endPause()
+  }
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
       if (isWoken || stopping) return resolve()
@@ -35,6 +46,7 @@ export function startWorker<T>(source: JobSource<T>, run: (data: T) => Promise<v
         resolve()
       }
     })
+  const unanswered = (error: unknown): void => log.warn({ err: error }, 'the queue did not answer')
 
   async function runOne(job: Job<T>): Promise<void> {
     try {
@@ -45,29 +57,39 @@ export function startWorker<T>(source: JobSource<T>, run: (data: T) => Promise<v
     }
     await source.complete(job.id)
   }
+  function begin(job: Job<T>): void {
+    const ended = runOne(job).catch(unanswered)
+    underWay.set(
+      job,
+      ended.then(() => {
+        underWay.delete(job)
+        wake()
+      }),
+    )
+  }
+  /** Begins what it finds. @returns how many */
+  async function look(): Promise<number> {
+    try {
+      const jobs = underWay.size < atOnce ? await source.fetch([...underWay.keys()].map(({ data }) => data)) : []
+      for (const job of jobs) begin(job)
+      return jobs.length
+    } catch (error) {
+      unanswered(error)
+      return 0
+    }
+  }
 
   async function work(): Promise<void> {
     while (!stopping) {
       isWoken = false
-      let found = 0
-      try {
-        const jobs = await source.fetch()
-        found = jobs.length
-        for (const job of jobs) await runOne(job)
-      } catch (error) {
-        log.warn({ err: error }, 'the queue did not answer')
-        found = 0
-      }
-      if (found === 0) await pause()
+      if ((await look()) === 0) await pause()
     }
+    await Promise.all(underWay.values())
   }
   const ended = work()
 
   return {
-    wake: () => {
-      isWoken = true
-      endPause()
-    },
+    wake,
     stop: () => {
       stopping = true
       endPause()

@@ -28,7 +28,15 @@ export interface StoredFile extends Bytes {
   readonly body: Readable
 }
 
-/** Files, by the S3 protocol, whoever speaks it. Keys are paths such as incoming/0190… or files/0190…; a missing key answers null. */
+/** The store is silent, slow, or not what it should be: the same call may succeed a little later. */
+export class StorageOutage extends Error {
+  override readonly name = 'StorageOutage'
+}
+
+/**
+ * Files, by the S3 protocol, whoever speaks it. Keys are paths such as incoming/0190… or files/0190…; a missing key answers null.
+ * Every call ends in time, with a StorageOutage where the store does not.
+ */
 export interface Storage {
   /** The origin that browsers send files to, for the pages' policy; null when it is the product's own. */
   readonly origin: string | null
@@ -55,7 +63,12 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<StoredFile | null>
   /** Stores a local file, replacing what was there. */
   write(key: string, path: string, contentType: string): Promise<void>
-  /** Safe to repeat. */
+  /**
+   * Takes a file's bytes away and leaves its key to an empty one, which counts as missing: until it is removed, no address writes there,
+   * not even one that bytes are on their way to. Safe to repeat.
+   */
+  blank(key: string): Promise<void>
+  /** Safe to repeat. An address that still works may write there again. */
   remove(keys: readonly string[]): Promise<void>
   /** Gives sockets and files back. */
   close(): Promise<void>

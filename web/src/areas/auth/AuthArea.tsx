@@ -1,6 +1,4 @@
 import { Navigate, Route, Routes } from 'react-router'
-import { ConfirmCode } from '#web/areas/auth/ConfirmCode'
-import { ForgottenPassword } from '#web/areas/auth/ForgottenPassword'
 import { JoinUs } from '#web/areas/auth/JoinUs'
 import { SignIn } from '#web/areas/auth/SignIn'
 import { SignUp } from '#web/areas/auth/SignUp'
@@ -8,6 +6,9 @@ import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 
+/** Nobody begins with these, so the first screen is not kept waiting for them. */
+const ConfirmCode = lazyScreen(async () => (await import('#web/areas/auth/ConfirmCode')).ConfirmCode)
+const ForgottenPassword = lazyScreen(async () => (await import('#web/areas/auth/ForgottenPassword')).ForgottenPassword)
 const CompleteProfile = lazyScreen(async () => (await import('#web/areas/auth/complete/CompleteProfile')).CompleteProfile)
 
 /** The address below /auth of a path of the table. */

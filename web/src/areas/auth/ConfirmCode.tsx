@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
+import { type ChangeEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { OutboxHint } from '#web/areas/auth/OutboxHint'
 import { SideGate } from '#web/areas/auth/SideGate'
-import { codeFault, codeProps, emailFault, emailProps } from '#web/areas/auth/fields'
+import { codeFault, codeOf, codeProps, emailFault, emailProps } from '#web/areas/auth/fields'
 import { emailOf } from '#web/areas/auth/email-of'
 import { useFields } from '#web/areas/auth/useFields'
 import { useSubmit } from '#web/areas/auth/useSubmit'
@@ -22,16 +24,29 @@ export function ConfirmCode() {
 function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
   useTitle('Confirm your email')
   const known = emailOf(useLocation().state)
-  const fields = useFields({ start: { email: known, code: '' }, faultOf: { email: emailFault, code: codeFault } })
+  const fields = useFields({ start: { email: known, code: '' }, faultOf: { email: emailFault, code: codeFault }, textOf: { code: codeOf } })
   const confirm = useSubmit({
-    send: ({ email, code }: { email: string; code: string }) => identity[type].confirm({ body: { email, code: code.trim() } }),
+    send: ({ email, code }: { email: string; code: string }) => identity[type].confirm({ body: { email, code } }),
     onDone: (grant) => session.enter(type, grant),
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
+  const [tried, setTried] = useState('')
+  const send = (values: { email: string; code: string }) => {
+    setTried(values.code)
+    confirm.submit(values)
+  }
+  const codeInput = fields.input('code')
+  /** A whole code goes by itself, once: after a refusal it takes the button, or another code. */
+  const onCode = (event: ChangeEvent<HTMLInputElement>) => {
+    codeInput.onChange(event)
+    const { email } = fields.texts
+    const code = codeOf(event.currentTarget.value)
+    if (!codeFault(code) && !emailFault(email) && code !== tried && !confirm.busy) send({ email, code })
+  }
   const sendCode = useSubmit({
     send: (email: string) => identity[type].sendCode({ body: { email } }),
     onDone: () => notify({ kind: 'done', text: 'A new code is on its way' }),
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
   const sendAgain = () => {
     if (fields.check(['email'])) sendCode.submit(fields.texts.email)
@@ -42,9 +57,10 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
       title="Confirm your email"
       text={known ? <>We sent a code of six digits to {known}.</> : 'Enter your email and the code of six digits that we sent to it.'}
     >
-      <form className={frame.form} {...fields.form(confirm.submit)}>
+      <form className={frame.form} {...fields.form(send)}>
         {!known && <TextInput {...emailProps} {...fields.input('email')} />}
-        <TextInput {...codeProps} {...fields.input('code')} />
+        <TextInput {...codeProps} {...codeInput} onChange={onCode} />
+        <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={confirm.busy}>
           Confirm
         </Button>

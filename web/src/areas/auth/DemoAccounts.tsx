@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@evenshift/contract/public/site'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { siteConfig } from '#web/shared/site-config'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import styles from './DemoAccounts.module.css'
@@ -11,18 +12,53 @@ interface DemoAccountsProps {
   readonly onChoose: (account: { readonly email: string; readonly password: string }) => void
 }
 
-/** The people of the demo data, where it is loaded: one press signs in as them. */
-export function DemoAccounts({ type, busy, onChoose }: DemoAccountsProps) {
-  const [offered, setOffered] = useState<SiteConfig['demoAccounts']>([])
+/** How often the market's end is asked for while it is being made. */
+const REFRESH_MS = 3000
+
+type Offered = Pick<SiteConfig, 'demoAccounts' | 'demoLoading'>
+
+/** What is offered now; asks again by itself until the demo market is there. */
+function useOffered(): Offered {
+  const [offered, setOffered] = useState<Offered>({ demoAccounts: [], demoLoading: false })
   useEffect(() => {
-    // Signing in does not depend on it: without the configuration there is just nothing to offer.
-    siteConfig().then(
-      ({ demoAccounts }) => setOffered(demoAccounts),
-      () => undefined,
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isShown = true
+    let isLoading = false
+    const ask = async () => {
+      try {
+        const config = await siteConfig()
+        if (!isShown) return
+        setOffered(config)
+        isLoading = config.demoLoading
+      } catch {
+        // Signing in does not depend on it: without the configuration there is just nothing to offer.
+      }
+      if (isShown && isLoading) timer = setTimeout(() => void ask(), REFRESH_MS)
+    }
+    // Below everything that is needed to sign in, so it comes after that is painted.
+    whenQuiet(() => void ask())
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
   }, [])
-  const accounts = offered.filter((account) => account.pool === type)
-  if (accounts.length === 0) return null
+  return offered
+}
+
+/** The people of the demo data, once all of it is there: one press signs in as them. */
+export function DemoAccounts({ type, busy, onChoose }: DemoAccountsProps) {
+  const { demoAccounts, demoLoading } = useOffered()
+  const accounts = demoAccounts.filter((account) => account.pool === type)
+  if (demoLoading)
+    return <p role="status">The demo jobs are still loading. In about a minute you can look around here as someone in the demo.</p>
+  return accounts.length > 0 && <Accounts accounts={accounts} busy={busy} onChoose={onChoose} />
+}
+
+interface AccountsProps extends Omit<DemoAccountsProps, 'type'> {
+  readonly accounts: SiteConfig['demoAccounts']
+}
+
+function Accounts({ accounts, busy, onChoose }: AccountsProps) {
   return (
     <section className={styles.demo} aria-label="Demo accounts">
       <h2>Look around as</h2>

@@ -4,6 +4,7 @@ import { Pitch } from '#web/areas/auth/Pitch'
 import { sideWords } from '#web/areas/auth/words'
 import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
+import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
 import { rememberedType } from '#web/shared/session/sign-in-type'
 import frame from './AuthFrame.module.css'
@@ -22,8 +23,10 @@ const reasons = [
 /** The welcome: two choices, no form. */
 export function JoinUs() {
   useTitle('Join us')
-  const { status } = useSession()
-  if (status === 'signed_in') return <Navigate to={paths.home} replace />
+  const state = useSession()
+  if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
+  const kept = keptReturn()
+  const signInType = sideOf(kept ?? '') ?? rememberedType() ?? 'jobseeker'
   const { pitch, lead } = sideWords.jobseeker
   return (
     <div className={frame.frame}>
@@ -32,7 +35,11 @@ export function JoinUs() {
         <div className={frame.inner}>
           <div className={frame.head}>
             <h2 className={styles.question}>What brings you here?</h2>
-            <p className={styles.desk}>One account for each. You can have both.</p>
+            <p className={kept ? undefined : styles.desk}>
+              {kept
+                ? 'Sign in or create an account, and we’ll take you to the page you opened.'
+                : 'One account for each. You can have both.'}
+            </p>
           </div>
           <ul className={styles.sides}>
             {sides.map(({ type, icon: Icon, title, text }) => (
@@ -51,7 +58,7 @@ export function JoinUs() {
             ))}
           </ul>
           <p className={styles.small}>
-            Already with us? <Link to={to(paths.signIn, { type: rememberedType() ?? 'jobseeker' })}>Sign in</Link>
+            Already with us? <Link to={to(paths.signIn, { type: signInType })}>Sign in</Link>
           </p>
           <ul className={styles.reasons}>
             {reasons.map(({ icon: Icon, text }) => (

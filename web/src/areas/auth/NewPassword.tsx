@@ -1,7 +1,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { OutboxHint } from '#web/areas/auth/OutboxHint'
-import { codeFault, codeProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
+import { codeFault, codeOf, codeProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
 import { useFields } from '#web/areas/auth/useFields'
 import { useSubmit } from '#web/areas/auth/useSubmit'
 import { identity } from '#web/shared/session/identity'
@@ -15,18 +16,22 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ type, email, onSet }: NewPasswordProps) {
-  const fields = useFields({ start: { code: '', password: '' }, faultOf: { code: codeFault, password: passwordFault } })
+  const fields = useFields({
+    start: { code: '', password: '' },
+    faultOf: { code: codeFault, password: passwordFault },
+    textOf: { code: codeOf },
+  })
   const reset = useSubmit({
-    send: ({ code, password }: { code: string; password: string }) =>
-      identity[type].resetPassword({ body: { email, code: code.trim(), password } }),
+    send: ({ code, password }: { code: string; password: string }) => identity[type].resetPassword({ body: { email, code, password } }),
     onDone: onSet,
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
   return (
     <AuthFrame type={type} title="Choose a new password" text={<>If we know {email}, a code of six digits is on its way to it.</>}>
       <form className={frame.form} {...fields.form(reset.submit)}>
         <TextInput {...codeProps} {...fields.input('code')} />
         <PasswordInput {...newPasswordProps} label="New password" {...fields.input('password')} />
+        <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={reset.busy}>
           Change the password
         </Button>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { emailFault, emailProps } from '#web/areas/auth/fields'
 import { useFields } from '#web/areas/auth/useFields'
 import { useSubmit } from '#web/areas/auth/useSubmit'
@@ -19,12 +20,13 @@ export function ResetRequest({ type, onSent }: ResetRequestProps) {
   const request = useSubmit({
     send: (body: { email: string }) => identity[type].requestReset({ body }),
     onDone: (_, { email }) => onSent(email),
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
   return (
     <AuthFrame type={type} title="Forgotten your password?" text="Tell us your email. If we know it, we send a code to it.">
       <form className={frame.form} {...fields.form(request.submit)}>
         <TextInput {...emailProps} {...fields.input('email')} />
+        <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={request.busy}>
           Send a code
         </Button>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AskToSwitch } from '#web/areas/auth/AskToSwitch'
-import { paths } from '#web/shared/paths'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { NotFound } from '#web/shared/screens/NotFound'
+import { wayIn } from '#web/shared/session/return-address'
 import { session, useSession } from '#web/shared/session/current'
 import { type SignInType, isSignInType } from '#web/shared/session/sign-in-type'
 
@@ -18,5 +18,5 @@ export function SideGate({ children }: { readonly children: (type: SignInType) =
   if (!isSignInType(type)) return <NotFound />
   if (state.status === 'checking') return <PageSpinner />
   if (state.status !== 'signed_in') return children(type)
-  return state.type === type ? <Navigate to={paths.home} replace /> : <AskToSwitch to={type} />
+  return state.type === type ? <Navigate to={wayIn(type)} replace /> : <AskToSwitch to={type} />
 }

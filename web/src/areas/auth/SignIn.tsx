@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { DemoAccounts } from '#web/areas/auth/DemoAccounts'
 import { SideGate } from '#web/areas/auth/SideGate'
 import { emailFault, emailProps } from '#web/areas/auth/fields'
@@ -31,13 +32,14 @@ function SignInForm({ type }: { readonly type: SignInType }) {
       if (answer.state === 'signed_in') session.enter(type, answer)
       else void navigate(to(paths.confirmCode, { type }), { state: { email } })
     },
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
   return (
     <AuthFrame type={type} title="Welcome back" text={sideWords[type].signInText}>
       <form className={frame.form} {...fields.form(signIn.submit)}>
         <TextInput {...emailProps} {...fields.input('email')} />
         <PasswordInput label="Password" autoComplete="current-password" required {...fields.input('password')} />
+        <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={signIn.busy}>
           Sign in
         </Button>

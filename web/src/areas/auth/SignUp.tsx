@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
+import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { SideGate } from '#web/areas/auth/SideGate'
 import { emailFault, emailProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
 import { otherSide, sideWords } from '#web/areas/auth/words'
@@ -23,7 +24,7 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
   const signUp = useSubmit({
     send: (body: { email: string; password: string }) => identity[type].signUp({ body }),
     onDone: (_, { email }) => void navigate(to(paths.confirmCode, { type }), { state: { email } }),
-    onFaults: fields.showFaults,
+    onRefused: fields.refuse,
   })
   const words = sideWords[type]
   return (
@@ -31,6 +32,7 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
       <form className={frame.form} {...fields.form(signUp.submit)}>
         <TextInput {...emailProps} {...fields.input('email')} />
         <PasswordInput {...newPasswordProps} {...fields.input('password')} />
+        <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={signUp.busy}>
           Create an account
         </Button>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { paths } from '#web/shared/paths'
 import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { SessionGate } from '#web/shared/session/SessionGate'
+import { wayIn } from '#web/shared/session/return-address'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { type Standing, screenFor, standingQuery } from '#web/shared/standing/standing'
 
@@ -33,6 +33,6 @@ function Waiting({ type, screen, children }: WaitingGateProps & { readonly type:
     refetchIntervalInBackground: true,
   })
   if (data?.complete && screenFor(data, type) === screen) return children(type, data)
-  if (data) return <Navigate to={screenFor(data, type) ?? paths.home} replace />
+  if (data) return <Navigate to={screenFor(data, type) ?? wayIn(type)} replace />
   return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <PageSpinner />
 }

@@ -9,7 +9,10 @@ export const passwordFault = (value: string): string | null =>
   value.length < PASSWORD_LENGTH_LEAST ? `Use at least ${PASSWORD_LENGTH_LEAST} characters` : null
 
 /** What is wrong with a code from a mail, or null. */
-export const codeFault = (value: string): string | null => (/^\d{6}$/.test(value.trim()) ? null : 'The code has six digits')
+export const codeFault = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'The code has six digits')
+
+/** The digits of a code that was typed or pasted: mails and phones put spaces and dashes around and between them. */
+export const codeOf = (typed: string): string => typed.replaceAll(/\D/g, '')
 
 /** How each field asks the browser for help. */
 export const emailProps = {
@@ -20,7 +23,7 @@ export const emailProps = {
   spellCheck: false,
   required: true,
 } as const
-export const codeProps = { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, required: true } as const
+export const codeProps = { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', required: true } as const
 export const newPasswordProps = {
   label: 'Password',
   description: `At least ${PASSWORD_LENGTH_LEAST} characters. A few words in a row are easy to remember.`,

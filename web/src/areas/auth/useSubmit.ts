@@ -1,25 +1,21 @@
 import { useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
-import { notify } from '#web/shared/notices/notify'
 
 interface Submission<Values, Answer> {
   readonly send: (values: Values) => Promise<Answer>
   readonly onDone: (answer: Answer, values: Values) => void
-  /** Sentences by field; an error that belongs to no field becomes a notice. */
-  readonly onFaults: (faults: Readonly<Record<string, string>>) => void
+  /** Tells why it was not taken. */
+  readonly onRefused: (error: unknown) => void
 }
 
 /** One way to the server: one at a time, its errors where they belong. */
-export function useSubmit<Values, Answer>({ send, onDone, onFaults }: Submission<Values, Answer>) {
+export function useSubmit<Values, Answer>({ send, onDone, onRefused }: Submission<Values, Answer>) {
   const [busy, setBusy] = useState(false)
   const submit = async (values: Values): Promise<void> => {
     setBusy(true)
     try {
       onDone(await send(values), values)
     } catch (error) {
-      const { surface, text, fields } = surfaceOf(error)
-      if (surface === 'field') onFaults(fields)
-      else notify({ kind: 'error', text })
+      onRefused(error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,8 @@
 import { IconBriefcase, IconCreditCard, IconHome, IconMessageQuestion, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { CompanyItems } from '#web/areas/employer/CompanyItems'
 import { HomeScreen } from '#web/areas/employer/home/HomeScreen'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
@@ -39,8 +40,8 @@ const nav: readonly NavItem[] = [
   { to: paths.subscription, label: 'Subscription', short: 'Plan', icon: IconCreditCard },
 ]
 
-/** The employer's side. */
-export function EmployerArea() {
+/** The employer's side; `children` stand instead of its screens. */
+export function EmployerArea({ children }: { readonly children?: ReactNode }) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   useEffect(() => {
     if (company) writeLocal('employerId', company._id)
@@ -48,29 +49,37 @@ export function EmployerArea() {
   const { data: info } = useQuery(employerQuery('employerInfo'))
   const shown = info?.role === 'reviewer' ? nav.filter(({ to }) => to !== paths.questions) : nav
   const unread = useUnread(notificationCalls)
-  const account = <AccountMenu name={company?.companyName ?? 'Company'} picture={company?.logo || null} round={false} />
+  const name = company?.companyName ?? ''
+  const account = <AccountMenu name={name} picture={company?.logo || null} round={false} own={<CompanyItems name={name} />} />
   return (
     <Shell area="employer" header={shown} bottom={shown} unread={unread} account={account}>
-      <Routes>
-        <Route path={paths.home} element={<HomeScreen />} />
-        <Route path={paths.company} element={<Company />} />
-        <Route path={paths.posts} element={<Navigate to={postTabs[rememberedTab('posts', ['ongoing', 'closed'])]} replace />} />
-        <Route path={paths.ongoingPosts} element={<OngoingPosts />} />
-        <Route path={paths.closedPosts} element={<ClosedPosts />} />
-        <Route path={paths.newPost} element={<NewPost />} />
-        <Route path={paths.post} element={<Post />} />
-        <Route path={paths.applicants} element={<Applicants />} />
-        <Route path={paths.jobApplicants} element={<JobApplicants />} />
-        <Route path={paths.compare} element={<Compare />} />
-        <Route path={paths.applicant} element={<Applicant />} />
-        <Route path={paths.subscription} element={<Plan />} />
-        <Route path={paths.feedback} element={<Feedback />} />
-        <Route path={paths.settings} element={<Settings />} />
-        <Route path={paths.questions} element={<Questions />} />
-        <Route path={paths.templates} element={<Templates />} />
-        <Route path={paths.notifications} element={<Notifications />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      {children ?? <EmployerRoutes />}
     </Shell>
+  )
+}
+
+/** Which screen stands at which address of the employer's side. */
+function EmployerRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={<HomeScreen />} />
+      <Route path={paths.company} element={<Company />} />
+      <Route path={paths.posts} element={<Navigate to={postTabs[rememberedTab('posts', ['ongoing', 'closed'])]} replace />} />
+      <Route path={paths.ongoingPosts} element={<OngoingPosts />} />
+      <Route path={paths.closedPosts} element={<ClosedPosts />} />
+      <Route path={paths.newPost} element={<NewPost />} />
+      <Route path={paths.post} element={<Post />} />
+      <Route path={paths.applicants} element={<Applicants />} />
+      <Route path={paths.jobApplicants} element={<JobApplicants />} />
+      <Route path={paths.compare} element={<Compare />} />
+      <Route path={paths.applicant} element={<Applicant />} />
+      <Route path={paths.subscription} element={<Plan />} />
+      <Route path={paths.feedback} element={<Feedback />} />
+      <Route path={paths.settings} element={<Settings />} />
+      <Route path={paths.questions} element={<Questions />} />
+      <Route path={paths.templates} element={<Templates />} />
+      <Route path={paths.notifications} element={<Notifications />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   )
 }

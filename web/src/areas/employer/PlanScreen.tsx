@@ -44,7 +44,7 @@ export function PlanScreen() {
           <p className={styles.muted}>No plan limits reading or answering the people who applied.</p>
         </Card>
       )}
-      <Note>Changing the plan here is not open yet. Write to us if you need room for more posts.</Note>
+      {plan.data && <Note>Changing the plan here is not open yet. Write to us if you need room for more posts.</Note>}
     </Rows>
   )
 }

@@ -1,6 +1,7 @@
 import type { Shift } from '@evenshift/contract/model/week'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
 import { SelectField } from '#web/ui/form/SelectField'
 import { dayLabel, weekDays } from '#web/ui/week/days'
 import { timeOf } from '#web/ui/week/times'
@@ -26,8 +27,15 @@ export function ShiftFields({ shifts, onChange, faultOf }: ShiftFieldsProps) {
     return last ? { ...last, day: (last.day % 7) + 1 } : { day: 2, start: '16:00', end: '20:00' }
   }
   const fault = faultOf('shifts')
+  const faultId = useId()
   return (
-    <div className={styles.whole} role="group" aria-label="Shifts">
+    <div
+      className={styles.whole}
+      role="group"
+      aria-label="Shifts"
+      aria-describedby={fault ? faultId : undefined}
+      data-error={fault ? true : undefined}
+    >
       <ul className={styles.list}>
         {shifts.map((shift, place) => {
           const name = `Shift ${place + 1}, ${dayLabel(shift.day)}`
@@ -67,7 +75,7 @@ export function ShiftFields({ shifts, onChange, faultOf }: ShiftFieldsProps) {
         })}
       </ul>
       {fault && (
-        <p className={styles.fault} role="alert">
+        <p id={faultId} className={styles.fault} role="alert">
           {fault}
         </p>
       )}

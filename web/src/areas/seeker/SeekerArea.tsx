@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBookmark, IconHome, IconSearch, IconSend, IconUser } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { SeekerRoutes } from '#web/areas/seeker/SeekerRoutes'
 import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
@@ -18,13 +19,13 @@ const nav = (offers: number): readonly NavItem[] => [
   { to: paths.profile, label: 'Profile', icon: IconUser },
 ]
 
-/** The job seeker's side. */
-export function SeekerArea() {
+/** The job seeker's side; `children` stand instead of its screens. */
+export function SeekerArea({ children }: { readonly children?: ReactNode }) {
   const profile = useProfile()
   const { data: counts } = useQuery(seekerQuery('applicationCount'))
   const unread = useUnread(notificationCalls)
   const items = nav(counts?.jobOffer ?? 0)
-  const name = profile ? `${profile.firstName} ${profile.lastName}` : 'Job seeker'
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : ''
   return (
     <Shell
       area="seeker"
@@ -34,7 +35,7 @@ export function SeekerArea() {
       account={<AccountMenu name={name} picture={profile?.avatar ?? null} round />}
     >
       <ScrollPlace />
-      <SeekerRoutes />
+      {children ?? <SeekerRoutes />}
     </Shell>
   )
 }

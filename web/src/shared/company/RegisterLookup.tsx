@@ -27,7 +27,7 @@ export function RegisterLookup({ value, onChange, error, onFound }: RegisterLook
           label="Company number"
           description="Eight characters, on your Companies House papers"
           value={value}
-          error={failed ? (failed.fields['registrationNumber'] ?? faultWords(failed.text, lookUp.error)) : (error ?? null)}
+          error={error ?? (failed && (failed.fields['registrationNumber'] ?? faultWords(failed.text, lookUp.error)))}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {

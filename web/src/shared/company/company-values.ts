@@ -48,6 +48,24 @@ export const companyValuesOf = (company: Employer): CompanyValues => ({
   phone: company.phone,
 })
 
+/** What a refusal can name and the form shows. */
+export const companyFields = [
+  'registrationNumber',
+  'companyName',
+  'size',
+  'sectorId',
+  'website',
+  'address.line1',
+  'address.line2',
+  'address.town',
+  'address.postcode',
+  'city',
+  'bio',
+  'contactName',
+  'contactRole',
+  'phone',
+] as const
+
 const missing = (label: string) => (value: string | null) => (value?.trim() ? null : `${label} is missing`)
 
 /** What can be said before asking the server; it judges the rest. */

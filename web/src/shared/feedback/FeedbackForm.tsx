@@ -2,14 +2,15 @@ import { Button, Select, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf, surfaceOf } from '#web/api/surface'
 import { PictureField } from '#web/shared/feedback/PictureField'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { freeKinds, kindWords } from '#web/shared/feedback/words'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { longDayDate } from '#web/shared/words/dates'
-import { Note } from '#web/ui/Note'
+import { Form } from '#web/ui/form/Form'
 import styles from './Feedback.module.css'
 
 interface Values {
@@ -29,38 +30,41 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
     initialValues: nothing,
     validate: { message: (text) => (text.trim() ? null : 'Write a sentence or two') },
   })
+  const refused = useRefusal(form, ['kind', 'message', 'screenshot'])
   const send = useMutation({
+    ...refused.calls,
     mutationFn: ({ screenshot, ...rest }: Values) =>
       calls.saveFeedback({ body: { ...rest, ...(screenshot === null ? {} : { screenshot }) } }),
-    meta: { ownErrors: true },
-    onSuccess: async ({ dueAt }) => {
+    onSuccess: async ({ dueAt }, { message }) => {
       const text = dueAt === null ? 'We read everything.' : `You hear from us by ${longDayDate(dueAt)}.`
       notify({ kind: 'done', title: 'Thank you, we have it', text })
-      form.setValues(nothing)
+      if (form.getValues().message === message) form.setValues(nothing)
       setSent((before) => before + 1)
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },
-    onError: (error) => form.setErrors(surfaceOf(error).fields),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}>
-      {send.error && (
-        <Note kind="bad" spoken>
-          {sentenceOf(send.error)}
-        </Note>
-      )}
+    <Form
+      className={styles.form}
+      unsaved={form.isDirty()}
+      what="your message"
+      busy={send.isPending}
+      onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
+    >
       <Select
         label="What is it about?"
         data={freeKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
         allowDeselect={false}
         value={form.values.kind}
+        error={form.errors['kind']}
         onChange={(value) => form.setFieldValue('kind', freeKinds.find((kind) => kind === value) ?? form.values.kind)}
       />
       <Textarea label="Your message" autosize minRows={4} maxRows={12} maxLength={2000} {...form.getInputProps('message')} />
       <PictureField key={sent} calls={calls} fault={form.errors['screenshot']} onPicture={(key) => form.setFieldValue('screenshot', key)} />
+      <RefusalNote lines={refused.note} />
       <Button type="submit" className={styles.send ?? ''} loading={send.isPending}>
         Send
       </Button>
-    </form>
+    </Form>
   )
 }

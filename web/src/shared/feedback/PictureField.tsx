@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import type { UploadCalls } from '#web/shared/uploads/calls'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { fileFault } from '#web/shared/uploads/file-fault'
-import { uploadTypeOf } from '#web/shared/uploads/file-type'
 import { useUpload } from '#web/shared/uploads/useUpload'
 import styles from './Feedback.module.css'
 
@@ -31,14 +30,21 @@ export function PictureField({ calls, fault, onPicture }: PictureFieldProps) {
   const take = async (file: File | null) => {
     if (!file) return
     forget()
-    const speaksAgainst = fileFault('feedback', uploadTypeOf(file.type, file.name), file.size)
+    const speaksAgainst = fileFault('feedback', file)
     setWrong(speaksAgainst)
     if (speaksAgainst !== null) return
     setName(file.name)
     onPicture(await upload.start({ file, fileName: file.name }))
   }
   return (
-    <Input.Wrapper label="A picture" description="If you have one, such as of a message that you got." error={wrong ?? fault}>
+    <Input.Wrapper
+      role="group"
+      aria-label="A picture"
+      labelElement="div"
+      label="A picture"
+      description="If you have one, such as of a message that you got."
+      error={wrong ?? fault}
+    >
       <div className={styles.picture}>
         <FileButton accept={uploadRules.feedback.types.join(',')} onChange={(file) => void take(file)}>
           {(props) => (

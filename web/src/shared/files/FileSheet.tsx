@@ -21,7 +21,7 @@ export function FileSheet({ document: { _id, fileName, contentType }, linkTo, on
   const { data, error, refetch } = useQuery({ queryKey: ['file', _id], queryFn: () => linkTo(_id), staleTime: 0, gcTime: 0 })
   const isPicture = contentType.startsWith('image/')
   return (
-    <Sheet opened onClose={onClose} title={fileName}>
+    <Sheet opened onClose={onClose} title={fileName} unsaved={false}>
       {error && <QueryFailure title="We could not open this document" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Bone height={isPicture ? 280 : 44} />}
       {data && isPicture && <img className={styles.picture} src={data.url} alt={fileName} />}

@@ -1,10 +1,14 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
+import type { ReactNode } from 'react'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { type TextPlace, useKeptText } from '#web/shared/messages/useKeptText'
+import { Form } from '#web/ui/form/Form'
 import styles from './Conversation.module.css'
 
 interface WriteFormProps {
+  readonly place: TextPlace
   readonly label: string
   readonly description?: string
   readonly button: string
@@ -13,20 +17,31 @@ interface WriteFormProps {
   readonly tools?: (text: string, write: (text: string) => void) => ReactNode
 }
 
-/** A few lines and a button; what was typed stays until it is sent. */
-export function WriteForm({ label, description, button, send, tools }: WriteFormProps) {
-  const [text, setText] = useState('')
-  const sending = useMutation({ meta: { ownErrors: true }, mutationFn: send, onSuccess: () => setText('') })
-  const surface = sending.error && surfaceOf(sending.error)
+/** A few lines and a button; what was typed stays until it is sent, also when the page is left. */
+export function WriteForm({ place, label, description, button, send, tools }: WriteFormProps) {
+  const { text, write } = useKeptText(place)
+  const sending = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: send,
+    onError: focusFirstFault,
+    onSuccess: (_, sent) => {
+      // What was typed meanwhile is still to be sent.
+      if (text.trim() === sent) write('')
+    },
+  })
+  const { fields, note } = refusalOf(sending.error, ['text'])
   return (
-    <form
+    <Form
       className={styles.write}
+      unsaved={text.trim() !== '' && 'kept'}
+      what={`your ${place.field}`}
+      busy={sending.isPending}
       onSubmit={(event) => {
         event.preventDefault()
         sending.mutate(text.trim())
       }}
     >
-      {tools?.(text, setText)}
+      {tools?.(text, write)}
       <Textarea
         label={label}
         {...(description ? { description } : {})}
@@ -34,12 +49,12 @@ export function WriteForm({ label, description, button, send, tools }: WriteForm
         minRows={2}
         maxLength={2000}
         value={text}
-        error={surface && (surface.fields['text'] ?? surface.text)}
-        onChange={(event) => setText(event.currentTarget.value)}
+        error={fields['text'] ?? note[0]}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <Button type="submit" variant="light" loading={sending.isPending} disabled={!text.trim()}>
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }

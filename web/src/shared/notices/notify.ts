@@ -13,16 +13,25 @@ export interface Notice {
 const listeners = new Set<() => void>()
 let wanted = false
 
-/** Whether a notice was ever asked for: until then nothing of the notices is loaded. */
+/** Whether what shows notices was ever asked for: until then nothing of it is loaded. */
 export const noticesWanted = (): boolean => wanted
 export const onNoticesWanted = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Shows a notice; it goes by itself. Errors interrupt a screen reader, the others wait for it. */
-export function notify(notice: Notice): void {
+/** Brings what shows notices: ahead of the first one, so that it can tell of a line that is gone. */
+export async function fetchNotices() {
   wanted = true
   for (const listener of listeners) listener()
-  void import('#web/shared/notices/show').then(({ show }) => show({ ms: NOTICE_MS, ...notice }))
+  return import('#web/shared/notices/show')
+}
+
+/** Shows a notice; it goes by itself. Errors interrupt a screen reader, the others wait for it. */
+export function notify(notice: Notice): void {
+  fetchNotices().then(
+    ({ show }) => show({ ms: NOTICE_MS, ...notice }),
+    // What would say it never came; the part of the screen that failed says it too.
+    () => undefined,
+  )
 }

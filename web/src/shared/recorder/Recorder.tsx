@@ -3,8 +3,10 @@ import { DeviceCheck } from '#web/shared/recorder/DeviceCheck'
 import { DeviceHelp } from '#web/shared/recorder/DeviceHelp'
 import { RecordingStage } from '#web/shared/recorder/RecordingStage'
 import { Review } from '#web/shared/recorder/Review'
+import type { LiveStill } from '#web/shared/recorder/live-stills'
 import type { Recording, RecordingKind, Topics } from '#web/shared/recorder/kind'
 import { prepare } from '#web/shared/recorder/prepare'
+import { UnshownPicture } from '#web/shared/recorder/shown'
 import { useDevices } from '#web/shared/recorder/useDevices'
 import { Bone } from '#web/ui/Bone'
 import { FocusPlace } from '#web/ui/FocusPlace'
@@ -24,8 +26,10 @@ type Phase =
   | { readonly at: 'check'; readonly fault: string | null }
   | { readonly at: 'recording'; readonly stream: MediaStream; readonly take: number }
   | { readonly at: 'preparing' }
-  | { readonly at: 'review'; readonly recording: Recording; readonly isFile: boolean }
+  | { readonly at: 'review'; readonly recording: Recording; readonly stills: readonly LiveStill[]; readonly isFile: boolean }
 const start: Phase = { at: 'check', fault: null }
+const unshown =
+  'This browser can’t show the picture of this video, and many people’s can’t either: it’s in a format called HEVC or H.265. On an iPhone, go to Settings, Camera, Formats, choose Most Compatible and film it again, or record it here.'
 const unreadable = {
   recorded: 'That recording did not work. Nothing was kept; please record it again.',
   chosen: 'We could not read this file. Choose an MP4, MOV or WebM file, or record it here.',
@@ -41,13 +45,13 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
     if (found !== null) tellCamera(found)
   }, [found])
 
-  const look = async (source: Blob, origin: 'recorded' | 'chosen') => {
+  const look = async (source: Blob, origin: 'recorded' | 'chosen', stills: readonly LiveStill[] = []) => {
     setPhase({ at: 'preparing' })
     try {
       const recording = await prepare(source, origin === 'recorded' ? { start: 0, end: maxSeconds } : undefined)
-      setPhase({ at: 'review', recording, isFile: origin === 'chosen' })
-    } catch {
-      setPhase({ at: 'check', fault: unreadable[origin] })
+      setPhase({ at: 'review', recording, stills, isFile: origin === 'chosen' })
+    } catch (error) {
+      setPhase({ at: 'check', fault: error instanceof UnshownPicture ? unshown : unreadable[origin] })
     }
   }
   const again = () => setPhase(start)
@@ -75,7 +79,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
           stream={phase.stream}
           onAgain={() => setPhase({ ...phase, take: phase.take + 1 })}
           onLeave={again}
-          onEnd={(blob) => void look(blob, 'recorded')}
+          onEnd={(blob, stills) => void look(blob, 'recorded', stills)}
         />
       )}
       {phase.at === 'preparing' && (
@@ -84,7 +88,13 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
         </div>
       )}
       {phase.at === 'review' && (
-        <Review {...{ kind, maxSeconds, onRecorded }} recording={phase.recording} isFile={phase.isFile} onAgain={again} />
+        <Review
+          {...{ kind, maxSeconds, onRecorded }}
+          recording={phase.recording}
+          stills={phase.stills}
+          isFile={phase.isFile}
+          onAgain={again}
+        />
       )}
     </FocusPlace>
   )

@@ -1,13 +1,16 @@
 import { Modal } from '@mantine/core'
 import { IconMicrophone, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { CameraPicture } from '#web/shared/recorder/CameraPicture'
 import { LevelCells } from '#web/shared/recorder/LevelCells'
 import { RecorderRing } from '#web/shared/recorder/RecorderRing'
 import { StageTopic } from '#web/shared/recorder/StageTopic'
 import type { RecordingKind, Topics } from '#web/shared/recorder/kind'
+import type { LiveStill } from '#web/shared/recorder/live-stills'
 import { clockOf, secondsLeft, spokenTime } from '#web/shared/recorder/time-words'
 import { useCapture } from '#web/shared/recorder/useCapture'
 import { useLevel } from '#web/shared/recorder/useLevel'
+import { useLiveStills } from '#web/shared/recorder/useLiveStills'
 import styles from './Stage.module.css'
 
 interface RecordingStageProps {
@@ -19,18 +22,21 @@ interface RecordingStageProps {
   readonly onAgain: () => void
   /** Throws it away and goes back. */
   readonly onLeave: () => void
-  readonly onEnd: (blob: Blob) => void
+  /** The stills are of the camera, while it was recorded. */
+  readonly onEnd: (blob: Blob, stills: readonly LiveStill[]) => void
 }
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The whole window while something is recorded. Escape leaves the countdown, and stops the recording without losing it. */
 export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLeave, onEnd }: RecordingStageProps) {
-  const { state, stop, setPaused } = useCapture({ stream, kind, maxSeconds, onEnd })
+  const { state, stop, setPaused } = useCapture({ stream, kind, maxSeconds, onEnd: (blob) => onEnd(blob, stills.current) })
   const level = useLevel(kind === 'audio' ? stream : null)
   const isCounting = state.stage === 'countdown'
   const elapsed = isCounting ? 0 : state.elapsed
   const isPaused = !isCounting && state.isPaused
   const left = secondsLeft(elapsed, maxSeconds)
+  const camera = useRef<HTMLVideoElement>(null)
+  const stills = useLiveStills(camera, elapsed, maxSeconds)
   return (
     <Modal
       opened
@@ -42,7 +48,7 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
       classNames={{ content: styles.content ?? '', body: styles.stage ?? '' }}
     >
       {kind === 'video' ? (
-        <CameraPicture stream={stream} size="fill" />
+        <CameraPicture stream={stream} videoRef={camera} size="fill" />
       ) : (
         <div className={styles.sound}>
           <IconMicrophone size={56} stroke={1.5} aria-hidden />

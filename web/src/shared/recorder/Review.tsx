@@ -3,9 +3,10 @@ import { IconPhoto, IconRefresh } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { OwnPlayer } from '#web/shared/recorder/OwnPlayer'
 import { TrimRange } from '#web/shared/recorder/TrimRange'
+import { type LiveStill, middleStill } from '#web/shared/recorder/live-stills'
 import type { Recording, RecordingKind } from '#web/shared/recorder/kind'
 import { prepare } from '#web/shared/recorder/prepare'
-import { stillOf } from '#web/shared/recorder/still'
+import { stillAt, stillOf } from '#web/shared/recorder/still'
 import { clockOf, lengthOf } from '#web/shared/recorder/time-words'
 import { useObjectUrl } from '#web/shared/recorder/useObjectUrl'
 import { Card } from '#web/ui/Card'
@@ -20,35 +21,45 @@ interface ReviewProps {
   readonly kind: RecordingKind
   readonly maxSeconds: number
   readonly recording: Recording
+  /** Of the camera, while it was recorded; none of a file. */
+  readonly stills: readonly LiveStill[]
   readonly isFile: boolean
   readonly onRecorded: (blob: Blob, seconds: number, poster?: Blob) => void
   readonly onAgain: () => void
 }
 
 /** Look at it, cut its ends, choose its still; then it is used or recorded again. */
-export function Review({ kind, maxSeconds, recording, isFile, onRecorded, onAgain }: ReviewProps) {
+export function Review({ kind, maxSeconds, recording, stills, isFile, onRecorded, onAgain }: ReviewProps) {
   const { blob, seconds } = recording
   const url = useObjectUrl(blob)
   const player = useRef<HTMLVideoElement>(null)
   const [range, setRange] = useState({ start: 0, end: Math.min(seconds, maxSeconds) })
-  const [stillAt, setStillAt] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<LiveStill | null>(null)
   const [work, setWork] = useState<'none' | 'busy' | 'failed' | 'unshown'>('none')
   const { start, end } = range
+  const still = (chosen ?? middleStill(stills, range))?.picture
+  const poster = useObjectUrl(still)
 
   const use = async () => {
     setWork('busy')
     try {
       const isCut = start > NEAR_SECONDS || end < seconds - NEAR_SECONDS
       const used = isCut ? await prepare(blob, range) : recording
-      const poster = kind === 'video' ? await stillOf(blob, stillAt ?? (start + end) / 2) : undefined
-      onRecorded(used.blob, used.seconds, poster)
+      const shown = still ?? (player.current ? await stillAt(player.current, (start + end) / 2) : undefined)
+      onRecorded(used.blob, used.seconds, shown)
     } catch {
       setWork('failed')
     }
   }
+  const choose = async () => {
+    if (!player.current) return
+    const at = player.current.currentTime
+    const picture = await stillOf(player.current)
+    if (picture) setChosen({ at, picture })
+  }
   return (
     <Columns kind="side">
-      <OwnPlayer {...{ kind, url, range }} playerRef={player} onError={() => setWork('unshown')} />
+      <OwnPlayer {...{ kind, url, poster, range }} playerRef={player} onError={() => setWork('unshown')} />
       <Rows>
         <Card label="Look at it">
           <h3 tabIndex={-1}>Happy with it?</h3>
@@ -59,15 +70,11 @@ export function Review({ kind, maxSeconds, recording, isFile, onRecorded, onAgai
           <TrimRange range={range} seconds={seconds} maxSeconds={maxSeconds} onChange={setRange} />
           {kind === 'video' && work !== 'unshown' && (
             <div className={styles.still}>
-              <Button
-                variant="default"
-                leftSection={<IconPhoto size={18} stroke={1.75} aria-hidden />}
-                onClick={() => setStillAt(player.current?.currentTime ?? null)}
-              >
+              <Button variant="default" leftSection={<IconPhoto size={18} stroke={1.75} aria-hidden />} onClick={() => void choose()}>
                 Use this moment as the still
               </Button>
               <p className={styles.small} role="status">
-                {stillAt === null ? 'Else the still comes from the middle.' : `The still comes from ${clockOf(stillAt)}.`}
+                {chosen === null ? 'Else the still comes from the middle.' : `The still comes from ${clockOf(chosen.at)}.`}
               </p>
             </div>
           )}

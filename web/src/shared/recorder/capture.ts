@@ -1,4 +1,4 @@
-import { containerFor, recordable } from '#web/shared/recorder/codecs'
+import { ownContainer } from '#web/shared/recorder/codecs'
 import type { RecordingKind } from '#web/shared/recorder/kind'
 
 const TICK_MS = 100
@@ -23,7 +23,7 @@ export class Capture {
     kind: RecordingKind,
     { maxSeconds, onTick, onEnd }: { maxSeconds: number; onTick: (seconds: number) => void; onEnd: (blob: Blob) => void },
   ) {
-    const mimeType = containerFor(kind, recordable) ?? ''
+    const mimeType = ownContainer(kind) ?? ''
     this.#recorder = new MediaRecorder(stream, { ...options, mimeType })
     this.#recorder.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && this.#pieces.push(data)))
     this.#recorder.addEventListener('stop', () => {
@@ -40,11 +40,13 @@ export class Capture {
   }
 
   pause(): void {
+    if (this.#recorder.state !== 'recording') return
     this.#spent += this.#since === null ? 0 : performance.now() - this.#since
     this.#since = null
     this.#recorder.pause()
   }
   resume(): void {
+    if (this.#recorder.state !== 'paused') return
     this.#since ??= performance.now()
     this.#recorder.resume()
   }

@@ -24,10 +24,14 @@ describe('what a browser throws', () => {
 
 describe('the container', () => {
   it('is the best that the browser knows', () => {
-    expect(containerFor('video', (type) => !type.includes('vp9'))).toBe('video/webm;codecs=vp8,opus')
-    expect(containerFor('video', (type) => type.startsWith('video/mp4'))).toBe('video/mp4;codecs=avc1.42E01E,mp4a.40.2')
+    expect(containerFor('video', (type) => !type.includes('vp9'), false)).toBe('video/webm;codecs=vp8,opus')
+    expect(containerFor('video', (type) => type.startsWith('video/mp4'), false)).toBe('video/mp4;codecs=avc1.42E01E,mp4a.40.2')
   })
-  it('is none where nothing can be recorded', () => expect(containerFor('audio', () => false)).toBeNull())
+  it('is none where nothing can be recorded', () => expect(containerFor('audio', () => false, false)).toBeNull())
+  it('is MP4 on Apple’s devices where they can record it', () => {
+    expect(containerFor('video', () => true, true)).toBe('video/mp4;codecs=avc1.42E01E,mp4a.40.2')
+    expect(containerFor('audio', (type) => type.includes('webm'), true)).toBe('audio/webm;codecs=opus')
+  })
 })
 
 describe('the level', () => {

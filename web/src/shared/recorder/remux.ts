@@ -1,8 +1,9 @@
 import {
-  BlobSource,
   BufferTarget,
   Conversion,
+  EncodedPacketSink,
   Input,
+  type InputVideoTrack,
   MATROSKA,
   MP3,
   MP4,
@@ -17,6 +18,11 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import type { Recording } from '#web/shared/recorder/kind'
+import { recordingSource } from '#web/shared/recorder/recording-source'
+import { mustBeShown } from '#web/shared/recorder/shown'
+
+/** Seconds that a cut may begin late for its pictures to be copied as they are: a camera here writes a whole picture each second. */
+const MOST_LATE_SECONDS = 1
 
 /** Each of them goes into its own family, so that sound and picture are copied as they are. */
 const families = [
@@ -34,7 +40,8 @@ export interface Range {
 
 /**
  * Writes a recording anew so that it says how long it is and can be sought, without what the device wrote into it; only `range` of it
- * where one is given. Nothing outside the range is kept, so it may begin up to a second late. Throws where the file cannot be read.
+ * where one is given. Nothing outside the range is kept, so it may begin up to a second late. Throws where the file cannot be read, an
+ * `UnshownPicture` where its picture can't be shown here, and where a cut needs its pictures written anew and the browser can't.
  */
 export async function remux(blob: Blob, range?: Range): Promise<Recording> {
   const input = inputOf(blob)
@@ -46,7 +53,7 @@ export async function remux(blob: Blob, range?: Range): Promise<Recording> {
   }
 }
 
-const inputOf = (blob: Blob): Input => new Input({ formats: [WEBM, MATROSKA, MP4, QTFF, OGG, MP3], source: new BlobSource(blob) })
+const inputOf = (blob: Blob): Input => new Input({ formats: [WEBM, MATROSKA, MP4, QTFF, OGG, MP3], source: recordingSource(blob) })
 
 async function write(input: Input, range?: Range): Promise<Blob> {
   const format = await input.getFormat()
@@ -54,20 +61,28 @@ async function write(input: Input, range?: Range): Promise<Blob> {
   if (!family) throw new Error(`Nothing writes ${format.name}`)
   const target = new BufferTarget()
   const output = new Output({ format: family.output(), target })
+  const picture = await input.getPrimaryVideoTrack()
+  if (picture) await mustBeShown(picture)
   const conversion = await Conversion.init({
     input,
     output,
     tracks: 'primary',
     tags: {},
     showWarnings: false,
-    copy: { shiftTolerance: Infinity, boundaryPolicy: 'shrink', boundaryTolerance: 1 },
+    copy: { shiftTolerance: Infinity, boundaryPolicy: 'shrink', boundaryTolerance: MOST_LATE_SECONDS },
     ...(range ? { trim: range } : {}),
+    ...(picture && range && !(await hasWholePicture(picture, range)) ? { video: { forceTranscode: true } } : {}),
   })
   if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('Not every track can be written')
   await conversion.execute()
   if (!target.buffer) throw new Error('Nothing was written')
-  const hasPicture = (await input.getPrimaryVideoTrack()) !== null
-  return new Blob([target.buffer], { type: `${hasPicture ? 'video' : 'audio'}/${family.ending}` })
+  return new Blob([target.buffer], { type: `${picture ? 'video' : 'audio'}/${family.ending}` })
+}
+
+/** Whether a whole picture, which those after it build on, stands where the range begins; Firefox writes one in many seconds. */
+async function hasWholePicture(picture: InputVideoTrack, { start }: Range): Promise<boolean> {
+  const last = await new EncodedPacketSink(picture).getKeyPacket(start + MOST_LATE_SECONDS, { metadataOnly: true })
+  return last !== null && last.timestamp >= start
 }
 
 /** By what is in it, not by what it says of itself. */

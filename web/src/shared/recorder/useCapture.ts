@@ -25,7 +25,7 @@ export function useCapture({ stream, kind, maxSeconds, onEnd }: Wanted) {
     let isGone = false
     let left = SETTLE_SECONDS
     const begin = () => {
-      setState({ stage: 'recording', elapsed: 0, isPaused: false })
+      setState({ stage: 'recording', elapsed: 0, isPaused: document.hidden })
       capture.current = new Capture(stream, kind, {
         maxSeconds,
         onTick: (elapsed) => setState((before) => (before.stage === 'recording' ? { ...before, elapsed } : before)),
@@ -33,6 +33,7 @@ export function useCapture({ stream, kind, maxSeconds, onEnd }: Wanted) {
           if (!isGone) end(blob)
         },
       })
+      if (document.hidden) capture.current.pause()
     }
     const timer = setInterval(() => {
       left -= 1
@@ -53,5 +54,20 @@ export function useCapture({ stream, kind, maxSeconds, onEnd }: Wanted) {
     else capture.current?.resume()
     setState((before) => (before.stage === 'recording' ? { ...before, isPaused } : before))
   }, [])
+
+  // A call that comes in or a locked phone takes camera and microphone away: nobody wants those seconds of black.
+  useEffect(() => {
+    const pause = () => setPaused(true)
+    const pauseHidden = () => {
+      if (document.hidden) pause()
+    }
+    const tracks = stream.getTracks()
+    for (const track of tracks) track.addEventListener('mute', pause)
+    document.addEventListener('visibilitychange', pauseHidden)
+    return () => {
+      for (const track of tracks) track.removeEventListener('mute', pause)
+      document.removeEventListener('visibilitychange', pauseHidden)
+    }
+  }, [stream, setPaused])
   return { state, stop, setPaused }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { containerFor, recordable } from '#web/shared/recorder/codecs'
+import { ownContainer } from '#web/shared/recorder/codecs'
 import { type DeviceFault, deviceFaultOf } from '#web/shared/recorder/device-fault'
 import type { RecordingKind } from '#web/shared/recorder/kind'
 import { type DeviceChoice, type NamedDevice, closeDevices, devicesOf, openDevices } from '#web/shared/recorder/open-devices'
@@ -20,7 +20,7 @@ export interface Devices extends Opened {
 /** What speaks against recording before any device is asked for. */
 function faultOfPlace(kind: RecordingKind): DeviceFault | null {
   if (!window.isSecureContext || !('mediaDevices' in navigator)) return 'insecure'
-  return containerFor(kind, recordable) === null ? 'unsupported' : null
+  return ownContainer(kind) === null ? 'unsupported' : null
 }
 
 /** Camera and microphone while `on`; they are turned off as soon as nothing needs them. */

@@ -1,7 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { EmptyState } from '#web/ui/EmptyState'
+
+interface Gone {
+  /** "This job is no longer advertised". */
+  readonly title: string
+  readonly text: string
+  /** The way on: "Find similar jobs". */
+  readonly action: { readonly label: string; readonly to: string }
+}
 
 interface QueryFailureProps {
   /** "We could not load your jobs". */
@@ -10,18 +20,37 @@ interface QueryFailureProps {
   readonly onRetry: () => void
   /** 1 where the whole page could not be loaded. */
   readonly level?: 1
+  /** What to say where the address names one thing, and no such thing is there. */
+  readonly gone?: Gone
 }
 
+/** Nothing is there, or the address was cut on its way: asking again changes neither. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT')
+
 /** Instead of the part of a page that could not be loaded. */
-export function QueryFailure({ title, error, onRetry, level }: QueryFailureProps) {
+export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailureProps) {
+  const heading = level ? { level } : {}
+  if (gone && isGone(error))
+    return (
+      <EmptyState
+        {...heading}
+        title={gone.title}
+        text={gone.text}
+        action={
+          <Button component={Link} to={gone.action.to}>
+            {gone.action.label}
+          </Button>
+        }
+      />
+    )
   const { text, reference } = surfaceOf(error)
   return (
     <EmptyState
+      {...heading}
       mood="failed"
       title={title}
       text={text}
       {...(reference ? { reference } : {})}
-      {...(level ? { level } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
           Try again

@@ -1,18 +1,19 @@
-import { type ComponentType, Suspense, lazy, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
-import { loadScreen } from '#web/shared/screens/load-screen'
+import { onDemand } from '#web/shared/screens/on-demand'
 
 interface LazyScreenProps {
   /** Called once the screen's code is there and it is shown. */
   readonly onReady?: () => void
 }
 
-/** A screen whose code comes on demand; a spinner fills the page meanwhile. */
+/** A screen whose code comes on demand; a spinner fills the page meanwhile. Where it does not come, the boundary around says so. */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LazyScreenProps> {
-  const Screen = lazy(async () => ({ default: await loadScreen(load) }))
+  const { part } = onDemand(load)
   return function LazyScreen({ onReady, ...props }) {
+    const [Screen] = useState(part)
     return (
       <Suspense fallback={<PageSpinner />}>
         <Screen {...(props as Props)} />

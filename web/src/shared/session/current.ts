@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { identity } from '#web/shared/session/identity'
 import { Session, type SessionState } from '#web/shared/session/session'
-import { rememberType, rememberedType } from '#web/shared/session/sign-in-type'
+import { sideOf } from '#web/shared/session/return-address'
+import { hintedTypes, rememberType, rememberedType } from '#web/shared/session/sign-in-type'
 import { dropAllRecordings } from '#web/shared/uploads/kept-recordings'
 import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
 
@@ -11,10 +12,11 @@ export const session = new Session({
   signOut: (type) => identity[type].signOut(),
   remembered: rememberedType,
   remember: rememberType,
+  hinted: () => hintedTypes(document.cookie, sideOf(location.pathname)),
   wasSignedIn: () => readLocal('session') !== null,
   markSignedIn: () => writeLocal('session', 'open'),
   forgetPerson: () => {
-    for (const key of ['session', 'employerId', 'tabs', 'applicationDrafts'] as const) removeLocal(key)
+    for (const key of ['session', 'employerId', 'tabs', 'applicationDrafts', 'messageDrafts'] as const) removeLocal(key)
     dropAllRecordings()
   },
   forget: () => {
@@ -25,3 +27,7 @@ export const session = new Session({
 })
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state)
+
+/** Signs this browser out; inside of `LeaveGuard` only after asking, where something would be lost. */
+export const SignOutContext = createContext((): void => void session.leave())
+export const useSignOut = (): (() => void) => use(SignOutContext)

@@ -8,13 +8,16 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 const expired = () => new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: 'Session token is expired' })
 
 /** A browser with a clock and a memory, and an identity that answers as told. */
-function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true) {
-  const world = { now: 0, kept, wasSignedIn, renewals: 0, forgotten: 0, answer: null as Error | null }
+function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true, hinted: readonly SignInType[] = []) {
+  const world = { now: 0, kept, wasSignedIn, renewals: 0, asked: [] as SignInType[], forgotten: 0, answer: null as Error | null }
+  const over: SignInType[] = []
   const session = new Session({
-    renew: async () => {
+    renew: async (type) => {
       world.renewals += 1
+      world.asked.push(type)
       await Promise.resolve()
       if (world.answer) throw world.answer
+      if (over.includes(type)) throw expired()
       return { accessToken: `token-${world.renewals}`, expiresAt: new Date(world.now + 900_000).toISOString() }
     },
     signOut: async () => undefined,
@@ -22,6 +25,7 @@ function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true) {
     remember: (type) => {
       world.kept = type
     },
+    hinted: () => hinted,
     wasSignedIn: () => world.wasSignedIn,
     markSignedIn: () => {
       world.wasSignedIn = true
@@ -35,16 +39,53 @@ function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true) {
     },
     now: () => world.now,
   })
-  return { world, session }
+  return { world, session, over }
 }
 const request: Request = { method: 'GET', path: '/info/homescreen' }
 
 describe('a session', () => {
-  it('is signed out at once where no side is remembered, without asking the server', async () => {
-    const { session, world } = browser(null)
-    await session.start()
+  it('is signed out at once where no side is remembered or hinted, without asking the server', () => {
+    const { session, world } = browser(null, false)
+    void session.start()
     expect(session.state().status).toBe('signed_out')
     expect(world.renewals).toBe(0)
+  })
+
+  it('is signed out at once where a side was only chosen, without asking the server', () => {
+    const { session, world } = browser('employer', false)
+    void session.start()
+    expect(session.state().status).toBe('signed_out')
+    expect(world.renewals).toBe(0)
+  })
+
+  it.each(['jobseeker', 'employer'] as const)('is signed in as %s by the hint alone, when nothing else is kept', async (type) => {
+    const { session, world } = browser(null, false, [type])
+    const started = session.start()
+    expect(session.state().status).toBe('checking')
+    await started
+    expect([session.state(), world.kept, world.wasSignedIn]).toEqual([{ status: 'signed_in', type }, type, true])
+  })
+
+  it('takes up the first hinted side whose cookie is good', async () => {
+    const { session, world, over } = browser(null, false, ['jobseeker', 'employer'])
+    over.push('jobseeker')
+    await session.start()
+    expect(session.state()).toEqual({ status: 'signed_in', type: 'employer' })
+    expect(world.asked).toEqual(['jobseeker', 'employer'])
+  })
+
+  it('is signed out, with nothing to forget, when every hint is out of date', async () => {
+    const { session, world, over } = browser(null, false, ['jobseeker', 'employer'])
+    over.push('jobseeker', 'employer')
+    await session.start()
+    expect([session.state().status, world.renewals, world.forgotten]).toEqual(['signed_out', 2, 0])
+  })
+
+  it('asks no other side than the remembered one', async () => {
+    const { session, world, over } = browser('employer', true, ['jobseeker', 'employer'])
+    over.push('employer')
+    await session.start()
+    expect([session.state().status, world.asked]).toEqual(['signed_out', ['employer']])
   })
 
   it('is signed in at start when the cookie is still good', async () => {
@@ -62,7 +103,7 @@ describe('a session', () => {
   })
 
   it('keeps the side that was chosen when nobody was signed in before', async () => {
-    const { session, world } = browser('employer', false)
+    const { session, world } = browser('employer', false, ['employer'])
     world.answer = expired()
     await session.start()
     expect([session.state().status, world.kept, world.forgotten]).toEqual(['signed_out', 'employer', 0])

@@ -9,7 +9,8 @@ export interface Grant {
 }
 export type SessionState =
   | { readonly status: 'checking' }
-  | { readonly status: 'signed_out' }
+  /** `left`: the person signed out here, and has nothing to come back to. */
+  | { readonly status: 'signed_out'; readonly left?: true }
   | { readonly status: 'unreachable'; readonly error: unknown }
   | { readonly status: 'signed_in'; readonly type: SignInType }
 
@@ -19,6 +20,8 @@ interface Outside {
   readonly signOut: (type: SignInType) => Promise<unknown>
   readonly remembered: () => SignInType | null
   readonly remember: (type: SignInType) => void
+  /** The sides whose cookie may be good by what the server told the page, the likeliest first. */
+  readonly hinted: () => readonly SignInType[]
   /** Whether somebody was signed in here when the page was last open. */
   readonly wasSignedIn: () => boolean
   readonly markSignedIn: () => void
@@ -56,13 +59,17 @@ export class Session {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Checks at start whether the remembered side is still signed in. */
+  /** Checks at start whether the remembered side is still signed in; with none remembered, those that may be, one after the other. */
   async start(): Promise<void> {
-    const type = this.#outside.remembered()
-    if (!type) return this.#become({ status: 'signed_out' })
-    this.#become({ status: 'checking' })
+    const remembered = this.#outside.remembered()
+    const hinted = this.#outside.hinted()
+    const wasSignedIn = this.#outside.wasSignedIn()
+    const asked = remembered ? [remembered].filter((type) => wasSignedIn || hinted.includes(type)) : hinted
+    if (asked.length > 0) this.#become({ status: 'checking' })
+    for (const type of asked) if (!(await this.#isRefused(type))) return
     // Without a session before there is none that has run out, and nothing to forget.
-    await this.#open(type, () => (this.#outside.wasSignedIn() ? this.#end() : this.#become({ status: 'signed_out' })))
+    if (wasSignedIn) this.#end()
+    else this.#become({ status: 'signed_out' })
   }
 
   /** Takes the other side's session up, if its cookie is still good; else that side's sign-in is next. The side left stays signed in. */
@@ -70,7 +77,7 @@ export class Session {
     this.#grant = null
     this.#outside.remember(type)
     this.#become({ status: 'checking' })
-    await this.#open(type, () => this.#become({ status: 'signed_out' }))
+    if (await this.#isRefused(type)) this.#become({ status: 'signed_out' })
   }
 
   /** Remembers the side whose sign-in is being visited. */
@@ -92,7 +99,7 @@ export class Session {
     await this.#outside.signOut(type).catch(() => undefined)
     this.#grant = null
     this.#outside.forgetPerson()
-    this.#become({ status: 'signed_out' })
+    this.#become({ status: 'signed_out', left: true })
   }
 
   /** A token that is good for a while, renewed first where it is about to run out. */
@@ -128,13 +135,15 @@ export class Session {
     return this.#renewal
   }
 
-  async #open(type: SignInType, refused: () => void): Promise<void> {
+  /** Takes a side up by its cookie; true where that is no good, and what comes next is for the caller to say. */
+  async #isRefused(type: SignInType): Promise<boolean> {
     try {
       this.enter(type, await this.#outside.renew(type))
     } catch (error) {
-      if (isRefused(error)) refused()
-      else this.#become({ status: 'unreachable', error })
+      if (isRefused(error)) return true
+      this.#become({ status: 'unreachable', error })
     }
+    return false
   }
 
   #end(): void {

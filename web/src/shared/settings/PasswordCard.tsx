@@ -3,16 +3,17 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error'
-import { surfaceOf } from '#web/api/surface'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
 import { Card } from '#web/ui/Card'
+import { Form } from '#web/ui/form/Form'
 import styles from './Settings.module.css'
 
-/** A wrong present password belongs to its own field here. */
-const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ApiError && error.code === 'SIGN_IN_FAILED' ? { current: 'This is not your present password.' } : surfaceOf(error).fields
+const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.code === 'SIGN_IN_FAILED'
 
 export function PasswordCard({ type }: { readonly type: SignInType }) {
   const form = useForm({
@@ -22,18 +23,30 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
       next: (value) => (value.length < PASSWORD_LENGTH_LEAST ? `Use at least ${PASSWORD_LENGTH_LEAST} characters` : null),
     },
   })
+  const refused = useRefusal(form, ['current', 'next'])
   const change = useMutation({
+    ...refused.calls,
     mutationFn: (body: { current: string; next: string }) => accountCalls(type).changePassword({ body }),
     onSuccess: () => {
       form.reset()
       notify({ kind: 'done', text: 'Your password is changed' })
     },
-    onError: (error) => form.setErrors(fieldsOf(error)),
+    onError: (error, sent) => {
+      if (!isWrongPassword(error)) return refused.calls.onError(error, sent)
+      form.setErrors({ current: 'This is not your present password.' })
+      return focusFirstFault()
+    },
   })
   return (
     <Card label="Password">
       <h2>Change your password</h2>
-      <form className={styles.form} noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Form
+        className={styles.form}
+        unsaved={form.isDirty()}
+        what="your password"
+        busy={change.isPending}
+        onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstFault)}
+      >
         <PasswordInput label="Present password" autoComplete="current-password" required {...form.getInputProps('current')} />
         <PasswordInput
           label="New password"
@@ -42,10 +55,11 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
           required
           {...form.getInputProps('next')}
         />
+        <RefusalNote lines={refused.note} />
         <Button type="submit" loading={change.isPending}>
           Change the password
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '#web/shared/session/current'
+import { session, useSignOut } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
 import { Card } from '#web/ui/Card'
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog'
 import styles from './Settings.module.css'
 
 export function SignOutCard({ type }: { readonly type: SignInType }) {
+  const signOut = useSignOut()
   const [asked, setAsked] = useState(false)
   const everywhere = useMutation({
     mutationFn: () => accountCalls(type).signOutEverywhere(),
@@ -20,7 +21,7 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
       <h2>Sign out</h2>
       <p className={styles.text}>Sign out everywhere if you have used a computer that others use too.</p>
       <div className={styles.actions}>
-        <Button variant="default" onClick={() => void session.leave()}>
+        <Button variant="default" onClick={signOut}>
           Sign out here
         </Button>
         <Button variant="outline" color="danger" onClick={() => setAsked(true)}>

@@ -1,9 +1,11 @@
 import '../../ui/theme/controls.css'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { IconArrowLeft, IconBell } from '@tabler/icons-react'
 import { paths } from '#web/shared/paths'
 import { BackLink } from '#web/shared/screens/BackLink'
+import { Failure } from '#web/shared/screens/Failure'
+import { FailureBoundary } from '#web/shared/screens/FailureBoundary'
 import { useKeptPath } from '#web/shared/screens/path-before'
 import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { Wordmark } from '#web/ui/week/Wordmark'
@@ -34,6 +36,7 @@ interface ShellProps {
 /** Header, bottom bar and the main part of a signed-in side. */
 export function Shell({ area, header, bottom, unread, account, children }: ShellProps) {
   const [head, setHead] = useState<ScreenHead | null>(null)
+  const { pathname } = useLocation()
   useKeptPath()
   return (
     <ScreenHeadContext value={setHead}>
@@ -73,7 +76,9 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
           </div>
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
+          <FailureBoundary address={pathname} instead={(error, onRetry) => <Failure error={error} onRetry={onRetry} />}>
+            {children}
+          </FailureBoundary>
         </main>
         <nav className={styles.bottom} aria-label="Main, at the foot">
           {bottom.map(({ to, label, short, icon: Icon, waiting }) => (

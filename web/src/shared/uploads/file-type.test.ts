@@ -10,12 +10,28 @@ describe('the type of a file', () => {
   it('is not guessed from the ending against what the system says', () => expect(uploadTypeOf('text/html', 'cv.pdf')).toBeNull())
 })
 
+const file = (name: string, type: string, size = 10) => ({ name, type, size })
+
 describe('a file that does not fit', () => {
+  it.each([
+    ['IMG_1.HEIC', ''],
+    ['IMG_1.heic', 'image/heic'],
+    ['IMG_1', 'image/heif'],
+  ])('is told what to do with a photo in HEIC: %s', (name, type) => {
+    for (const purpose of ['avatar', 'document', 'workplace_photo'] as const)
+      expect(fileFault(purpose, file(name, type))).toContain('Most Compatible')
+    expect(fileFault('biovideo', file(name, type))).toContain('Choose a video')
+  })
   it('is told its size and the most there may be', () => {
-    expect(fileFault('document', 'application/pdf', 12.4 * 1024 * 1024)).toBe('This file has 12.4 MB. It may have 10 MB at most.')
+    expect(fileFault('document', file('cv.pdf', 'application/pdf', 12.4 * 1024 * 1024))).toBe(
+      'This file has 12.4 MB. It may have 10 MB at most.',
+    )
   })
   it('is told which types are taken', () => {
-    expect(fileFault('avatar', 'application/pdf', 10)).toBe('We cannot take this type of file. Choose a photo as JPEG, PNG or WebP.')
+    expect(fileFault('avatar', file('cv.pdf', 'application/pdf', 10))).toBe(
+      'We cannot take this type of file. Choose a photo as JPEG, PNG or WebP.',
+    )
   })
-  it('is told when it is empty', () => expect(fileFault('avatar', 'image/png', 0)).toBe('This file is empty. Choose another one.'))
+  it('is told when it is empty', () =>
+    expect(fileFault('avatar', file('me.png', 'image/png', 0))).toBe('This file is empty. Choose another one.'))
 })

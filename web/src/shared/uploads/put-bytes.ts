@@ -32,6 +32,8 @@ export const putBytes: PutBytes = ({ url, headers, body, onSent, signal }) =>
       settle(() => reject(new DOMException('The upload was stopped', 'AbortError'))),
     )
     request.open('PUT', url)
+    // The answer is empty and of no type: Firefox would read it as XML and complain.
+    request.overrideMimeType('text/plain')
     for (const { name, value } of headers) request.setRequestHeader(name, value)
     signal.addEventListener('abort', stop)
     if (signal.aborted) request.abort()

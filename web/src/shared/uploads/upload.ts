@@ -112,7 +112,7 @@ export class Upload<Purpose extends UploadPurpose> {
   #sendAll(signal: AbortSignal): Promise<Sent> {
     const { purpose, file, fileName, place } = this.#task
     const contentType = uploadTypeOf(file.type, fileName)
-    const fault = fileFault(purpose, contentType, file.size)
+    const fault = fileFault(purpose, { type: file.type, name: fileName, size: file.size })
     if (fault !== null || contentType === null) throw new FileFault(fault ?? '')
     const query = { purpose, fileName, contentType, size: file.size, ...place }
     this.#set({ state: 'sending' })

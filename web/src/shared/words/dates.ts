@@ -1,3 +1,5 @@
+import { londonDay } from '@evenshift/contract/london'
+
 const zone = 'Europe/London'
 const DAY_MS = 86_400_000
 
@@ -18,11 +20,7 @@ export const longDayDate = format({ weekday: 'long', day: 'numeric', month: 'lon
 /** "27 November 2026". */
 export const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
 /** "16:20" in London. */
-export const clockTime = format({ hour: '2-digit', minute: '2-digit', hour12: false })
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
-/** The day in London, YYYY-MM-DD. */
-export const londonDay = (when: Date): string => calendar.format(when)
+export const clockTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Whole days in London from now to then; negative once that day is past. */
 export function daysUntil(then: string, now: Date): number {

@@ -1,3 +1,4 @@
+import { londonDay } from '@evenshift/contract/london'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { dateFault } from '#web/ui/form/date-fault'
 
@@ -12,8 +13,7 @@ interface DateFieldProps extends Omit<TextInputProps, 'type' | 'value' | 'onChan
   readonly first?: string
 }
 
-/** The day in London, YYYY-MM-DD. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+const today = (): string => londonDay(new Date())
 
 /** The browser's own date field: its picker is the one people know from their phone. Takes a form's input props as they are. */
 export function DateField({ value = '', onChange, last, first, error, ...field }: DateFieldProps) {

@@ -1,3 +1,4 @@
+import { londonDay } from '@evenshift/contract/london'
 import { Input, NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import { monthOptions, yearOptions } from '#web/ui/form/month-options'
@@ -18,7 +19,7 @@ interface MonthFieldProps {
 }
 
 /** The present month in London, YYYY-MM. */
-const present = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date()).slice(0, 7)
+const present = (): string => londonDay(new Date()).slice(0, 7)
 
 /** A month of a year up to the present one, as two lists that take letters and arrows. */
 export function MonthField({ label, value, onChange, error, required = false }: MonthFieldProps) {

@@ -16,6 +16,8 @@ export function MultiSelectField({ options, most, ...field }: MultiSelectFieldPr
     <MultiSelect
       nothingFoundMessage={nothingFound}
       hidePickedOptions
+      // The list would lie over what stands below a field that somebody is brought to.
+      openOnFocus={false}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
       {...field}
       {...(most === undefined ? {} : { maxValues: most })}

@@ -18,16 +18,23 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
     <Select
       nothingFoundMessage={nothingFound}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      // The list would lie over what stands below a field that somebody is brought to.
+      openOnFocus={false}
       // Choosing the chosen one again keeps it; what may be empty has a button for that.
       allowDeselect={false}
       {...field}
       data={options}
       searchable
       filter={filterByLabel}
+      // What is typed replaces what was chosen. After a press too: Safari unselects it once the list is drawn.
       onFocus={(event) => {
-        // What is typed replaces what was chosen.
         event.currentTarget.select()
         field.onFocus?.(event)
+      }}
+      onClick={(event) => {
+        const input = event.currentTarget
+        requestAnimationFrame(() => input.select())
+        field.onClick?.(event)
       }}
     />
   )

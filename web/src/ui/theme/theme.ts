@@ -76,6 +76,8 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     // Its placeholder is a child that a menu may not have; without it the first item takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // In a sheet it takes its own list for what hides the field: list and field would blink in turns.
+    Popover: { defaultProps: { hideDetached: false } },
     Modal: { defaultProps: { attributes: noBanner, centered: true, radius: 18, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
     Drawer: { defaultProps: { attributes: noBanner, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
   },

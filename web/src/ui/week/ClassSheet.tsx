@@ -25,6 +25,7 @@ export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
     <FormSheet
       title={title}
       submit="Keep"
+      unsaved={label !== span.label || day !== span.day || start !== span.start || end !== span.end}
       onSubmit={() => {
         setTried(true)
         if (label.trim()) onKeep({ label: label.trim(), day, start, end })

@@ -20,16 +20,17 @@ export function CopyDaySheet({ onCopy, onClose }: CopyDaySheetProps) {
       opened
       onClose={onClose}
       title="Copy a day"
-      foot={
+      unsaved={targets.length > 0}
+      foot={(close) => (
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button disabled={targets.length === 0} onClick={() => onCopy(day, targets)}>
             Copy
           </Button>
         </>
-      }
+      )}
     >
       <NativeSelect
         label="The free times of"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyWeek, spansOf } from '#web/ui/week/half-hours'
-import { type OwnWeek, copyDay, isPainted, paint, trulyFree } from '#web/ui/week/own-week'
+import { type OwnWeek, copyDay, isPainted, isSameWeek, paint, trulyFree } from '#web/ui/week/own-week'
 
 const nothing: OwnWeek = { free: emptyWeek, busy: [] }
 const evening = { day: 2, from: 34, to: 44 }
@@ -54,5 +54,20 @@ describe('painting a week', () => {
       '7 17:00-22:00',
     ])
     expect(copied.busy).toEqual(busy)
+  })
+})
+
+describe('two weeks', () => {
+  const choir = { day: 4, start: '18:00', end: '19:00', label: 'Choir' }
+  const algebra = { day: 2, start: '09:00', end: '10:00', label: 'Algebra' }
+
+  it('are the same in whatever order their classes come, and once a stretch is rubbed out again', () => {
+    expect(isSameWeek({ ...nothing, busy: [choir, algebra] }, { ...nothing, busy: [algebra, choir] })).toBe(true)
+    expect(isSameWeek(paint(paint(nothing, 'free', evening, ''), 'clear', evening, ''), nothing)).toBe(true)
+  })
+
+  it('differ by half an hour, and by the name of a class', () => {
+    expect(isSameWeek(paint(nothing, 'free', { day: 2, from: 34, to: 35 }, ''), nothing)).toBe(false)
+    expect(isSameWeek({ ...nothing, busy: [choir] }, { ...nothing, busy: [{ ...choir, label: 'Band' }] })).toBe(false)
   })
 })

@@ -17,6 +17,16 @@ export interface Stretch {
 }
 export type Brush = 'free' | 'clear' | 'class'
 
+const wordsOf = (busy: readonly BusySpan[]): string =>
+  busy
+    .map(({ day, start, end, label }) => [day, start, end, label].join())
+    .toSorted()
+    .join()
+
+/** Whether nothing differs, in whatever order the classes come. */
+export const isSameWeek = (one: OwnWeek, other: OwnWeek): boolean =>
+  one.free.every((free, half) => free === other.free[half]) && wordsOf(one.busy) === wordsOf(other.busy)
+
 const spanOf = ({ day, from, to }: Stretch): Span => ({ day, start: timeOf(from * 30), end: timeOf(to * 30) })
 
 const withFree = (week: Week, { day, from, to }: Stretch, free: boolean): Week => {

@@ -13,7 +13,11 @@ export const relation = (type: string, target: string, mode = ''): string =>
 export const documentOf = (body: string): string => `<?xml version="1.0"?><w:document ${word}><w:body>${body}</w:body></w:document>`
 
 interface DocxChanges {
+  /** Where the document lies. */
+  readonly name?: string
   readonly mainType?: string
+  /** Types of further parts. */
+  readonly types?: string
   readonly document?: string
   /** The relations of the document. */
   readonly links?: string
@@ -21,15 +25,15 @@ interface DocxChanges {
 }
 
 /** A Word document of one line with the given changes. */
-export function docxFile({ mainType = main, document, links, extra = [] }: DocxChanges = {}): Buffer {
+export function docxFile({ name = 'document.xml', mainType = main, types = '', document, links, extra = [] }: DocxChanges = {}): Buffer {
   return zipFile([
     {
       name: '[Content_Types].xml',
-      data: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
+      data: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/${name}" ContentType="${mainType}"/>${types}</Types>`,
     },
-    { name: '_rels/.rels', data: relation('officeDocument', 'word/document.xml') },
-    { name: 'word/document.xml', data: document ?? documentOf('<w:p><w:r><w:t>Ada, barista</w:t></w:r></w:p>') },
-    { name: 'word/_rels/document.xml.rels', data: links ?? relation('hyperlink', 'https://ada.example', 'TargetMode="External"') },
+    { name: '_rels/.rels', data: relation('officeDocument', `word/${name}`) },
+    { name: `word/${name}`, data: document ?? documentOf('<w:p><w:r><w:t>Ada, barista</w:t></w:r></w:p>') },
+    { name: `word/_rels/${name}.rels`, data: links ?? relation('hyperlink', 'https://ada.example', 'TargetMode="External"') },
     ...extra,
   ])
 }

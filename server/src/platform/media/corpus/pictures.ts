@@ -22,6 +22,9 @@ const telling = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** How a HEIC photo begins: nothing reads on. */
+const heicHead = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)])
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)])
   bytes.writeUInt32BE(data.length, 0)
@@ -60,7 +63,8 @@ export const hostilePictures: readonly Hostile[] = [
   png.hostile('an SVG with a script that is called PNG', 'not_what_it_says', () => Buffer.from(SVG)),
   jpg.hostile('an SVG behind an XML head', 'not_what_it_says', () => Buffer.from(`<?xml version="1.0"?>\n${SVG}`)),
   jpg.hostile('an archive that is called a photo', 'not_what_it_says', () => zipFile([{ name: '../../me.jpg', data: SCRIPT }])),
-  png.hostile('a JPEG that is called PNG', 'not_what_it_says', () => jpeg()),
+  scan.hostile('a WebP that is called a certificate', 'not_what_it_says', () => drawn(640, 480).webp().toBuffer()),
+  jpg.hostile('a HEIC photo that is called JPEG', 'heic_picture', () => heicHead),
   jpg.hostile('a GIF that is also a script', 'not_what_it_says', () => Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)//', 'latin1')),
   png.hostile('2.5 thousand million pixels in a hundred bytes', 'too_large_picture', () => pixelBomb(50_000, 50_000)),
   png.hostile('a picture one row too large', 'too_large_picture', () => pixelBomb(10_000, 5_001)),
@@ -77,6 +81,11 @@ export const goodPictures: readonly Good[] = [
   jpg.good('a photo that is also a page', async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]), { as: 'image/webp' }),
   photo.good('a photo that is also an archive', async () => Buffer.concat([await jpeg(), zipFile([{ name: 'run.js', data: SCRIPT }])])),
   png.good('a logo one can look through', () => drawn(900, 300).ensureAlpha(0.5).png().toBuffer(), { as: 'image/webp' }),
+  png.good('a JPEG that is called PNG', () => jpeg(), { as: 'image/webp' }),
+  jpg.good('a WebP that is called JPEG', () => drawn(640, 480).webp().toBuffer(), { as: 'image/webp' }),
+  scan.good('a JPEG that is called a PNG certificate', () => jpeg(), { as: 'image/jpeg' }),
+  photo.good('a JPEG without its last two bytes', async () => (await noisy(640, 480)).subarray(0, -2)),
+  photo.good('a progressive photo of 48 megapixels', () => drawn(8064, 6048).jpeg({ progressive: true }).toBuffer()),
   webp.good('a photo of the shop', () => drawn(3000, 2000).webp().toBuffer()),
   webp.good('a moving picture', animation),
   scan.good('a scanned certificate', () => drawn(2480, 3508).png().toBuffer()),

@@ -36,8 +36,10 @@ export interface Recording {
   readonly size?: { width: number; height: number }
   readonly rotation?: Rotation
   readonly tags?: MetadataTags
-  /** When the first packet is shown. */
+  /** When the first packet is shown; what lies before zero an MP4 leaves out by an edit list. */
   readonly from?: number
+  /** How many pictures go from one that builds on no other to the next. */
+  readonly group?: number
   readonly packetBytes?: number
 }
 
@@ -67,6 +69,7 @@ export async function recordingFile({
   rotation,
   tags,
   from = 0,
+  group = 1,
   packetBytes = 0,
 }: Recording): Promise<Buffer> {
   const target = new BufferTarget()
@@ -82,23 +85,24 @@ export async function recordingFile({
     const { name, settings, packet } = videoTypes[video]
     const { width, height } = size ?? { width: 320, height: 240 }
     const decoderConfig = { codec: name, codedWidth: width, codedHeight: height, ...(settings && { description: settings }) }
-    for (const made of packets(packet, seconds, VIDEO_SECONDS, from, packetBytes)) await pictures.add(made, { decoderConfig })
+    for (const made of packets(packet, seconds, VIDEO_SECONDS, from, packetBytes, group)) await pictures.add(made, { decoderConfig })
     pictures.close()
   }
   if (sound && sounds) {
     const { name, settings, packet, seconds: each } = soundTypes[sound]
     const decoderConfig = { codec: name, numberOfChannels: 1, sampleRate: 48_000, ...(settings && { description: settings }) }
-    for (const made of packets(packet, seconds, each, from, 0)) await sounds.add(made, { decoderConfig })
+    for (const made of packets(packet, seconds, each, from, 0, 1)) await sounds.add(made, { decoderConfig })
     sounds.close()
   }
   await output.finalize()
   return Buffer.from(target.buffer ?? new ArrayBuffer(0))
 }
 
-function* packets(head: string, seconds: number, each: number, from: number, least: number): Generator<EncodedPacket> {
+function* packets(head: string, seconds: number, each: number, from: number, least: number, group: number): Generator<EncodedPacket> {
   const start = Buffer.from(head, 'hex')
   const data = Buffer.concat([start, Buffer.alloc(Math.max(0, least - start.length))])
-  for (let index = 0; index < Math.round(seconds / each); index += 1) yield new EncodedPacket(data, 'key', from + index * each, each)
+  for (let index = 0; index < Math.round(seconds / each); index += 1)
+    yield new EncodedPacket(data, index % group === 0 ? 'key' : 'delta', from + index * each, each)
 }
 
 /** The WebM says that it lasts `seconds`. */

@@ -11,6 +11,11 @@ const live = (seconds: number) => recordingFile({ format: 'live', seconds, video
 const indexed = (seconds: number) => recordingFile({ format: 'webm', seconds, video: 'vp8', sound: 'opus' })
 const phone = (seconds: number) => recordingFile({ format: 'mp4', seconds, video: 'avc', sound: 'aac' })
 
+/** What is no part of a WebM without sizes, behind it. */
+const behind = async (junk: Buffer) => Buffer.concat([await live(3), junk])
+/** The name of a cluster and a length that cannot be one. */
+const brokenCluster = Buffer.from('1f43b67500', 'hex')
+
 export const hostileRecordings: readonly Hostile[] = [
   webm.hostile('a page that is called a video', 'not_what_it_says', () => Buffer.from('<html><script>alert(1)</script></html>')),
   webm.hostile('an MP4 that is called WebM', 'not_what_it_says', () => phone(2)),
@@ -33,6 +38,14 @@ export const hostileRecordings: readonly Hostile[] = [
     recordingFile({ format: 'webm', seconds: 1, video: 'vp8', size: { width: 8192, height: 4096 } }),
   ),
   mp4.hostile('an MP4 cut off in the middle', 'unreadable', async () => (await phone(5)).subarray(0, 900)),
+  mp4.hostile('a fragmented MP4 without its last hundredth', 'cut_off', async () => {
+    const whole = await recordingFile({ format: 'fragmented', seconds: 20, video: 'avc', sound: 'aac', packetBytes: 3000 })
+    return whole.subarray(0, Math.floor(whole.length * 0.99))
+  }),
+  mov.hostile('a film of which half was copied', 'cut_off', async () => {
+    const whole = await recordingFile({ format: 'mp4', seconds: 20, video: 'avc', sound: 'aac', packetBytes: 3000 })
+    return whole.subarray(0, Math.floor(whole.length / 2))
+  }),
   webm.hostile('a WebM cut off in its head', 'unreadable', async () => (await live(5)).subarray(0, 60)),
   webm.hostile('a WebM of noise', 'unreadable', async () => Buffer.concat([(await live(2)).subarray(0, 40), Buffer.alloc(20_000, 0xa7)])),
   mp4.hostile('nothing', 'unreadable', () => Buffer.alloc(0)),
@@ -43,6 +56,17 @@ export const goodRecordings: readonly Good[] = [
   webm.good('a live recording of a browser', () => live(3), { seconds: 3 }),
   webm.good('a recording that stops within the second of grace', () => live(60.8), { seconds: 60.8 }),
   webm.good('a WebM whose header says an hour', async () => forgeWebmLength(await indexed(3), 3600), { seconds: 3 }),
+  webm.good('a live recording with zeros behind it', () => behind(Buffer.alloc(64)), { seconds: 3 }),
+  webm.good('a live recording with a page behind it', () => behind(Buffer.from('<html><script>alert(document.cookie)</script></html>')), {
+    seconds: 3,
+  }),
+  webm.good(
+    'a live recording with the head of a broken cluster behind it',
+    () => behind(Buffer.concat([brokenCluster, Buffer.alloc(64)])),
+    {
+      seconds: 3,
+    },
+  ),
   mp4.good('an MP4 whose headers say nine minutes', async () => forgeMp4Length(await phone(3), 180), { seconds: 3 }),
   mp4.good(
     'an MP4 of a phone held upright, with where it was made',
@@ -56,6 +80,11 @@ export const goodRecordings: readonly Good[] = [
         tags: { comment: 'at home', raw: { '©xyz': '+51.5014-000.1419/' } },
       }),
     { seconds: 3 },
+  ),
+  mp4.good(
+    'an MP4 whose edit list leaves a minute of it',
+    () => recordingFile({ format: 'mp4', seconds: 100, video: 'avc', sound: 'aac', from: -40, group: 30 }),
+    { seconds: 60 },
   ),
   mp4.good('a fragmented MP4', () => recordingFile({ format: 'fragmented', seconds: 3, video: 'vp9', sound: 'opus' }), { seconds: 3 }),
   mp4.good('a silent video', () => recordingFile({ format: 'mp4', seconds: 2, video: 'avc' }), { seconds: 2 }),

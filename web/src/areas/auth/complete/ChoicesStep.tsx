@@ -3,12 +3,15 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { JobseekerForm } from '#web/areas/auth/complete/jobseeker-values'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { MultiSelectField } from '#web/ui/form/MultiSelectField'
 import frame from '../AuthFrame.module.css'
 
 interface ChoicesStepProps {
   readonly form: JobseekerForm
   readonly busy: boolean
+  /** What was refused and belongs to no field. */
+  readonly note: readonly string[]
   readonly onBack: () => void
   readonly onNext: () => void
 }
@@ -17,7 +20,7 @@ const MOST = 40
 const labelled = (list: readonly Option[]) => list.map(({ _id, name }) => ({ value: _id, label: name }))
 
 /** Skills and interests, found by their names. */
-export function ChoicesStep({ form, busy, onBack, onNext }: ChoicesStepProps) {
+export function ChoicesStep({ form, busy, note, onBack, onNext }: ChoicesStepProps) {
   const { data } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
   const field = (key: 'skills' | 'interests') => {
     const list = data?.[key] ?? []
@@ -44,6 +47,7 @@ export function ChoicesStep({ form, busy, onBack, onNext }: ChoicesStepProps) {
     >
       <MultiSelectField label="Skills" description="Type a few letters, such as “cust”." {...field('skills')} />
       <MultiSelectField label="Interests" description="Kinds of work you would like." {...field('interests')} />
+      <RefusalNote lines={note} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         Next
       </Button>

@@ -4,19 +4,21 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { surfaceOf } from '#web/api/surface'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { EmployerChecks } from '#web/areas/auth/complete/EmployerChecks'
 import { employerMutation, employerQuery } from '#web/shared/calls/employer'
 import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
-import { type CompanyValues, blankCompany, companyFaults, companyInputOf } from '#web/shared/company/company-values'
+import { type CompanyValues, blankCompany, companyFaults, companyFields, companyInputOf } from '#web/shared/company/company-values'
 import { withRecord } from '#web/shared/company/record-values'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { writeLocal } from '#web/shared/local-store'
-import { paths } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
+import { wayIn } from '#web/shared/session/return-address'
 import { Segment } from '#web/ui/Segment'
+import { Form } from '#web/ui/form/Form'
 import styles from './CompleteEmployer.module.css'
 
 const routes = [
@@ -32,17 +34,16 @@ export function CompleteEmployer() {
   const cities = useQuery(employerQuery('locations'))
   const [route, setRoute] = useState<(typeof routes)[number]['key']>('number')
   const form = useForm<CompanyValues>({ initialValues: blankCompany, validate: companyFaults })
+  const shown = route === 'number' ? companyFields : companyFields.filter((field) => field !== 'registrationNumber')
+  const { note, calls } = useRefusal(form, shown)
   const create = useMutation({
     ...employerMutation('createEmployer'),
-    onError: (error) => {
-      form.setErrors(surfaceOf(error).fields)
-      focusFirstFault()
-    },
+    ...calls,
     onSuccess: ({ _id }) => {
       writeLocal('employerId', _id)
       // Asked again on the way in: what is known says that there is no company.
       queryClient.removeQueries({ queryKey: ['standing'] })
-      void navigate(paths.home, { replace: true })
+      void navigate(wayIn('employer'), { replace: true })
     },
   })
   const send = (values: CompanyValues) => {
@@ -51,7 +52,13 @@ export function CompleteEmployer() {
   }
   return (
     <AuthFrame type="employer" title="Tell us about your company" text="Please complete your profile">
-      <form className={styles.form} noValidate onSubmit={form.onSubmit(send, focusFirstFault)}>
+      <Form
+        className={styles.form}
+        unsaved={form.isDirty() && !create.isSuccess}
+        what="your company"
+        busy={create.isPending}
+        onSubmit={form.onSubmit(send, focusFirstFault)}
+      >
         <section className={styles.part} aria-label="Company register">
           <Segment label="Company number" options={routes} value={route} onChange={setRoute} />
           {route === 'number' ? (
@@ -82,10 +89,11 @@ export function CompleteEmployer() {
           <ContactFields form={form} />
         </section>
         <EmployerChecks hasNumber={route === 'number'} />
+        <RefusalNote lines={note} />
         <Button type="submit" size="lg" fullWidth loading={create.isPending}>
           Send for checking
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { JobseekerSteps } from '#web/areas/auth/complete/JobseekerSteps'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { paths } from '#web/shared/paths'
 import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { useTitle } from '#web/shared/screens/useTitle'
+import { wayIn } from '#web/shared/session/return-address'
 
 /** Asks for a profile, once: whoever has one already goes home. */
 export function CompleteJobseeker() {
@@ -15,6 +15,6 @@ export function CompleteJobseeker() {
   const [begun, setBegun] = useState(false)
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSpinner />
-  if (data.isUser && !begun) return <Navigate to={paths.home} replace />
+  if (data.isUser && !begun) return <Navigate to={wayIn('jobseeker')} replace />
   return <JobseekerSteps onBegin={() => setBegun(true)} />
 }

@@ -15,6 +15,9 @@ export type JobseekerForm = UseFormReturnType<JobseekerValues>
 export const noValues: JobseekerValues = { firstName: '', lastName: '', dateOfBirth: '', city: '', skills: [], interests: [] }
 export const personFields = ['firstName', 'lastName', 'dateOfBirth', 'city'] as const
 
+/** What the second step asks. */
+export const choiceFields = ['skills', 'interests'] as const
+
 const sentences = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',

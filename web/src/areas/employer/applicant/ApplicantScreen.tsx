@@ -11,6 +11,12 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import styles from './Applicant.module.css'
 
+const noLongerThere = {
+  title: 'This application is no longer here',
+  text: 'They may have withdrawn it or deleted their account.',
+  action: { label: 'See all applicants', to: paths.applicants },
+}
+
 /** One person in full, among those that one came from. */
 export function ApplicantScreen() {
   const { jobId = '', applicationId = '' } = useParams()
@@ -26,7 +32,13 @@ export function ApplicantScreen() {
         <WalkSteps jobId={jobId} walk={walk} />
       </div>
       {error ? (
-        <QueryFailure title="We could not open this application" error={error} onRetry={() => void refetch()} />
+        <QueryFailure
+          level={1}
+          title="We could not open this application"
+          error={error}
+          onRetry={() => void refetch()}
+          gone={noLongerThere}
+        />
       ) : data ? (
         <ApplicantInFull key={data._id} application={data} />
       ) : (

@@ -27,6 +27,7 @@ export function MessagesCard({ application }: { readonly application: EmployerAp
       {mayWrite && (
         <ManagersOnly otherwise={<p className={styles.muted}>Managers and owners write to applicants.</p>}>
           <WriteForm
+            place={{ application: id, field: 'message' }}
             label={`Write to ${applicant.name}`}
             {...(messages.length === 0 ? { description: 'It counts as an answer. They can write back from then on.' } : {})}
             button="Send"

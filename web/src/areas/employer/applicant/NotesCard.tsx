@@ -44,7 +44,13 @@ export function NotesCard({ application: { _id: id, notes } }: { readonly applic
           ))}
         </ul>
       )}
-      <WriteForm label="A note" description="Only your company reads it." button="Keep the note" send={add} />
+      <WriteForm
+        place={{ application: id, field: 'note' }}
+        label="A note"
+        description="Only your company reads it."
+        button="Keep the note"
+        send={add}
+      />
     </Card>
   )
 }

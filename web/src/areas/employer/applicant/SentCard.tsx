@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { employer } from '#web/shared/calls/employer'
 import { FileButtons } from '#web/shared/files/FileButtons'
+import { answerWords } from '#web/shared/words/answer'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/Card'
 import styles from './Applicant.module.css'
@@ -31,8 +32,6 @@ export function SentCard({ application }: { readonly application: EmployerApplic
     </Card>
   )
 }
-
-const answerWords = (value: string): string => (value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value)
 
 /** Phone and email come with an accepted offer, the date of birth with the hire. */
 function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly applicant: EmployerApplicationDetail['applicant'] }) {

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { CompareLink } from '#web/areas/employer/applicants/CompareLink'
 import type { Chosen } from '#web/areas/employer/applicants/useChosen'
 import { RejectDialog } from '#web/areas/employer/moves/RejectDialog'
 import { isOpenMove } from '#web/areas/employer/moves/move-options'
 import type { Bulk } from '#web/areas/employer/moves/useBulkMove'
+import { notify } from '#web/shared/notices/notify'
 import styles from './Bulk.module.css'
 
 const moves = [
@@ -24,6 +26,11 @@ export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } 
   const [rejecting, setRejecting] = useState(false)
   const isOpen = (status: 'shortlisted' | 'in_review' | 'rejected') => applications.some((one) => isOpenMove(one, status))
   const undoable = applications.filter(({ undoUntil }) => undoUntil !== null)
+  const tellError = (error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })
+  const askWhy = () => {
+    move.reset()
+    setRejecting(true)
+  }
   const isBusy = move.isPending || undo.isPending
   return (
     <div className={styles.bar} role="group" aria-label="Those who are chosen">
@@ -34,12 +41,12 @@ export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } 
             key={status}
             variant={variant}
             disabled={isBusy || !isOpen(status)}
-            onClick={() => move.mutate({ applications, change: { status } })}
+            onClick={() => move.mutate({ applications, change: { status } }, { onError: tellError })}
           >
             {label}
           </Button>
         ))}
-        <Button variant="default" disabled={isBusy || !isOpen('rejected')} onClick={() => setRejecting(true)}>
+        <Button variant="default" disabled={isBusy || !isOpen('rejected')} onClick={askWhy}>
           Not this time
         </Button>
         {undoable.length > 0 && (

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ListTools } from '#web/areas/employer/ListTools'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
@@ -11,15 +10,20 @@ import { ApplicantTable } from '#web/areas/employer/applicants/ApplicantTable'
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { jobLine } from '#web/areas/employer/posts/job-words'
+import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/Columns'
 import { PageTitle } from '#web/ui/PageTitle'
 import { Segment } from '#web/ui/Segment'
 
-const ApplicantBoard = lazy(async () => ({ default: (await import('#web/areas/employer/applicants/ApplicantBoard')).ApplicantBoard }))
+const ApplicantBoard = lazyPart(
+  async () => (await import('#web/areas/employer/applicants/ApplicantBoard')).ApplicantBoard,
+  <RowSkeletons label="Loading the board" />,
+)
 
 const views = [
   { key: 'board', label: 'Board', icon: <IconLayoutKanban size={18} stroke={1.75} aria-hidden /> },
@@ -35,7 +39,10 @@ export function JobApplicantsScreen() {
   const { sort } = useApplicantList(jobId)
   const isBoard = !isPhone && address.get('view') === 'board'
   useScreen('Applicants', paths.applicants)
-  if (job.error) return <QueryFailure title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} />
+  if (job.error)
+    return (
+      <QueryFailure level={1} title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
+    )
   if (!job.data) return <RowSkeletons label="Loading applicants" />
   const show = (view: 'board' | 'list') =>
     setAddress((before) => {
@@ -60,15 +67,7 @@ export function JobApplicantsScreen() {
         {!isPhone && <Segment label="View" options={views} value={isBoard ? 'board' : 'list'} onChange={show} />}
       </ListTools>
       {!isBoard && <ColumnPills counts={job.data.counts} />}
-      {isBoard ? (
-        <Suspense fallback={<RowSkeletons label="Loading the board" />}>
-          <ApplicantBoard job={job.data} />
-        </Suspense>
-      ) : isPhone ? (
-        <ApplicantCards job={job.data} />
-      ) : (
-        <ApplicantTable job={job.data} />
-      )}
+      {isBoard ? <ApplicantBoard job={job.data} /> : isPhone ? <ApplicantCards job={job.data} /> : <ApplicantTable job={job.data} />}
     </Rows>
   )
 }

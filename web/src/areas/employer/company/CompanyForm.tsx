@@ -2,30 +2,31 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
 import { employerMutation, employerQuery } from '#web/shared/calls/employer'
 import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
-import { companyFaults, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
+import { companyFaults, companyFields, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
 import { withRecord } from '#web/shared/company/record-values'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { Card } from '#web/ui/Card'
+import { Form } from '#web/ui/form/Form'
 import styles from './CompanyScreen.module.css'
 
 export function CompanyForm({ company }: { readonly company: Employer }) {
   const queryClient = useQueryClient()
   const cities = useQuery(employerQuery('locations'))
   const form = useForm({ initialValues: companyValuesOf(company), validate: companyFaults })
+  const { note, calls } = useRefusal(form, companyFields)
   const update = useMutation({
     ...employerMutation('updateEmployer'),
-    onError: (error) => {
-      form.setErrors(surfaceOf(error).fields)
-      focusFirstFault()
-    },
-    onSuccess: (changed) => {
+    ...calls,
+    onSuccess: (changed, { body }) => {
       queryClient.setQueryData(employerQuery('employerDetails').queryKey, changed)
-      form.setValues(companyValuesOf(changed))
+      // What was typed meanwhile stays.
+      if (JSON.stringify(companyInputOf(form.getValues())) === JSON.stringify(body)) form.setValues(companyValuesOf(changed))
       form.resetDirty(companyValuesOf(changed))
       const isChecked = changed.status === 'Pending' && company.status !== 'Pending'
       notify({ kind: 'done', text: isChecked ? 'Saved. We check it again now' : 'Saved' })
@@ -37,7 +38,7 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
     if (body) update.mutate({ body })
   }, focusFirstFault)
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
+    <Form className={styles.form} unsaved={form.isDirty()} what="your company" busy={update.isPending} onSubmit={save}>
       <Card label="Company register">
         <h2>Company register</h2>
         <RegisterLookup
@@ -61,11 +62,12 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
         <h2>Who we talk to</h2>
         <ContactFields form={form} />
       </Card>
+      <RefusalNote lines={note} />
       <div className={styles.end}>
         <Button type="submit" loading={update.isPending} disabled={!form.isDirty()}>
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,8 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CompanyEvidence } from '#web/areas/employer/company/CompanyEvidence'
@@ -11,6 +12,7 @@ import { CompanyPreview } from '#web/areas/employer/company/CompanyPreview'
 import { LogoCard } from '#web/areas/employer/company/LogoCard'
 import { PhotosCard } from '#web/areas/employer/company/PhotosCard'
 import { SeenCompany } from '#web/areas/employer/company/SeenCompany'
+import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { PeopleCard } from '#web/areas/employer/people/PeopleCard'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
@@ -50,6 +52,7 @@ export function CompanyScreen() {
 
 /** A reviewer reads what the others change. */
 function Parts({ company }: { readonly company: Employer }) {
+  const team = useTeamPlace()
   return (
     <Columns kind="side">
       <Rows>
@@ -61,8 +64,21 @@ function Parts({ company }: { readonly company: Employer }) {
       </Rows>
       <Rows>
         <CompanyEvidence company={company} />
-        <PeopleCard />
+        <div id="team" ref={team} tabIndex={-1}>
+          <PeopleCard />
+        </div>
       </Rows>
     </Columns>
   )
+}
+
+/** The team's place, in sight for whoever asked for the team; the parts above it depend on the role. */
+function useTeamPlace() {
+  const place = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  const isLaidOut = useIsReviewer() !== null
+  useEffect(() => {
+    if (isLaidOut && hash === '#team') place.current?.focus()
+  }, [isLaidOut, hash, key])
+  return place
 }

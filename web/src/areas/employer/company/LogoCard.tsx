@@ -6,11 +6,9 @@ import { sentenceOf } from '#web/api/surface'
 import { PictureButton } from '#web/areas/employer/company/PictureButton'
 import { usePictures } from '#web/areas/employer/company/usePictures'
 import { employer } from '#web/shared/calls/employer'
-import { squareOf } from '#web/shared/files/square'
 import { notify } from '#web/shared/notices/notify'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
-import { fileFault } from '#web/shared/uploads/file-fault'
-import { uploadTypeOf } from '#web/shared/uploads/file-type'
+import { squarePicture } from '#web/shared/uploads/square-picture'
 import { useUpload } from '#web/shared/uploads/useUpload'
 import { Card } from '#web/ui/Card'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
@@ -31,12 +29,10 @@ export function LogoCard({ company: { companyName, logo } }: { readonly company:
     })
   const take = async ([file]: readonly File[]) => {
     if (!file) return
-    const speaksAgainst = fileFault('logo', uploadTypeOf(file.type, file.name), file.size)
-    setFault(speaksAgainst)
-    if (speaksAgainst !== null) return
-    const square = await squareOf(file, 'fit')
-    if (!square) return setFault('We could not read this picture. Choose another one.')
-    const key = await upload.start({ file: square, fileName: file.name })
+    setFault(null)
+    const cut = await squarePicture('logo', file, 'fit')
+    if ('fault' in cut) return setFault(cut.fault)
+    const key = await upload.start({ file: cut.square, fileName: file.name })
     if (key !== null) save(key)
   }
   return (

@@ -4,6 +4,7 @@ import { Scores } from '#web/areas/employer/applicant/Scores'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
 import { standingWords } from '#web/areas/employer/interviews/standing-words'
 import { educationWords } from '#web/shared/history/education-words'
+import { answerWords } from '#web/shared/words/answer'
 import { periodWords } from '#web/shared/history/period-words'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
@@ -112,7 +113,10 @@ export function criteriaOf(applications: readonly Application[]): readonly Crite
     ...questions.map((question): Criterion => ({
       key: `question ${question}`,
       title: question,
-      of: ({ answers }) => answers.find((one) => one.question === question)?.value,
+      of: ({ answers }) => {
+        const given = answers.find((one) => one.question === question)
+        return given && answerWords(given.value)
+      },
     })),
     ...last,
   ]

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { fitWords } from '#web/areas/employer/applicants/applicant-words'
-import { waitingQuery } from '#web/areas/employer/home/waiting-query'
+import { waitingQuery } from '#web/areas/employer/home/home-queries'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dotted } from '#web/shared/words/dotted'
@@ -19,7 +18,7 @@ export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
   if (waiting.error)
     return <QueryFailure title="We could not load who waits" error={waiting.error} onRetry={() => void waiting.refetch()} />
-  if (!waiting.data) return <RowSkeletons label="Loading who waits" count={4} />
+  if (!waiting.data) return null
   const { data, pagination } = waiting.data
   const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
   return (

@@ -4,21 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
+import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
 import { StandingCard } from '#web/areas/employer/home/StandingCard'
 import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
-import { waitingQuery } from '#web/areas/employer/home/waiting-query'
+import { countsQuery, postsQuery, waitingQuery } from '#web/areas/employer/home/home-queries'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { counted } from '#web/shared/words/numbers'
+import { Bone } from '#web/ui/Bone'
 import { PageTitle } from '#web/ui/PageTitle'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Home.module.css'
 
-const ActivityCharts = lazyScreen(async () => (await import('#web/areas/employer/home/activity/ActivityCharts')).ActivityCharts)
+const ActivityCharts = lazyPart(
+  async () => (await import('#web/areas/employer/home/activity/ActivityCharts')).ActivityCharts,
+  <Bone height={480} />,
+)
 
 /** People who wait come first, then what happened, then the posts. */
 export function HomeScreen() {
@@ -26,6 +31,10 @@ export function HomeScreen() {
   const now = useNow()
   const company = useQuery(employerQuery('employerDetails'))
   const waiting = useQuery(waitingQuery)
+  const posts = useQuery(postsQuery)
+  const counts = useQuery(countsQuery)
+  const info = useQuery(employerQuery('employerInfo'))
+  if ([company, waiting, posts, counts, info].some(({ isPending }) => isPending)) return <HomeSkeleton beside={<ActivityCharts />} />
   const today = waiting.data ? waitingToday(waiting.data.data, now).length : null
   return (
     <div className={styles.page}>
@@ -53,8 +62,9 @@ export function HomeScreen() {
           <StandingCard />
         </div>
         <div className={styles.column}>
-          <ActivityCharts />
-          <PromiseCard company={company.data} />
+          <ActivityCharts>
+            <PromiseCard company={company.data} />
+          </ActivityCharts>
         </div>
       </div>
     </div>

@@ -1,12 +1,10 @@
 import { jobWords } from '@evenshift/contract/states/job'
-import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { postsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-words'
-import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { daysUntil } from '#web/shared/words/dates'
@@ -19,9 +17,9 @@ const SHOWN = 5
 
 export function LivePosts() {
   const now = useNow()
-  const posts = useQuery(employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST } }))
+  const posts = useQuery(postsQuery)
   if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
-  if (!posts.data) return <RowSkeletons label="Loading posts" count={3} />
+  if (!posts.data) return null
   const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (

@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { useQuery } from '@tanstack/react-query'
+import { countsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf } from '#web/areas/employer/posts/job-words'
-import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { Bone } from '#web/ui/Bone'
 import { Card } from '#web/ui/Card'
 import { Meter } from '#web/ui/Meter'
 import styles from './Home.module.css'
@@ -19,10 +18,11 @@ const groups = [
 
 /** Where everybody stands now, over all posts that are not removed. */
 export function StandingCard() {
-  const counts = useQuery(employerQuery('applicationsCount'))
+  const counts = useQuery(countsQuery)
   if (counts.error)
     return <QueryFailure title="We could not count the applications" error={counts.error} onRetry={() => void counts.refetch()} />
-  const rows = groups.map(({ label, statuses }) => ({ label, count: countOf(counts.data ?? [], statuses) }))
+  if (!counts.data) return null
+  const rows = groups.map(({ label, statuses }) => ({ label, count: countOf(counts.data, statuses) }))
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <Card label="Where everybody stands">
@@ -33,7 +33,7 @@ export function StandingCard() {
             <dt>{label}</dt>
             <dd>
               <Meter label={label} value={count} most={most} tone={label === 'Hired' ? 'sun' : 'brand'} />
-              <b>{counts.data ? count : <Bone width={24} height={16} />}</b>
+              <b>{count}</b>
             </dd>
           </div>
         ))}

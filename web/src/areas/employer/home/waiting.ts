@@ -1,11 +1,10 @@
+import { londonHour } from '@evenshift/contract/london'
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { daysUntil } from '#web/shared/words/dates'
 
-const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hour12: false })
-
 /** "Good morning, Jo", by the clock in London. */
 export function greeting(now: Date, contactName: string): string {
-  const hour = Number(hourOf.format(now))
+  const hour = londonHour(now)
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   const [first] = contactName.trim().split(/\s+/)
   return first ? `Good ${time}, ${first}` : `Good ${time}`

@@ -4,7 +4,7 @@ import type { InterviewDialogProps } from '#web/areas/employer/interviews/Extend
 import { adjustmentWords } from '#web/areas/employer/interviews/ask-words'
 import { useInterviewAnswer } from '#web/areas/employer/interviews/useInterviewAnswer'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { employer } from '#web/shared/calls/employer'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Interviews.module.css'
@@ -31,7 +31,7 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
     `${name} is told`,
     onClose,
   )
-  const { fields, rest } = dialogFault(adjust.error, ['granted', 'extraTimePct', 'format'])
+  const { fields, note } = useDialogFault(adjust.error, answer === 'yes' ? ['granted', 'extraTimePct', 'format'] : ['granted'])
   const send = () => {
     setTried(true)
     if (answer) adjust.mutate(answer === 'yes')
@@ -40,8 +40,9 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
     <DialogFrame
       title={`Another way for ${name}`}
       send="Send the answer"
+      unsaved={answer !== null}
       busy={adjust.isPending}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 
 /** Takes an interview back that has not come in. */
 export function CancelInterviewDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
@@ -9,9 +9,10 @@ export function CancelInterviewDialog({ application, busy, error, onSend, onClos
     <DialogFrame
       title={`Cancel the interview of ${name}?`}
       send="Cancel the interview"
+      unsaved={false}
       dangerous
       busy={busy}
-      fault={dialogFault(error, []).rest}
+      note={useDialogFault(error, []).note}
       onSend={() => onSend({ status: 'in_review' })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { extensionDays } from '#web/areas/employer/interviews/invite-terms'
 import { useInterviewAnswer } from '#web/areas/employer/interviews/useInterviewAnswer'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { endOfDay } from '#web/areas/employer/moves/offer-terms'
 import { employer } from '#web/shared/calls/employer'
 import { dayDate } from '#web/shared/words/dates'
@@ -26,7 +26,7 @@ export function ExtendDialog({ interview: { application, deadline }, name, onClo
     `${name} has more days`,
     onClose,
   )
-  const { fields, rest } = dialogFault(extend.error, ['deadline'])
+  const { fields, note } = useDialogFault(extend.error, ['deadline'])
   const send = () => {
     setTried(true)
     if (day) extend.mutate(day)
@@ -35,8 +35,9 @@ export function ExtendDialog({ interview: { application, deadline }, name, onClo
     <DialogFrame
       title={`Give ${name} more days`}
       send="Give more days"
+      unsaved={day !== days.usual}
       busy={extend.isPending}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >

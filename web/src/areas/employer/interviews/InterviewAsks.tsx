@@ -2,11 +2,14 @@ import type { Interview } from '@evenshift/contract/model/interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { AdjustDialog } from '#web/areas/employer/interviews/AdjustDialog'
-import { ExtendDialog } from '#web/areas/employer/interviews/ExtendDialog'
 import { adjustmentWords, extensionWords, givenWords } from '#web/areas/employer/interviews/ask-words'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { Note } from '#web/ui/Note'
 import styles from './Interviews.module.css'
+
+/** Their fields are not needed before somebody presses. */
+const AdjustDialog = lazyScreen(async () => (await import('#web/areas/employer/interviews/AdjustDialog')).AdjustDialog)
+const ExtendDialog = lazyScreen(async () => (await import('#web/areas/employer/interviews/ExtendDialog')).ExtendDialog)
 
 interface InterviewAsksProps {
   readonly interview: Interview

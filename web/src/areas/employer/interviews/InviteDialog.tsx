@@ -2,7 +2,7 @@ import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST } from '@evenshift/contract/c
 import type { Question } from '@evenshift/contract/model/question'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ChosenQuestions } from '#web/areas/employer/interviews/ChosenQuestions'
 import { InvitationsLeft } from '#web/areas/employer/interviews/InvitationsLeft'
 import { QuestionPicker } from '#web/areas/employer/interviews/QuestionPicker'
@@ -10,7 +10,7 @@ import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { deadlineDays, questionsFault } from '#web/areas/employer/interviews/invite-terms'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { endOfDay } from '#web/areas/employer/moves/offer-terms'
 import { employerQuery } from '#web/shared/calls/employer'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -27,13 +27,8 @@ export function InviteDialog({ application, busy, error, onSend, onClose }: Move
   const [deadline, setDeadline] = useState(days.usual)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
-  const places = chosen.map((_, place) => `interview.questionIds.${place}`)
-  const { fields, rest } = dialogFault(error, ['interview.questionIds', ...places, 'interview.deadline', 'message'])
-  const refused = fields['interview.questionIds'] ?? places.flatMap((path) => fields[path] ?? [])[0]
+  const { fields, note } = useDialogFault(error, ['interview.questionIds', 'interview.deadline', 'message'])
   const fault = questionsFault(chosen)
-  useEffect(() => {
-    if (error) focusFirstFault()
-  }, [error])
   const send = () => {
     setTried(true)
     if (fault || !deadline) return focusFirstFault()
@@ -45,14 +40,19 @@ export function InviteDialog({ application, busy, error, onSend, onClose }: Move
       title={`Invite ${application.applicant.name} to an interview`}
       send="Send the invitation"
       wide
+      unsaved={picked !== null || deadline !== days.usual || message.trim() !== ''}
       busy={busy}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >
       <p>They see every question before they answer, in their own time, and may always answer in writing.</p>
       <ChosenQuestions chosen={chosen} onChange={setPicked} />
-      <QuestionPicker chosen={chosen} onChange={setPicked} error={refused ?? (tried || chosen.length > 0 ? fault : null)} />
+      <QuestionPicker
+        chosen={chosen}
+        onChange={setPicked}
+        error={fields['interview.questionIds'] ?? (tried || chosen.length > 0 ? fault : null)}
+      />
       <DateField
         label="Answers by the end of"
         description={`From ${INTERVIEW_DAYS_LEAST} to ${INTERVIEW_DAYS_MOST} days from today`}

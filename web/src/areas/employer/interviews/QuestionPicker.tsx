@@ -1,10 +1,10 @@
 import { INTERVIEW_QUESTIONS_MOST, PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import type { Question } from '@evenshift/contract/model/question'
-import { Checkbox, Input, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { surfaceOf } from '#web/api/surface'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -24,7 +24,6 @@ interface QuestionPickerProps {
 
 /** The question bank with its search; ticking adds a question at the end. */
 export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps) {
-  const faultId = useId()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS)
   const bank = useQuery({
@@ -36,7 +35,7 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
     onChange(isChosen(question) ? chosen.filter(({ _id }) => _id !== question._id) : [...chosen, question])
   const isFull = chosen.length >= INTERVIEW_QUESTIONS_MOST
   return (
-    <fieldset className={styles.picker} aria-describedby={error ? faultId : undefined}>
+    <fieldset className={styles.picker}>
       <TextInput
         label={`Questions from your bank, up to ${INTERVIEW_QUESTIONS_MOST}`}
         placeholder="Search your questions"
@@ -45,7 +44,7 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={error !== null}
+        error={error}
       />
       {bank.error && <Note kind="bad">{surfaceOf(bank.error).text}</Note>}
       {!bank.data && !bank.error && (
@@ -76,7 +75,6 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
           <Link to={paths.questions}>Go to your questions</Link>
         </p>
       )}
-      {error && <Input.Error id={faultId}>{error}</Input.Error>}
     </fieldset>
   )
 }

@@ -1,10 +1,10 @@
+import { londonDay } from '@evenshift/contract/london'
 import { rightToWorkMethods } from '@evenshift/contract/states/employer-lists'
 import { Checkbox, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
-import { londonDay } from '#web/shared/words/dates'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { DateField } from '#web/ui/form/DateField'
 import styles from './Dialogs.module.css'
 
@@ -18,18 +18,27 @@ const methodWords: Readonly<Record<Method, string>> = {
 /** The check that the law asks for before work begins, said by the person who made it. */
 export function HireDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
   const [method, setMethod] = useState<Method | null>(null)
-  const [checkedOn, setCheckedOn] = useState(() => londonDay(new Date()))
+  const [today] = useState(() => londonDay(new Date()))
+  const [checkedOn, setCheckedOn] = useState(today)
   const [checkedBy, setCheckedBy] = useState('')
   const [attested, setAttested] = useState(false)
   const [tried, setTried] = useState(false)
-  const { fields, rest } = dialogFault(error, ['rightToWork.method', 'rightToWork.checkedOn', 'rightToWork.checkedBy'])
+  const { fields, note } = useDialogFault(error, ['rightToWork.method', 'rightToWork.checkedOn', 'rightToWork.checkedBy'])
   const isComplete = method !== null && checkedOn !== '' && checkedBy.trim() !== '' && attested
   const send = () => {
     setTried(true)
     if (isComplete) onSend({ status: 'hired', rightToWork: { method, checkedOn, checkedBy: checkedBy.trim() } })
   }
   return (
-    <DialogFrame title={`Hire ${application.applicant.name}`} send="Mark as hired" busy={busy} fault={rest} onSend={send} onClose={onClose}>
+    <DialogFrame
+      title={`Hire ${application.applicant.name}`}
+      send="Mark as hired"
+      unsaved={method !== null || checkedOn !== today || checkedBy.trim() !== '' || attested}
+      busy={busy}
+      note={note}
+      onSend={send}
+      onClose={onClose}
+    >
       <p>
         Before the first day, the law asks you to check that the person may work in the UK. Keep your copy for as long as they work for you
         and two years more.

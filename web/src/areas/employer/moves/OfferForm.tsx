@@ -1,18 +1,18 @@
+import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import { salaryUnits } from '@evenshift/contract/states/job-terms'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
-import { useEffect } from 'react'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/moves/offer-terms'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { shiftFields } from '#web/areas/employer/shift-fields'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { londonDay } from '#web/shared/words/dates'
 import { unitWords } from '#web/shared/words/pay'
 import { Note } from '#web/ui/Note'
 import { DateField } from '#web/ui/form/DateField'
@@ -26,13 +26,14 @@ interface OfferFormProps extends MoveDialogProps {
   readonly sent: Offer | null
 }
 const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
+const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post. */
 export function OfferForm({ application, job, sent, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
   const form = useForm({ initialValues: offerValuesOf(job, sent, now), validate: offerFaults })
-  const { fields, rest } = dialogFault(error, [...names.map((name) => `offer.${name}`), 'salary', 'pay'])
+  const { fields, note } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,
     'offer.pay': fields['offer.pay'] ?? fields['pay'] ?? fields['salary'],
@@ -45,9 +46,6 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
     } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
     return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
   }
-  useEffect(() => {
-    if (error) focusFirstFault()
-  }, [error])
   const send = form.onSubmit((values) => {
     const offer = offerInputOf(values)
     if (offer) onSend({ status: 'offered', offer })
@@ -56,8 +54,9 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
     <DialogFrame
       title={sent ? `Change the offer to ${application.applicant.name}` : `Make ${application.applicant.name} an offer`}
       send={sent ? 'Send the new terms' : 'Send the offer'}
+      unsaved={form.isDirty()}
       busy={busy}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >
@@ -73,7 +72,7 @@ export function OfferForm({ application, job, sent, busy, error, onSend, onClose
         <DateField label="Answer by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
-      <Textarea label="A few words" autosize minRows={2} maxLength={2000} {...form.getInputProps('offer.message')} />
+      <Textarea label="A few words" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
     </DialogFrame>
   )
 }

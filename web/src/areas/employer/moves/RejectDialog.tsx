@@ -3,7 +3,7 @@ import { type RejectReason, rejectReasons } from '@evenshift/contract/states/app
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { rejectWords } from '#web/areas/employer/moves/move-options'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -23,7 +23,7 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
   const [reason, setReason] = useState<RejectReason | null>(null)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
-  const { fields, rest } = dialogFault(error, ['reason', 'message'])
+  const { fields, note } = useDialogFault(error, ['reason', 'message'])
   const needsWords = reason === 'other' && !message.trim()
   const send = () => {
     setTried(true)
@@ -34,9 +34,10 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
     <DialogFrame
       title={`Not this time: ${who}`}
       send="Send in 60 minutes"
+      unsaved={reason !== null || message.trim() !== ''}
       dangerous
       busy={busy}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >

@@ -2,13 +2,13 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { dialogFault } from '#web/areas/employer/moves/dialog-fault'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 
 /** Takes an offer back, with a reason that the person reads. */
 export function RescindDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const { fields, rest } = dialogFault(error, ['reason'])
+  const { fields, note } = useDialogFault(error, ['reason'])
   const send = () => {
     setTried(true)
     if (reason.trim()) onSend({ status: 'offer_rescinded', reason: reason.trim() })
@@ -17,9 +17,10 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
     <DialogFrame
       title={`Withdraw the offer to ${application.applicant.name}?`}
       send="Withdraw the offer"
+      unsaved={reason.trim() !== ''}
       dangerous
       busy={busy}
-      fault={rest}
+      note={note}
       onSend={send}
       onClose={onClose}
     >

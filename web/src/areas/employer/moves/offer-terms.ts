@@ -1,10 +1,10 @@
 import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
 import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { Shift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
-import { londonDay } from '#web/shared/words/dates'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 

@@ -66,7 +66,9 @@ export function useBulkMove(onDone: () => void) {
     },
     onSettled: refresh,
   })
+  /** Its errors stay with whoever asked: the dialog of a no, or the bar. */
   const move = useMutation({
+    meta: { ownErrors: true },
     mutationFn: moveMany,
     onSuccess: ({ moved, stayed: left }) => {
       setStayed(left)

@@ -1,15 +1,14 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ReactNode, useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
+import { sentenceOf } from '#web/api/surface'
 import type { MoveTarget } from '#web/areas/employer/moves/move-options'
 import { type MoveChange, useMove } from '#web/areas/employer/moves/useMove'
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
-/** The dialogs have forms that no list needs before somebody presses. */
-const MoveDialog = lazyScreen(async () => (await import('#web/areas/employer/moves/MoveDialog')).MoveDialog)
+const MoveDialog = lazyDialog(async () => (await import('#web/areas/employer/moves/MoveDialog')).MoveDialog)
 
 export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'version' | 'applicant' | 'status'>
 export interface MoveFlow {
@@ -37,7 +36,7 @@ const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
 export function useMoveFlow(): MoveFlow {
   const move = useMove()
   const [asked, setAsked] = useState<{ readonly application: MovedApplication; readonly to: MoveTarget } | null>(null)
-  const tellError = (error: unknown) => notify({ kind: 'error', text: surfaceOf(error).text })
+  const tellError = (error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })
   const undo = (application: MovedApplication) =>
     move.mutate(
       { application, change: { undo: true } },

@@ -5,11 +5,10 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError } from '#web/api/api-error'
-import { surfaceOf } from '#web/api/surface'
 import { RoleField } from '#web/areas/employer/people/RoleField'
 import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
 import { employerMutation } from '#web/shared/calls/employer'
-import { focusFirstFault } from '#web/shared/forms/field-of'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { FormSheet } from '#web/ui/FormSheet'
@@ -25,30 +24,26 @@ const blank: InviteValues = { email: '', role: 'reviewer' }
 export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
   const changed = usePeopleChange()
   const form = useForm({ initialValues: blank })
+  const { note, calls } = useRefusal(form, ['email', 'role'])
   const invite = useMutation({
     ...employerMutation('inviteMember'),
-    meta: { ownErrors: true },
+    ...calls,
     onSuccess: ({ email }) => {
       notify({ kind: 'done', text: `We wrote to ${email}` })
       onClose()
     },
-    onError: (error) => {
-      form.setErrors(surfaceOf(error).fields)
-      focusFirstFault()
-    },
     onSettled: changed,
   })
-  const fault = invite.error && surfaceOf(invite.error)
   return (
     <FormSheet
       title="Ask somebody to join"
       submit="Send the invitation"
+      unsaved={form.isDirty()}
       busy={invite.isPending}
       refusal={
-        fault &&
-        fault.surface !== 'field' && (
+        note.length > 0 && (
           <Note kind="bad" spoken>
-            {fault.text}{' '}
+            {note.join(' ')}{' '}
             {invite.error instanceof ApiError && invite.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
           </Note>
         )
@@ -64,7 +59,7 @@ export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
         required
         {...form.getInputProps('email')}
       />
-      <RoleField value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} />
+      <RoleField value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} error={form.errors['role']} />
     </FormSheet>
   )
 }

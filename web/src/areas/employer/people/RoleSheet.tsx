@@ -2,13 +2,13 @@ import type { Output, Role } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { RoleField } from '#web/areas/employer/people/RoleField'
 import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
 import { employerMutation } from '#web/shared/calls/employer'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/FormSheet'
-import { Note } from '#web/ui/Note'
 
 interface RoleSheetProps {
   readonly member: Output<EmployerService['changeMember']>
@@ -28,23 +28,19 @@ export function RoleSheet({ member: { _id: id, name, email, role: present }, onC
     },
     onSettled: changed,
   })
+  const { fields, note } = useDialogFault(change.error, ['role'])
   return (
     <FormSheet
       title={`Role of ${name ?? email}`}
       submit="Save"
+      unsaved={role !== present}
       busy={change.isPending}
       disabled={role === present}
-      refusal={
-        change.error && (
-          <Note kind="bad" spoken>
-            {surfaceOf(change.error).text}
-          </Note>
-        )
-      }
+      refusal={note.length > 0 && <RefusalNote lines={note} />}
       onSubmit={() => change.mutate({ params: { id }, body: { role } })}
       onClose={onClose}
     >
-      <RoleField value={role} onChange={setRole} />
+      <RoleField value={role} onChange={setRole} error={fields['role']} />
     </FormSheet>
   )
 }

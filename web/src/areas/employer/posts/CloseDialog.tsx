@@ -1,14 +1,17 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job'
-import { Button, Modal, Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
+import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
 import { openCount, outcomeWords } from '#web/areas/employer/posts/job-words'
 import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
-import { dayDate, londonDay } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
+import { Dialog } from '#web/ui/Dialog'
 import { Note } from '#web/ui/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { useNow } from '#web/shared/words/useNow'
@@ -28,10 +31,11 @@ interface CloseDialogProps {
 export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const now = useNow()
   const today = londonDay(now)
-  const [date, setDate] = useState(kind === 'close_on' ? (job.closingDate ?? today) : '')
+  const before = kind === 'close_on' ? (job.closingDate ?? today) : ''
+  const [date, setDate] = useState(before)
   const [outcome, setOutcome] = useState<CloseOutcome | null>(null)
-  const fault = close.error ? surfaceOf(close.error) : null
   const isNow = kind === 'close_now'
+  const { fields, note } = useDialogFault(close.error, [isNow ? 'outcome' : 'closingDate'])
   const done = () => {
     notify({ kind: 'done', text: isNow ? 'Closed' : `Open until ${dayDate(date)}` })
     onClose()
@@ -45,49 +49,52 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
     if (!isNow && date) close.mutate({ closingDate: date }, { onSuccess: done })
   }
   return (
-    <Modal opened onClose={leave} title={titles[kind]}>
-      <div className={styles.dialog}>
-        {isNow ? (
-          <>
-            <Radio.Group label="How it ended" value={outcome} onChange={(value) => setOutcome(value as CloseOutcome)}>
-              <div className={styles.choices}>
-                {closeOutcomes.map((value) => (
-                  <Radio key={value} value={value} label={outcomeWords[value]} />
-                ))}
-              </div>
-            </Radio.Group>
-            {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
-              <Note kind="warning">
-                {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed, and we
-                tell the people why.
-              </Note>
-            )}
-          </>
-        ) : (
-          <DateField
-            label="Last day to apply"
-            description="Until the end of that day"
-            value={date}
-            onChange={setDate}
-            first={today}
-            last={londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
-            error={fault?.fields['closingDate'] ?? null}
-          />
-        )}
-        {fault && !fault.fields['closingDate'] && (
-          <Note kind="bad" spoken>
-            {Object.values(fault.fields)[0] ?? fault.text}
-          </Note>
-        )}
-        <div className={styles.dialogEnd}>
-          <Button variant="default" onClick={leave}>
-            Cancel
-          </Button>
-          <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
-            {buttons[kind]}
-          </Button>
+    <Dialog title={titles[kind]} unsaved={outcome !== null || date !== before} busy={close.isPending} onClose={leave}>
+      {(shut) => (
+        <div className={styles.dialog}>
+          {isNow ? (
+            <>
+              <Radio.Group
+                label="How it ended"
+                value={outcome}
+                onChange={(value) => setOutcome(value as CloseOutcome)}
+                error={fields['outcome']}
+              >
+                <div className={styles.choices}>
+                  {closeOutcomes.map((value) => (
+                    <Radio key={value} value={value} label={outcomeWords[value]} />
+                  ))}
+                </div>
+              </Radio.Group>
+              {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
+                <Note kind="warning">
+                  {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed, and
+                  we tell the people why.
+                </Note>
+              )}
+            </>
+          ) : (
+            <DateField
+              label="Last day to apply"
+              description="Until the end of that day"
+              value={date}
+              onChange={setDate}
+              first={today}
+              last={londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
+              error={fields['closingDate'] ?? null}
+            />
+          )}
+          <RefusalNote lines={note} />
+          <div className={styles.dialogEnd}>
+            <Button variant="default" onClick={shut}>
+              Cancel
+            </Button>
+            <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
+              {buttons[kind]}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Modal>
+      )}
+    </Dialog>
   )
 }

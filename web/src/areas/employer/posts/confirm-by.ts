@@ -1,6 +1,6 @@
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import { londonDay } from '#web/shared/words/dates'
 
 const DAY_MS = 86_400_000
 

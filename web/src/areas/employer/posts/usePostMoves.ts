@@ -2,7 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
+import { sentenceOf } from '#web/api/surface'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 
@@ -11,12 +11,6 @@ type Closing = Input<EmployerService['closeJob']>['body']
 
 /** Every list and figure that a changed post stands in. */
 const touched = ['ongoingJobs', 'closedJobs', 'jobsWithApplications', 'applications', 'applicationsCount', 'entitlement'] as const
-
-/** The sentence of a refusal, with the first field's where fields are what is wrong. */
-const refusalText = (error: unknown): string => {
-  const { text, fields } = surfaceOf(error)
-  return Object.values(fields)[0] ?? text
-}
 
 /** The moves of one post; each tells what it did, and refreshes where the post stands. */
 export function usePostMoves(job: EmployerJob) {
@@ -27,7 +21,7 @@ export function usePostMoves(job: EmployerJob) {
     void refresh()
   }
   const onError = (error: unknown) => {
-    notify({ kind: 'error', text: refusalText(error) })
+    notify({ kind: 'error', text: sentenceOf(error) })
     void queryClient.invalidateQueries({ queryKey: ['employer', 'jobDetails'] })
     void refresh()
   }

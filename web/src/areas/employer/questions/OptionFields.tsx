@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
 import type { QuestionValues } from '#web/areas/employer/questions/question-values'
 import styles from './Questions.module.css'
 
@@ -9,8 +10,10 @@ const OPTIONS_MOST = 10
 /** What a choice is made from: a field each, so that what is wrong stands at its own option. */
 export function OptionFields({ form }: { readonly form: UseFormReturnType<QuestionValues> }) {
   const { options } = form.values
+  const fault = form.errors['options']
+  const faultId = useId()
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={styles.options} aria-describedby={fault ? faultId : undefined} data-error={fault ? true : undefined}>
       <legend>Options</legend>
       {options.map((_, place) => (
         <div key={place} className={styles.option}>
@@ -20,7 +23,11 @@ export function OptionFields({ form }: { readonly form: UseFormReturnType<Questi
           </ActionIcon>
         </div>
       ))}
-      {form.errors['options'] && <Input.Error role="alert">{form.errors['options']}</Input.Error>}
+      {fault && (
+        <Input.Error id={faultId} role="alert">
+          {fault}
+        </Input.Error>
+      )}
       {options.length < OPTIONS_MOST && (
         <Button
           variant="light"

@@ -71,6 +71,7 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
       <Switch
         label="An answer is required"
         description="People may leave out what is not."
+        aria-invalid={form.errors['required'] ? true : undefined}
         {...form.getInputProps('required', { type: 'checkbox' })}
       />
       <TagsInput label="Tags" description="To find it again. Type one and press Enter." maxTags={10} {...form.getInputProps('tags')} />

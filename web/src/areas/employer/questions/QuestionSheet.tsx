@@ -3,11 +3,11 @@ import { useForm } from '@mantine/form'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { ApiError } from '#web/api/api-error'
-import { surfaceOf } from '#web/api/surface'
 import { QuestionFields } from '#web/areas/employer/questions/QuestionFields'
-import { questionFaults, questionInputOf, questionValuesOf } from '#web/areas/employer/questions/question-values'
+import { questionFaults, questionFields, questionInputOf, questionValuesOf } from '#web/areas/employer/questions/question-values'
 import { staleWords, useSaveQuestion } from '#web/areas/employer/questions/useSaveQuestion'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { FormSheet } from '#web/ui/FormSheet'
@@ -23,7 +23,8 @@ interface QuestionSheetProps {
 export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
   const form = useForm({ initialValues: questionValuesOf(question), validate: questionFaults })
   const save = useSaveQuestion(question)
-  const fault = save.error && surfaceOf(save.error)
+  const refusal = (error: unknown) => refusalOf(error, questionFields(form.values))
+  const { note } = refusal(save.error)
   const send = form.onSubmit((values) => {
     const body = questionInputOf(values)
     if (body === null) return
@@ -33,8 +34,8 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
         onClose()
       },
       onError: (error) => {
-        // Drawn at once, so that there is a wrong field to focus.
-        flushSync(() => form.setErrors(surfaceOf(error).fields))
+        // Drawn at once, so that it is these that are found and not those before.
+        flushSync(() => form.setErrors({ ...refusal(error).fields }))
         focusFirstFault()
       },
     })
@@ -43,12 +44,12 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
     <FormSheet
       title={question === null ? 'Add a question' : 'Change the question'}
       submit={question === null ? 'Add the question' : 'Save'}
+      unsaved={form.isDirty()}
       busy={save.isPending}
       refusal={
-        fault &&
-        fault.surface !== 'field' && (
+        note.length > 0 && (
           <Note kind="bad" spoken>
-            {staleWords(save.error) ?? fault.text}{' '}
+            {staleWords(save.error) ?? note.join(' ')}{' '}
             {save.error instanceof ApiError && save.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
           </Note>
         )

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { QuestionList } from '#web/areas/employer/questions/QuestionList'
 import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
@@ -38,11 +39,18 @@ function Bank() {
   })
   const plan = useQuery(employerQuery('entitlement'))
   const [open, setOpen] = useState<Question | 'new' | null>(null)
+  if (plan.isPending)
+    return (
+      <Rows>
+        <PageTitle title="Questions" />
+        <RowSkeletons label="Loading your questions" />
+      </Rows>
+    )
   return (
     <Rows>
       <PageTitle
         title="Questions"
-        text={plan.data ? placesLine(plan.data.usage.questions, plan.data.limits.questions) : ' '}
+        {...(plan.data ? { text: placesLine(plan.data.usage.questions, plan.data.limits.questions) } : {})}
         action={
           <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen('new')}>
             Add a question

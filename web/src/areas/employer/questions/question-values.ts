@@ -55,6 +55,14 @@ export function questionInputOf(values: QuestionValues): QuestionInput | null {
   }
 }
 
+const always = ['question', 'guidance', 'category', 'answerType', 'thinkSeconds', 'answerSeconds', 'retakes', 'required', 'tags'] as const
+/** The fields that the form shows as it stands. */
+export const questionFields = ({ answerType, retakes }: QuestionValues): readonly string[] => [
+  ...always,
+  ...(answerType === 'choice' ? ['options', 'options.*'] : []),
+  ...(retakes === '0' ? ['retakesReason'] : []),
+]
+
 /** What the form itself sees missing, by field. */
 export function questionFaults(values: QuestionValues): Record<string, string> {
   const { question, category, answerType, options, thinkSeconds, answerSeconds, retakes, retakesReason } = values

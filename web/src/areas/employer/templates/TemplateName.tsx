@@ -1,16 +1,22 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './Templates.module.css'
 
 interface TemplateNameProps {
   readonly busy: boolean
+  /** Why it was refused. */
+  readonly error: string | null
   readonly onKeep: (name: string) => void
   readonly onCancel: () => void
 }
 
 /** What a new template is called. Enter keeps it, and not the form around it. */
-export function TemplateName({ busy, onKeep, onCancel }: TemplateNameProps) {
+export function TemplateName({ busy, error, onKeep, onCancel }: TemplateNameProps) {
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (error !== null) field.current?.focus()
+  }, [error])
   const keep = () => {
     if (name.trim() && !busy) onKeep(name.trim())
   }
@@ -18,9 +24,11 @@ export function TemplateName({ busy, onKeep, onCancel }: TemplateNameProps) {
     <div className={styles.name}>
       <TextInput
         label="What is this template called?"
+        ref={field}
         maxLength={80}
         data-autofocus
         value={name}
+        error={error}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

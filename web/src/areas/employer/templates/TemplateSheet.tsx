@@ -2,14 +2,14 @@ import type { TemplateKind } from '@evenshift/contract/states/template'
 import { Radio, Stack, TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
 import { type Template, kindWords, writtenKinds } from '#web/areas/employer/templates/template-words'
 import { employer } from '#web/shared/calls/employer'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
-import styles from './Templates.module.css'
 
 interface TemplateSheetProps {
   /** null adds a new one. */
@@ -33,8 +33,10 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
       body: (body) => (body.trim() ? null : 'Write the words to keep'),
     },
   })
+  const shown = [...(template === null ? ['kind'] : []), 'name', ...(form.values.kind === 'job' ? [] : ['body'])]
+  const { note, calls } = useRefusal(form, shown)
   const save = useMutation({
-    meta: { ownErrors: true },
+    ...calls,
     mutationFn: ({ kind, name, body }: Values) =>
       template === null
         ? employer.createTemplate({ body: { kind, name, body } })
@@ -44,25 +46,14 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
       onClose()
       await cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
     },
-    onError: (error) => {
-      form.setErrors(surfaceOf(error).fields)
-      focusFirstFault()
-    },
   })
-  const fault = save.error && surfaceOf(save.error)
   return (
     <FormSheet
       title={template === null ? 'Add a template' : 'Change the template'}
       submit={template === null ? 'Keep it' : 'Save'}
+      unsaved={form.isDirty()}
       busy={save.isPending}
-      refusal={
-        fault &&
-        fault.surface !== 'field' && (
-          <Note kind="bad" spoken>
-            {fault.text}
-          </Note>
-        )
-      }
+      refusal={note.length > 0 && <RefusalNote lines={note} />}
       onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
@@ -70,13 +61,7 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
         <Radio.Group label="What is it for?" {...form.getInputProps('kind')}>
           <Stack gap="sm" mt="xs">
             {writtenKinds.map((kind) => (
-              <Radio
-                key={kind}
-                value={kind}
-                label={kindWords[kind].label}
-                description={`Offered ${kindWords[kind].where}`}
-                classNames={{ description: styles.where ?? '' }}
-              />
+              <Radio key={kind} value={kind} label={kindWords[kind].label} description={`Offered ${kindWords[kind].where}`} />
             ))}
           </Stack>
         </Radio.Group>

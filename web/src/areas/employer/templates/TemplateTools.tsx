@@ -2,9 +2,10 @@ import type { TemplateKind } from '@evenshift/contract/states/template'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf } from '#web/api/surface'
 import { TemplateName } from '#web/areas/employer/templates/TemplateName'
 import { employer, employerQuery } from '#web/shared/calls/employer'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { refusalOf } from '#web/shared/forms/refusal'
 import { Note } from '#web/ui/Note'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Templates.module.css'
@@ -43,7 +44,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
     },
   })
   const chosen = kept.find(({ _id }) => _id === chosenId)
-  const failure = keeping.error ?? deleting.error
+  const refused = refusalOf(keeping.error, ['name'])
   const use = (id: string | null) => {
     setChosenId(id)
     const template = kept.find(({ _id }) => _id === id)
@@ -72,7 +73,17 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
           </Button>
         )}
       </div>
-      {isNaming && <TemplateName busy={keeping.isPending} onKeep={(name) => keeping.mutate(name)} onCancel={() => setNaming(false)} />}
+      {isNaming && (
+        <TemplateName
+          busy={keeping.isPending}
+          error={refused.fields['name'] ?? null}
+          onKeep={(name) => keeping.mutate(name)}
+          onCancel={() => {
+            keeping.reset()
+            setNaming(false)
+          }}
+        />
+      )}
       {chosen && isAsking && (
         <Note kind="warning" spoken>
           Delete “{chosen.name}”? Nobody in your company can use it any more. What was written with it stays.
@@ -86,11 +97,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
           </span>
         </Note>
       )}
-      {failure && (
-        <Note kind="bad" spoken>
-          {sentenceOf(failure)}
-        </Note>
-      )}
+      <RefusalNote lines={[...refused.note, ...refusalOf(deleting.error, []).note]} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostWizard } from '#web/areas/employer/wizard/PostWizard'
+import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -22,7 +23,16 @@ function NewPost() {
   const [wanted] = useState(address.get('draft'))
   const draft = useQuery({ ...employerQuery('jobDetails', { params: { id: wanted ?? '' } }), enabled: wanted !== null })
   if (wanted === null) return <PostWizard job={null} />
-  if (draft.error) return <QueryFailure title="We could not load this draft" error={draft.error} onRetry={() => void draft.refetch()} />
+  if (draft.error)
+    return (
+      <QueryFailure
+        level={1}
+        title="We could not load this draft"
+        error={draft.error}
+        onRetry={() => void draft.refetch()}
+        gone={noSuchJob}
+      />
+    )
   if (!draft.data) return <RowSkeletons label="Loading the draft" />
   if (draft.data.status !== 'draft') return <Navigate to={to(paths.post, { jobId: wanted })} replace />
   return <PostWizard job={draft.data} />

@@ -18,6 +18,8 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
         label="Younger people are paid less"
         description="Then the post shows what each age is paid. A lower pay by age can shut older people out; most posts pay everybody the same."
         checked={payBands.length > 0}
+        error={payBands.length === 0 && fault}
+        aria-invalid={payBands.length === 0 && fault ? true : undefined}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
       {payBands.length > 0 && (
@@ -27,7 +29,7 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
               key={from}
               label={bandWords[from]}
               value={amount}
-              error={form.errors[`payBands.${place}.salary`]}
+              error={form.errors[`payBands.${place}`] ?? (place === 0 && fault)}
               onChange={(value) =>
                 form.setFieldValue(
                   'payBands',
@@ -37,11 +39,6 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
             />
           ))}
         </div>
-      )}
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
       )}
     </Card>
   )

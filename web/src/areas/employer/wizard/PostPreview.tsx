@@ -6,11 +6,12 @@ import { isForAdults } from '#web/areas/employer/wizard/young-workers'
 import { hoursOfShifts } from '#web/areas/employer/wizard/hourly'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { closesIn } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, unitWords } from '#web/shared/words/pay'
+import { Bone } from '#web/ui/Bone'
 import { Chip } from '#web/ui/Chip'
 import { JobCard } from '#web/ui/job/JobCard'
 import { PayLine } from '#web/ui/job/PayLine'
@@ -20,7 +21,7 @@ import { useNow } from '#web/shared/words/useNow'
 import styles from './Wizard.module.css'
 
 /** Its parts are not needed before somebody reads them. */
-const WholePage = lazyScreen(async () => (await import('#web/areas/employer/wizard/WholePage')).WholePage)
+const WholePage = lazyPart(async () => (await import('#web/areas/employer/wizard/WholePage')).WholePage, <Bone height={320} />)
 
 const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
 const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)

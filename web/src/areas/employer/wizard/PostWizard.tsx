@@ -2,8 +2,11 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { faultsInForm } from '#web/areas/employer/wizard/form-paths'
+import { ApiError } from '#web/api/api-error'
+import { formPathOf, shownFields } from '#web/areas/employer/wizard/form-paths'
+import { focusFault } from '#web/areas/employer/wizard/focus-fault'
 import { PostPreview } from '#web/areas/employer/wizard/PostPreview'
 import { StepCheck } from '#web/areas/employer/wizard/StepCheck'
 import { StepJob } from '#web/areas/employer/wizard/StepJob'
@@ -15,10 +18,11 @@ import { WizardHead } from '#web/areas/employer/wizard/WizardHead'
 import { KeptNote } from '#web/shared/forms/KeptNote'
 import { forgetPost, keepPost, keptPost } from '#web/areas/employer/wizard/kept-post'
 import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/wizard/post-values'
-import { type StepKey, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
+import { type StepKey, firstStepOf, stepAt, stepOf, steps } from '#web/areas/employer/wizard/steps'
 import { useWording } from '#web/areas/employer/wizard/useWording'
 import { useDraft } from '#web/areas/employer/wizard/useDraft'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -42,12 +46,18 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const [start] = useState(() => (job ? postValuesOf(job) : blankPost))
   const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
   const form = useForm({ initialValues: kept ?? start })
-  const draft = useDraft(job, ({ fields, text, isPlanFull }) => {
-    form.setErrors(faultsInForm(form.values, fields))
+  const refused = useRef<readonly string[]>([])
+  const draft = useDraft(job, (error) => {
+    const values = form.getValues()
+    const { fields, note } = refusalOf(error, shownFields(values), (path) => formPathOf(values, path))
+    refused.current = Object.keys(fields)
+    // Drawn at once, so that it is these that are found and not those before.
+    flushSync(() => form.setErrors({ ...fields }))
+    const isPlanFull = error instanceof ApiError && error.code === 'PLAN_LIMIT'
     setRefusal(
-      text && (
+      note.length > 0 && (
         <>
-          {text} {isPlanFull && <Link to={paths.subscription}>See your plan</Link>}
+          {note.join(' ')} {isPlanFull && <Link to={paths.subscription}>See your plan</Link>}
         </>
       ),
     )
@@ -63,6 +73,19 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const go = (key: StepKey) => {
     put({ step: key })
     window.scrollTo(0, 0)
+  }
+  // Focused once its step is drawn.
+  const toFocus = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    toFocus.current?.()
+    toFocus.current = null
+  }, [step])
+  /** Opens a step that holds what was refused, with the field in focus that is told this, or else the first. */
+  const mend = (key: StepKey | undefined, fault?: string) => {
+    const focus = fault === undefined ? focusFirstFault : () => focusFault(fault)
+    if (key === undefined || key === step) return focus()
+    toFocus.current = focus
+    go(key)
   }
   /** All of it is saved: under its id, and where it had none yet. */
   const forget = () => {
@@ -96,7 +119,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
       if (step !== 'job') go('job')
       return focusFirstFault()
     }
-    if (isDraft && !(await autosave(form.values))) return focusFirstFault()
+    if (isDraft && !(await autosave(form.values))) return mend(firstStepOf(refused.current))
     const after = steps[place + 1]
     if (after) go(after.key)
   }
@@ -105,7 +128,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
     setFinishing(true)
     const done = await (isDraft ? draft.publish(form.values) : draft.save(form.values))
     setFinishing(false)
-    if (!done) return
+    if (!done) return mend(firstStepOf(refused.current))
     forget()
     notify({
       kind: 'done',
@@ -135,7 +158,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
       {kept && <KeptNote not="saved" onDiscard={discard} />}
       <div className={styles.columns}>
         <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Body form={form} job={job} wording={wording} onGo={go} />
+          <Body form={form} job={job} wording={wording} onMend={mend} />
         </form>
         <PostPreview values={form.values} job={job} writing />
       </div>

@@ -1,10 +1,10 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
 import { replyDays } from '@evenshift/contract/states/job-terms'
 import { NumberInput, UnstyledButton } from '@mantine/core'
 import { stepOf, steps } from '#web/areas/employer/wizard/steps'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
-import { londonDay } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/Card'
 import { Note } from '#web/ui/Note'
@@ -18,9 +18,9 @@ const DAY_MS = 86_400_000
 const labelOf = (path: string): string => steps.find(({ key }) => key === stepOf(path))?.label ?? ''
 
 /** How many, until when, how fast the answer; and whatever still keeps the post from going out. */
-export function StepCheck({ form, job, onGo }: WizardStepProps) {
+export function StepCheck({ form, job, onMend }: WizardStepProps) {
   const now = useNow()
-  const faults = Object.entries(form.errors).filter(([, fault]) => typeof fault === 'string')
+  const faults = Object.entries(form.errors).flatMap(([path, fault]) => (typeof fault === 'string' ? [[path, fault] as const] : []))
   const reply = fieldOf(form, 'replyWithinDays')
   const last = londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * DAY_MS))
   return (
@@ -31,7 +31,7 @@ export function StepCheck({ form, job, onGo }: WizardStepProps) {
           <ul className={styles.faults}>
             {faults.map(([path, fault]) => (
               <li key={path}>
-                <UnstyledButton className={styles.link ?? ''} onClick={() => onGo(stepOf(path))}>
+                <UnstyledButton className={styles.link ?? ''} onClick={() => onMend(stepOf(path), fault)}>
                   {labelOf(path)}: {fault}
                 </UnstyledButton>
               </li>

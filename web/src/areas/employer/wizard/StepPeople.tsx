@@ -69,12 +69,14 @@ export function StepPeople({ form, wording }: WizardStepProps) {
             label="A CV is needed"
             description="Few students have one. Without it, more people apply."
             checked={form.values.requiresCv}
+            error={form.errors['requiresCv']}
             onChange={(event) => form.setFieldValue('requiresCv', event.currentTarget.checked)}
           />
           <Checkbox
             label="Hide names until an interview or an offer"
             description="You see “Applicant 4”, and decide by what they can do"
             checked={form.values.hideNames}
+            error={form.errors['hideNames']}
             onChange={(event) => form.setFieldValue('hideNames', event.currentTarget.checked)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsInForm, formPathOf } from '#web/areas/employer/wizard/form-paths'
+import { formPathOf, shownFields } from '#web/areas/employer/wizard/form-paths'
 import { blankPost } from '#web/areas/employer/wizard/post-values'
 
 const question = (text: string) => ({ question: text, answerType: 'text' as const, options: [], required: true })
@@ -15,6 +15,7 @@ const values = {
 
 test.each([
   ['title', 'title'],
+  ['jobRole.name', 'jobRole'],
   ['responsibilities.3', 'responsibilities'],
   ['skillsRequired.0', 'skillsRequired'],
   ['questions.1', 'questions'],
@@ -27,9 +28,14 @@ test.each([
 test('rows left empty are not sent, so that a fault is told at the row that was', () => {
   expect(formPathOf(values, 'screeningQuestions.0.question')).toBe('screeningQuestions.1.question')
   expect(formPathOf(values, 'screeningQuestions.1.options.2')).toBe('screeningQuestions.3.options')
-  expect(formPathOf(values, 'payBands.1.salary')).toBe('payBands.2.salary')
+  expect(formPathOf(values, 'payBands.1.from')).toBe('payBands.2.from')
 })
 
-test('no sentence is lost where several belong to one field', () => {
-  expect(faultsInForm(values, { 'responsibilities.0': 'One.', 'responsibilities.2': 'Two.' })).toEqual({ responsibilities: 'One. Two.' })
+test('a field that another choice takes out of the form tells nothing', () => {
+  const reasons = ['totalHours', 'minimumAgeReason', 'dbsReason', 'visaReason', 'screeningQuestions.0.options']
+  const shown = (more: object): readonly string[] => reasons.filter((field) => shownFields({ ...values, ...more }).includes(field))
+  expect(shown({})).toEqual([])
+  const choice = { ...question('Which day?'), answerType: 'choice' as const }
+  const asked = { salaryUnit: 'fixed', minimumAge: 18, dbsLevel: 'basic', openToInternationalStudents: false, screeningQuestions: [choice] }
+  expect(shown(asked)).toEqual(reasons)
 })

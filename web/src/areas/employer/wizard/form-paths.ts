@@ -1,7 +1,9 @@
+import { shiftFields } from '#web/areas/employer/shift-fields'
 import type { PostValues } from '#web/areas/employer/wizard/post-values'
+import { steps } from '#web/areas/employer/wizard/steps'
 
-/** What the form holds in one field though the call takes a list. */
-const oneField: readonly string[] = ['responsibilities', 'skillsRequired', 'questions']
+/** What the form holds in one field though the call takes a list, or more than a name. */
+const oneField: readonly string[] = ['jobRole', 'responsibilities', 'skillsRequired', 'questions']
 
 /** The place in the form of the nth row that was sent: rows left empty are not. */
 function placeOf<Row>(rows: readonly Row[], isSent: (row: Row) => boolean, sentPlace: number): number {
@@ -16,17 +18,24 @@ export function formPathOf(values: PostValues, path: string): string {
   if (oneField.includes(field)) return field
   if (field === 'screeningQuestions')
     return `${field}.${placeOf(values.screeningQuestions, ({ question }) => question.trim() !== '', Number(place))}.${part ?? 'question'}`
-  if (field === 'payBands' && part !== undefined)
-    return `${field}.${placeOf(values.payBands, ({ salary }) => String(salary).trim() !== '', Number(place))}.${part}`
+  if (field === 'payBands')
+    return `${field}.${placeOf(values.payBands, ({ salary }) => String(salary).trim() !== '', Number(place))}.${part ?? 'salary'}`
   return path
 }
 
-/** Sentences by the form's paths; several of one field become one. */
-export function faultsInForm(values: PostValues, faults: Readonly<Record<string, string>>): Record<string, string> {
-  const told: Record<string, string> = {}
-  for (const [path, sentence] of Object.entries(faults)) {
-    const own = formPathOf(values, path)
-    told[own] = told[own] === undefined || told[own] === sentence ? sentence : `${told[own]} ${sentence}`
-  }
-  return told
+/** Rows, and the parts of them that have a field of their own. */
+const rowFields = [...shiftFields, 'payBands.*', 'screeningQuestions.*', 'screeningQuestions.*.answerType', 'screeningQuestions.*.required']
+/** Fields that another field's choice takes out of the form. */
+const isHidden: Readonly<Record<string, (values: PostValues) => boolean>> = {
+  totalHours: ({ salaryUnit }) => salaryUnit !== 'fixed',
+  minimumAgeReason: ({ minimumAge }) => minimumAge !== 18,
+  dbsReason: ({ dbsLevel }) => dbsLevel === 'none',
+  visaReason: ({ openToInternationalStudents }) => openToInternationalStudents,
 }
+
+/** The fields of every step at which a refusal can be told as the form stands. */
+export const shownFields = (values: PostValues): readonly string[] => [
+  ...steps.flatMap(({ fields }) => fields.filter((field) => !isHidden[field]?.(values))),
+  ...rowFields,
+  ...values.screeningQuestions.flatMap(({ answerType }, place) => (answerType === 'choice' ? [`screeningQuestions.${place}.options`] : [])),
+]

@@ -34,6 +34,10 @@ export type StepKey = (typeof steps)[number]['key']
 
 export const stepAt = (key: string | null): StepKey => steps.find((step) => step.key === key)?.key ?? 'job'
 
+/** The first of the steps that ask for what these paths name; nothing where there is no path. */
+export const firstStepOf = (paths: readonly string[]): StepKey | undefined =>
+  steps.find(({ key }) => paths.some((path) => stepOf(path) === key))?.key
+
 /** The step that asks for what a fault's path names, such as "payBands.0.salary". */
 export function stepOf(path: string): StepKey {
   const [field] = path.split('.')

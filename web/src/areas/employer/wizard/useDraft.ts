@@ -1,8 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '#web/api/api-error'
-import { surfaceOf } from '#web/api/surface'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/wizard/post-values'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { isRefused } from '#web/shared/calls/is-refused'
@@ -11,17 +9,11 @@ interface Saved {
   readonly job: EmployerJob
   readonly fields: PostInput
 }
-/** Told about what the server would not take: sentences by field, or one for the whole. */
-type OnRefused = (refused: {
-  readonly fields: Readonly<Record<string, string>>
-  readonly text: string | null
-  readonly isPlanFull: boolean
-}) => void
 
 const savedOf = (job: EmployerJob): Saved => ({ job, fields: postInputOf(postValuesOf(job)) })
 
 /** The post behind the wizard: saves one after the other, each only what changed since the last. */
-export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
+export function useDraft(start: EmployerJob | null, onRefused: (error: unknown) => void) {
   const queryClient = useQueryClient()
   const saved = useRef<Saved | null>(start ? savedOf(start) : null)
   // Sent again as it was after a lost answer, so that one post comes of it.
@@ -62,9 +54,7 @@ export function useDraft(start: EmployerJob | null, onRefused: OnRefused) {
     try {
       return await turn
     } catch (error) {
-      const { surface, text, fields } = surfaceOf(error)
-      const isPlanFull = error instanceof ApiError && error.code === 'PLAN_LIMIT'
-      onRefused({ fields, text: surface === 'field' ? null : text, isPlanFull })
+      onRefused(error)
       return null
     }
   }

@@ -1,8 +1,8 @@
+import { londonDay } from '@evenshift/contract/london'
 import type { SiteConfig } from '@evenshift/contract/public/site'
 import { useQuery } from '@tanstack/react-query'
 import { siteConfig } from '#web/shared/site-config'
 import { useNow } from '#web/shared/words/useNow'
-import { londonDay } from '#web/shared/words/dates'
 
 type Rate = SiteConfig['minimumWage'][number]
 

@@ -10,5 +10,6 @@ export interface WizardStepProps {
   /** The post as it was when the wizard opened; null for a new one. */
   readonly job: EmployerJob | null
   readonly wording: Wording
-  readonly onGo: (step: StepKey) => void
+  /** Opens a step at the field that is told this. */
+  readonly onMend: (step: StepKey, fault: string) => void
 }

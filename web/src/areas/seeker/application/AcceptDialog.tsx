@@ -1,5 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
@@ -31,6 +33,7 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
         They then get your phone number and email. Before the first shift they check your right to work; have your passport or share code
         ready.
       </p>
+      <RefusalNote lines={refusalOf(answer.refused, []).note} />
     </ConfirmDialog>
   )
 }

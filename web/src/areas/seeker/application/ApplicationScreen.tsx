@@ -22,13 +22,28 @@ import { PageTitle } from '#web/ui/PageTitle'
 
 const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
 
+const noSuchApplication = {
+  title: 'We can’t find this application',
+  text: 'The link may be old, or part of it may be missing.',
+  action: { label: 'See your applications', to: paths.applications },
+}
+
 /** One application in full; an open offer comes first. */
 export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
   const list = lists[listOf[data ? tabOf(data.status) : 'live']]
   useScreen(data?.status === 'offered' ? 'Offer' : 'Application', list.path)
-  if (error) return <QueryFailure title="We could not show this application" error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <QueryFailure
+        level={1}
+        title="We could not show this application"
+        error={error}
+        onRetry={() => void refetch()}
+        gone={noSuchApplication}
+      />
+    )
   if (!data) return <JobSkeleton />
   return data.status === 'offered' && data.offer ? (
     <OfferInFull application={data} offer={data.offer} />

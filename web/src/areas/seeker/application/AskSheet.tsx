@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
 import type { AnswerProps } from '#web/areas/seeker/application/AcceptDialog'
 import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { FormSheet } from '#web/ui/FormSheet'
 
 export function AskSheet({ application, opened, onClose }: AnswerProps) {
@@ -11,13 +12,16 @@ export function AskSheet({ application, opened, onClose }: AnswerProps) {
     setQuestion('')
     onClose()
   })
+  const { fields, note } = refusalOf(answer.refused, ['question'])
   return (
     <FormSheet
       title="Ask about the offer"
       submit="Send the question"
+      unsaved={question.trim() !== ''}
       opened={opened}
       busy={answer.isPending}
       disabled={!question.trim()}
+      refusal={<RefusalNote lines={note} />}
       onSubmit={() => answer.mutate({ action: 'ask', question })}
       onClose={onClose}
     >
@@ -28,7 +32,7 @@ export function AskSheet({ application, opened, onClose }: AnswerProps) {
         minRows={4}
         maxLength={2000}
         data-autofocus
-        error={answer.error && (surfaceOf(answer.error).fields['question'] ?? null)}
+        error={fields['question']}
         value={question}
         onChange={(event) => setQuestion(event.currentTarget.value)}
       />

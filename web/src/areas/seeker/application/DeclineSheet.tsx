@@ -4,17 +4,21 @@ import { useState } from 'react'
 import type { AnswerProps } from '#web/areas/seeker/application/AcceptDialog'
 import { ReasonChoice } from '#web/areas/seeker/application/ReasonChoice'
 import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { Sheet } from '#web/ui/Sheet'
 
 export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
   const [reason, setReason] = useState<LeaveReason | null>(null)
   const answer = useOfferAnswer(application, 'You declined the offer', onClose)
+  const { fields, note } = refusalOf(answer.refused, ['reason'])
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
       title="Decline this offer?"
-      foot={
+      unsaved={false}
+      foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
             Keep the offer
@@ -27,10 +31,11 @@ export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
             Decline the offer
           </Button>
         </>
-      }
+      )}
     >
       <p>{application.job.employerName} is told at once. You can apply for this job once more later.</p>
-      <ReasonChoice value={reason} onChange={setReason} />
+      <ReasonChoice value={reason} fault={fields['reason']} onChange={setReason} />
+      <RefusalNote lines={note} />
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { Button } from '@mantine/core'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { datedShifts } from '#web/areas/seeker/application/first-dates'
 import { readyList } from '#web/areas/seeker/application/ready-list'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { Card } from '#web/ui/Card'
@@ -39,7 +40,7 @@ export function ReadyCard({ application, offer }: ReadyCardProps) {
           </li>
         ))}
       </ol>
-      {offer.shifts.length > 0 && (
+      {datedShifts(offer).length > 0 && (
         <Button
           variant="light"
           leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />}

@@ -4,16 +4,19 @@ import { leaveOptions } from '#web/areas/seeker/applications/reason-words'
 
 interface ReasonChoiceProps {
   readonly value: LeaveReason | null
+  /** What the server said of it. */
+  readonly fault?: string | undefined
   readonly onChange: (reason: LeaveReason | null) => void
 }
 
 /** Why somebody leaves; saying so is up to them. */
-export function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+export function ReasonChoice({ value, fault, onChange }: ReasonChoiceProps) {
   return (
     <Radio.Group
       label="Why, if you like to say"
       description="The employer sees this."
       value={value ?? ''}
+      error={fault}
       onChange={(chosen) => onChange(leaveReasons.find((reason) => reason === chosen) ?? null)}
     >
       {leaveOptions.map((option) => (

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
+import { answerWords } from '#web/shared/words/answer'
 import { Card } from '#web/ui/Card'
 import styles from './Application.module.css'
 
@@ -17,7 +18,7 @@ export function SentCard({ application: { coverNote, answers, documents, shareBi
         {answers.map(({ questionId, question, value }) => (
           <div key={questionId}>
             <dt>{question}</dt>
-            <dd>{value}</dd>
+            <dd>{answerWords(value)}</dd>
           </div>
         ))}
         {documents.length > 0 && (

@@ -32,7 +32,8 @@ export function Withdraw({ application: { _id, status, job } }: { readonly appli
         opened={asked}
         onClose={() => setAsked(false)}
         title="Withdraw your application?"
-        foot={
+        unsaved={false}
+        foot={() => (
           <>
             <Button variant="default" onClick={() => setAsked(false)}>
               Keep it
@@ -41,7 +42,7 @@ export function Withdraw({ application: { _id, status, job } }: { readonly appli
               Withdraw
             </Button>
           </>
-        }
+        )}
       >
         <p>{job.employerName} can no longer open it. You can apply for this job once more while it is open.</p>
         <ReasonChoice value={reason} onChange={setReason} />

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ApplicationCard } from '#web/areas/seeker/applications/ApplicationCard'
 import { ApplicationSkeletons } from '#web/areas/seeker/applications/ApplicationSkeletons'
 import { type ListKey, listQuery, lists } from '#web/areas/seeker/applications/lists'
-import { StatusPills } from '#web/areas/seeker/applications/StatusPills'
+import { StatusPills, statusesQuery } from '#web/areas/seeker/applications/StatusPills'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
@@ -18,8 +18,10 @@ export function ApplicationList({ list }: { readonly list: ListKey }) {
   const page = usePage()
   const status = search.get('status')
   const { data, error, refetch } = useQuery({ ...listQuery(list, page, status), placeholderData: keepPreviousData })
+  // They stand above the list: it would be pushed down by them.
+  const statuses = useQuery(statusesQuery(list))
   if (error) return <QueryFailure title="We could not load your applications" error={error} onRetry={() => void refetch()} />
-  if (!data) return <ApplicationSkeletons />
+  if (!data || statuses.isPending) return <ApplicationSkeletons />
   if (data.pagination.total === 0 && !status) {
     return (
       <EmptyState

@@ -11,9 +11,12 @@ const filtersOf = {
   history: () => seekerQuery('historyFilters'),
 } as const
 
-/** The statuses that occur in a list; nothing where there is only one. */
+/** The statuses that occur in a list. */
+export const statusesQuery = (list: ListKey) => filtersOf[list]()
+
+/** Chooses among the statuses that occur in a list; nothing where there is only one. */
 export function StatusPills({ list }: { readonly list: ListKey }) {
-  const { data } = useQuery(filtersOf[list]())
+  const { data } = useQuery(statusesQuery(list))
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('status')
   if (!data || data.status.length < 2) return null

@@ -25,7 +25,8 @@ export function FilterSheet({ search, opened, onClose, total }: FilterSheetProps
       opened={opened}
       onClose={onClose}
       title="Filters"
-      foot={
+      unsaved={false}
+      foot={() => (
         <>
           {chosen > 0 && (
             <Button variant="subtle" size="lg" onClick={() => search.change(withoutFilters)}>
@@ -36,7 +37,7 @@ export function FilterSheet({ search, opened, onClose, total }: FilterSheetProps
             Show {found}
           </Button>
         </>
-      }
+      )}
     >
       <div className={styles.pair}>
         <PlaceFields search={search} />

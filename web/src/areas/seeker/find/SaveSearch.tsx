@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { savedQueryOf } from '#web/areas/seeker/find/search-address'
 import { useChosenFilters } from '#web/areas/seeker/find/useChosenFilters'
 import type { Search } from '#web/areas/seeker/find/useSearch'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
-/** Its form is not needed before somebody presses. */
-const SaveSearchSheet = lazyScreen(async () => (await import('#web/areas/seeker/find/SaveSearchSheet')).SaveSearchSheet)
+const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/find/SaveSearchSheet')).SaveSearchSheet)
 
 const NAME_MOST = 80
 

@@ -3,13 +3,13 @@ import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { surfaceOf } from '#web/api/surface'
 import { AlertChoice } from '#web/areas/seeker/saved/AlertChoice'
 import { seeker } from '#web/shared/calls/seeker'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
-import { Note } from '#web/ui/Note'
 import { FormSheet } from '#web/ui/FormSheet'
 
 interface SaveSearchSheetProps {
@@ -30,33 +30,30 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
     initialValues: { name, alert: 'daily' },
     validate: { name: (text) => (text.trim() ? null : 'Give the search a name') },
   })
+  const refused = useRefusal(form, ['name', 'alert'])
   const save = useMutation({
+    ...refused.calls,
     mutationFn: (values: Values) => seeker.saveSearch({ body: { ...values, query } }),
-    meta: { ownErrors: true },
     onSuccess: async () => {
       onClose()
       const action = { label: 'See saved searches', run: () => void navigate(paths.savedSearches) }
       notify({ kind: 'done', title: 'Search saved', text: 'You find it under Saved.', action })
       await cache.invalidateQueries({ queryKey: ['seeker', 'savedSearches'] })
     },
-    onError: (error) => form.setErrors(surfaceOf(error).fields),
   })
   return (
     <FormSheet
       title="Save this search"
       submit="Save"
       cancel="Not now"
+      unsaved={form.isDirty()}
       busy={save.isPending}
+      refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      {save.error && (
-        <Note kind="bad" spoken>
-          {surfaceOf(save.error).text}
-        </Note>
-      )}
       <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-      <AlertChoice label="Tell me of new jobs" value={form.values.alert} onChange={fieldOf(form, 'alert').onChange} />
+      <AlertChoice label="Tell me of new jobs" {...fieldOf(form, 'alert')} />
     </FormSheet>
   )
 }

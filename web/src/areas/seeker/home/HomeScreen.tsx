@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import { Link } from 'react-router'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DueCards } from '#web/areas/seeker/home/DueCards'
@@ -11,6 +10,7 @@ import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { counted } from '#web/shared/words/numbers'
 import { Columns, Rows } from '#web/ui/Columns'
@@ -20,7 +20,7 @@ import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
 
 /** Its arithmetic is not needed before the jobs are there. */
-const OwnWeekCard = lazy(async () => ({ default: (await import('#web/areas/seeker/home/OwnWeekCard')).OwnWeekCard }))
+const OwnWeekCard = lazyPart(async () => (await import('#web/areas/seeker/home/OwnWeekCard')).OwnWeekCard, <WeekBones />)
 
 const newJobs = (jobs: number): string => (jobs > SEARCH_TOTAL_MOST ? `More than ${SEARCH_TOTAL_MOST} new jobs` : counted(jobs, 'new job'))
 
@@ -66,9 +66,7 @@ export function HomeScreen() {
           )}
         </Rows>
         <Rows>
-          <Suspense fallback={<WeekBones />}>
-            <OwnWeekCard home={home} />
-          </Suspense>
+          <OwnWeekCard home={home} />
           <StrengthCard strength={profileStrength} nextStep={nextSteps[0] ?? null} />
         </Rows>
       </Columns>

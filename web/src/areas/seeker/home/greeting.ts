@@ -1,8 +1,8 @@
-import { clockTime } from '#web/shared/words/dates'
+import { londonHour } from '@evenshift/contract/london'
 
 /** "Good evening, Amira", by the clock in London. */
 export function greeting(name: string | undefined, now: Date): string {
-  const hour = Number(clockTime(now.toISOString()).slice(0, 2))
+  const hour = londonHour(now)
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   return `Good ${part}${name ? `, ${name}` : ''}`
 }

@@ -1,8 +1,10 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { Radio, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/FormSheet'
 
@@ -29,24 +31,33 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const ask = useInterviewCall(applicationId, call)
-  const faults = ask.error ? surfaceOf(ask.error).fields : {}
+  const refusal = refusalOf(ask.refused, ['kind', 'note'])
   const send = () => {
     setTried(true)
-    if (!kind) return
+    if (!kind) return focusFirstFault()
     const done = () => {
       notify({ kind: 'done', text: 'The employer is told' })
       onClose()
     }
-    ask.mutate({ kind, ...(note.trim() ? { note: note.trim() } : {}) }, { onSuccess: done })
+    return ask.mutate({ kind, ...(note.trim() ? { note: note.trim() } : {}) }, { onSuccess: done })
   }
   return (
-    <FormSheet title={title} submit="Ask" opened={opened} busy={ask.isPending} onSubmit={send} onClose={onClose}>
+    <FormSheet
+      title={title}
+      submit="Ask"
+      unsaved={kind !== null || note.trim() !== ''}
+      opened={opened}
+      busy={ask.isPending}
+      refusal={<RefusalNote lines={refusal.note} />}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <p>{text}</p>
       <Radio.Group
         label={label}
         value={kind ?? ''}
         onChange={(chosen) => setKind(options.find(({ value }) => value === chosen)?.value ?? null)}
-        error={faults['kind'] ?? (tried && !kind ? 'Choose one' : null)}
+        error={refusal.fields['kind'] ?? (tried && !kind ? 'Choose one' : null)}
       >
         {options.map((option) => (
           <Radio key={option.value} value={option.value} label={option.label} mt={12} />
@@ -59,7 +70,7 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
         maxLength={500}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        error={faults['note'] ?? null}
+        error={refusal.fields['note']}
       />
     </FormSheet>
   )

@@ -4,6 +4,8 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
 import { seeker } from '#web/shared/calls/seeker'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import styles from './Interview.module.css'
 
 interface ConsentFormProps {
@@ -18,6 +20,7 @@ export function ConsentForm({ interview: { application, job }, send, onDone }: C
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
   const start = useInterviewCall(application, () => seeker.startInterview({ body: { applicationId: application, consent: true } }))
+  const { fields, note } = refusalOf(start.refused, ['consent'])
   return (
     <form
       className={styles.form}
@@ -32,8 +35,9 @@ export function ConsentForm({ interview: { application, job }, send, onDone }: C
         label={`I agree that what I record is kept, shown to ${job.employerName} once I send it, and erased ${INTERVIEW_KEPT_DAYS} days after the outcome.`}
         checked={agreed}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
-        error={tried && !agreed ? 'Agree to being recorded, or answer in writing' : null}
+        error={tried && !agreed ? 'Agree to being recorded, or answer in writing' : fields['consent']}
       />
+      <RefusalNote lines={note} />
       <Button type="submit" size="lg" loading={start.isPending}>
         {send}
       </Button>

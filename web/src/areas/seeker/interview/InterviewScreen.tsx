@@ -12,13 +12,28 @@ import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 
+const noSuchInterview = {
+  title: 'We can’t find this interview',
+  text: 'The link may be old, or part of it may be missing.',
+  action: { label: 'See your applications', to: paths.applications },
+}
+
 /** An interview: what it asks, one question after the other, and the sending. Its address keeps the place. */
 export function InterviewScreen() {
   const { applicationId = '' } = useParams()
   const [address] = useSearchParams()
   const { data: interview, error, refetch } = useQuery(seekerQuery('interviewDetails', { params: { id: applicationId } }))
   useScreen('Interview', to(paths.application, { id: applicationId }))
-  if (error) return <QueryFailure title="We could not show this interview" error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <QueryFailure
+        level={1}
+        title="We could not show this interview"
+        error={error}
+        onRetry={() => void refetch()}
+        gone={noSuchInterview}
+      />
+    )
   if (!interview) return <InterviewSkeleton />
   if (!isAnswerable(interview.status)) return <OverInterview interview={interview} onExpired={() => void refetch()} />
   const at = partOf(address.get('at'), interview.questions.length)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
 import { takesLeft } from '#web/areas/seeker/interview/progress'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import styles from './Interview.module.css'
 
 interface KeepFormProps {
@@ -9,12 +10,14 @@ interface KeepFormProps {
   readonly isChanged: boolean
   readonly isEmpty: boolean
   readonly busy: boolean
+  /** What was refused and belongs to no field. */
+  readonly note: readonly string[]
   readonly onKeep: () => void
   readonly children: ReactNode
 }
 
 /** An answer's field with its button, and in words whether it is kept. */
-export function KeepForm({ question, isChanged, isEmpty, busy, onKeep, children }: KeepFormProps) {
+export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, children }: KeepFormProps) {
   const isKept = question.answer !== null && !isChanged
   return (
     <form
@@ -26,6 +29,7 @@ export function KeepForm({ question, isChanged, isEmpty, busy, onKeep, children 
       }}
     >
       {children}
+      <RefusalNote lines={note} />
       <div className={styles.keep}>
         <Button type="submit" variant={isKept ? 'default' : 'filled'} disabled={!isChanged || isEmpty} loading={busy}>
           Keep this answer

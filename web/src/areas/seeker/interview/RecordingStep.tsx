@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { RecorderProps } from '#web/shared/recorder/Recorder'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Rows } from '#web/ui/Columns'
 import styles from './Interview.module.css'
 
-const Recorder = lazyScreen(async () => (await import('#web/shared/recorder/Recorder')).Recorder)
+const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)
 
 interface RecordingStepProps extends Omit<RecorderProps, 'topics'> {
   readonly question: string

@@ -2,7 +2,6 @@ import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { surfaceOf } from '#web/api/surface'
 import { AnswersCard } from '#web/areas/seeker/interview/AnswersCard'
 import { HelpCard } from '#web/areas/seeker/interview/HelpCard'
 import { StepProgress } from '#web/areas/seeker/interview/StepProgress'
@@ -11,6 +10,8 @@ import { dropDrafts } from '#web/areas/seeker/interview/answer-drafts'
 import { addressOf, missing } from '#web/areas/seeker/interview/progress'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
 import { seeker } from '#web/shared/calls/seeker'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { Columns, Rows } from '#web/ui/Columns'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
@@ -30,7 +31,6 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
   const [asked, setAsked] = useState(false)
   const submit = useInterviewCall(application, () => seeker.submitInterview({ body: { applicationId: application } }))
   const open = missing(questions)
-  const refused = submit.error ? Object.values(surfaceOf(submit.error).fields) : []
   const send = () =>
     submit.mutate(undefined, {
       onSuccess: () => {
@@ -68,11 +68,7 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
               .
             </Note>
           )}
-          {refused.map((sentence) => (
-            <Note key={sentence} kind="bad" spoken>
-              {sentence}
-            </Note>
-          ))}
+          <RefusalNote lines={refusalOf(submit.refused, []).note} />
           <AnswersCard interview={interview} isOpen onExpired={onExpired} />
           <div className={styles.foot}>{buttons}</div>
         </Rows>

@@ -20,7 +20,7 @@ export function SendingRecording({ recording, sending: { upload, fault, isKeepin
       <h2>{isWaiting ? 'A recording that is not kept yet' : 'Your recording is on its way'}</h2>
       <p className={styles.quiet}>
         {lengthOf(recording.seconds)}, {fileSize(recording.blob.size)}. It stays in this browser until it is kept, so you may leave and come
-        back.
+        back within a week.
       </p>
       {fault && (
         <Note kind="bad" spoken>

@@ -3,6 +3,7 @@ import { KeepForm } from '#web/areas/seeker/interview/KeepForm'
 import type { AnswerProps } from '#web/areas/seeker/interview/answer-props'
 import { useDraft } from '#web/areas/seeker/interview/useDraft'
 import { useKeepAnswer } from '#web/areas/seeker/interview/useKeepAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
 import styles from './Interview.module.css'
 
 const LETTERS_MOST = 4000
@@ -10,13 +11,15 @@ const figure = new Intl.NumberFormat('en-GB')
 
 export function WrittenAnswer({ interview, question }: AnswerProps) {
   const { value, change, isChanged } = useDraft(interview._id, question._id, question.answer?.text ?? '')
-  const { keep, isPending, fault } = useKeepAnswer(interview, question._id)
+  const { keep, isPending, refused } = useKeepAnswer(interview, question._id)
+  const { fields, note } = refusalOf(refused, ['text'])
   return (
     <KeepForm
       question={question}
       isChanged={isChanged}
       isEmpty={!value.trim()}
       busy={isPending}
+      note={note}
       onKeep={() => keep({ type: 'text', text: value.trim() })}
     >
       <Textarea
@@ -27,7 +30,7 @@ export function WrittenAnswer({ interview, question }: AnswerProps) {
         maxLength={LETTERS_MOST}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
-        error={fault}
+        error={fields['text']}
       />
       <p className={styles.count}>
         {figure.format(value.length)} of {figure.format(LETTERS_MOST)} letters

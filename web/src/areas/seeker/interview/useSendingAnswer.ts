@@ -1,5 +1,6 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { useCallback, useEffect, useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
 import { useKeepAnswer } from '#web/areas/seeker/interview/useKeepAnswer'
 import { seeker } from '#web/shared/calls/seeker'
 import type { RecordingKind } from '#web/shared/recorder/kind'
@@ -13,7 +14,7 @@ export function useSendingAnswer(interview: Pick<OwnInterview, '_id' | 'applicat
   const name = `${interview._id}/${questionId}`
   const [recording, setRecording] = useState<KeptRecording | null>(null)
   const upload = useUpload(seeker, 'interview_answer')
-  const { keep, isPending, fault } = useKeepAnswer(interview, questionId)
+  const { keep, isPending, refused } = useKeepAnswer(interview, questionId)
 
   useEffect(() => {
     let isGone = false
@@ -37,6 +38,7 @@ export function useSendingAnswer(interview: Pick<OwnInterview, '_id' | 'applicat
     const key = await upload.start({ file: one.blob, fileName: 'Interview answer', place })
     if (key !== null) keep({ type: kindOf(one), key }, { onSuccess: () => void discard() })
   }
+  const fault = refused && sentenceOf(refused)
   return { recording, upload, fault, isKeeping: isPending, send, discard }
 }
 export type SendingAnswer = ReturnType<typeof useSendingAnswer>

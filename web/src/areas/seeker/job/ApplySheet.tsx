@@ -3,9 +3,10 @@ import { Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { surfaceOf } from '#web/api/surface'
 import { DocumentChoice } from '#web/areas/seeker/job/DocumentChoice'
+import { FaultsLink } from '#web/areas/seeker/job/FaultsLink'
 import { forgetApplication, keepApplication, keptApplication } from '#web/areas/seeker/job/application-draft'
+import { answerField, answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/job/screening'
 import { Receipt } from '#web/areas/seeker/job/Receipt'
 import { ScreeningField } from '#web/areas/seeker/job/ScreeningField'
 import { WhatTheySee } from '#web/areas/seeker/job/WhatTheySee'
@@ -14,7 +15,10 @@ import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/job/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
 import { isRefused } from '#web/shared/calls/is-refused'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { KeptNote } from '#web/shared/forms/KeptNote'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { FormSheet } from '#web/ui/FormSheet'
 import { Note } from '#web/ui/Note'
 
@@ -42,39 +46,45 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
   const form = useForm<Values>({
     initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
     onValuesChange: (values) => keepApplication(job._id, values),
-    validate: ({ answers, documents }) =>
-      Object.fromEntries([
-        ...job.screeningQuestions
-          .filter(({ _id, required }) => required && !answers[_id]?.trim())
-          .map(({ _id }) => [`answers.${_id}`, 'Answer this question']),
-        ...(job.requiresCv && !hasCv(documents, profile?.documents ?? [])
-          ? [['documents', 'This job asks for a CV. Add or choose one.']]
-          : []),
-      ]),
+    validate: ({ answers, documents }) => ({
+      ...missingAnswers(job.screeningQuestions, answers),
+      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job asks for a CV. Add or choose one.' } : {}),
+    }),
   })
+  const given = (answers: Values['answers']) => answersGiven(job.screeningQuestions, answers)
+  const refused = useRefusal(
+    form,
+    [
+      'coverNote',
+      'documents',
+      ...(profile?.bioVideo ? ['shareBioVideo'] : []),
+      ...job.screeningQuestions.map(({ _id }) => answerField(_id)),
+    ],
+    (path, { answers }: Values) => applicationField(path, given(answers)),
+  )
   const apply = useMutation({
+    ...refused.calls,
     mutationFn: ({ coverNote, answers, documents, shareBioVideo }: Values) =>
       seeker.applyForJob(
         {
           body: {
             jobId: job._id,
             ...(coverNote.trim() ? { coverNote } : {}),
-            answers: Object.entries(answers).flatMap(([questionId, value]) => (value.trim() ? [{ questionId, value }] : [])),
+            answers: given(answers),
             ...(documents.length > 0 ? { documents } : {}),
             ...(shareBioVideo ? { shareBioVideo } : {}),
           },
         },
         { headers: { 'idempotency-key': tryKey.current } },
       ),
-    meta: { ownErrors: true },
     onSuccess: async (application) => {
       forgetApplication(job._id)
       setSent(application)
       await cache.invalidateQueries({ queryKey: ['seeker'] })
     },
-    onError: (error) => {
+    onError: (error, sent) => {
       if (isRefused(error)) tryKey.current = crypto.randomUUID()
-      form.setErrors(surfaceOf(error).fields)
+      refused.calls.onError(error, sent)
     },
   })
   const discard = () => {
@@ -88,21 +98,23 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       title={`Apply for ${job.title}`}
       submit="Send the application"
       cancel="Not now"
+      unsaved={form.isDirty() && 'kept'}
       opened={opened}
       busy={apply.isPending}
-      onSubmit={form.onSubmit((values) => apply.mutate(values))}
+      refusal={
+        <>
+          <RefusalNote lines={refused.note} />
+          <FaultsLink names={Object.keys(form.errors)} />
+        </>
+      }
+      onSubmit={form.onSubmit((values) => apply.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
       {over && <Note kind="warning">{job.hoursLedger?.text}</Note>}
-      {apply.error && (
-        <Note kind="bad" spoken>
-          {surfaceOf(apply.error).text}
-        </Note>
-      )}
       {kept && <KeptNote not="sent" onDiscard={discard} />}
       <Textarea
-        label="A note to the employer"
-        description="If you like: why this job, and anything they should know. It is kept on this device until you send it."
+        label="A note to the employer (optional)"
+        description="Why this job, and anything they should know. It is kept on this device, a week at least, until you send it."
         autosize
         minRows={4}
         maxRows={10}
@@ -110,7 +122,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         {...form.getInputProps('coverNote')}
       />
       {job.screeningQuestions.map((question) => (
-        <ScreeningField key={question._id} question={question} field={form.getInputProps(`answers.${question._id}`)} />
+        <ScreeningField key={question._id} question={question} field={form.getInputProps(answerField(question._id))} />
       ))}
       <DocumentChoice
         documents={profile?.documents ?? []}
@@ -124,6 +136,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         <Switch
           label="Share my bio video"
           description="This employer may watch it as long as they may read this application; you see who did."
+          aria-invalid={form.errors['shareBioVideo'] ? true : undefined}
           {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
         />
       )}

@@ -23,38 +23,37 @@ interface DocumentChoiceProps {
 export function DocumentChoice({ documents, needsCv, chosen, error, onChange, onAdded }: DocumentChoiceProps) {
   const [isAdding, setIsAdding] = useState(false)
   return (
-    <div className={styles.documents}>
-      <Checkbox.Group
-        label={needsCv ? 'Documents, a CV among them' : 'Documents (if you like)'}
-        {...(documents.length > 0 ? {} : { description: 'You keep none in your profile yet.' })}
-        value={[...chosen]}
-        maxSelectedValues={DOCUMENTS_MOST}
-        error={error}
-        onChange={onChange}
-      >
+    <Checkbox.Group
+      label={needsCv ? 'Documents, a CV among them' : 'Documents (optional)'}
+      {...(documents.length > 0 ? {} : { description: 'You keep none in your profile yet.' })}
+      value={[...chosen]}
+      maxSelectedValues={DOCUMENTS_MOST}
+      error={error}
+      onChange={onChange}
+    >
+      <div className={styles.documents}>
         {documents.map(({ _id, kind, fileName, size }) => (
           <Checkbox
             key={_id}
-            mt={12}
             value={_id}
             label={fileName}
             classNames={{ description: styles.documentFacts ?? '' }}
             description={`${kindWords[kind]}, ${fileSize(size)}`}
           />
         ))}
-      </Checkbox.Group>
-      {isAdding ? (
-        <AddDocuments kind={likelyKind(documents)} onAdded={({ _id }) => onAdded(_id)} />
-      ) : (
-        <Button
-          variant="subtle"
-          className={styles.addDocument ?? ''}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setIsAdding(true)}
-        >
-          Add a document
-        </Button>
-      )}
-    </div>
+        {isAdding ? (
+          <AddDocuments kind={likelyKind(documents)} onAdded={({ _id }) => onAdded(_id)} />
+        ) : (
+          <Button
+            variant="subtle"
+            className={styles.addDocument ?? ''}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
+            Add a document
+          </Button>
+        )}
+      </div>
+    </Checkbox.Group>
   )
 }

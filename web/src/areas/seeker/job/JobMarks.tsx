@@ -7,14 +7,13 @@ import { useHideJob } from '#web/areas/seeker/jobs/useHideJob'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
 import { pathBefore } from '#web/shared/screens/path-before'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { useBack } from '#web/shared/screens/useBack'
 import { dayDate } from '#web/shared/words/dates'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog'
 import styles from './Job.module.css'
 
-/** Its form is not needed before somebody presses. */
-const ReportSheet = lazyScreen(async () => (await import('#web/areas/seeker/job/ReportSheet')).ReportSheet)
+const ReportSheet = lazyDialog(async () => (await import('#web/areas/seeker/job/ReportSheet')).ReportSheet)
 
 /** What a person can do about a job that is not for them: turn it away, report it, block its employer. */
 export function JobMarks({ job }: { readonly job: JobDetail }) {

@@ -28,13 +28,22 @@ import { SaveButton } from '#web/ui/job/SaveButton'
 import { StickyBar } from '#web/ui/StickyBar'
 import styles from './Job.module.css'
 
+const noLongerAdvertised = {
+  title: 'This job is no longer advertised',
+  text: 'It may have closed or been removed.',
+  action: { label: 'Find similar jobs', to: paths.find },
+}
+
 /** A job in full: can I, what does it pay, when do I hear, then the work itself. */
 export function JobScreen() {
   const { jobId = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openJob', { params: { id: jobId } }))
   useScreen('Job', pathBefore() ?? paths.find)
   useTitle(data?.title ?? 'Job')
-  if (error) return <QueryFailure level={1} title="We could not show this job" error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <QueryFailure level={1} title="We could not show this job" error={error} onRetry={() => void refetch()} gone={noLongerAdvertised} />
+    )
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
 }
 

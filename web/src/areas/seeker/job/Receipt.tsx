@@ -19,7 +19,8 @@ export function Receipt({ application: { _id, job, replyBy }, opened, onClose }:
       opened={opened}
       onClose={onClose}
       title="Your application is sent"
-      foot={
+      unsaved={false}
+      foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
             Back to the job
@@ -28,7 +29,7 @@ export function Receipt({ application: { _id, job, replyBy }, opened, onClose }:
             Open your application
           </Button>
         </>
-      }
+      )}
     >
       <WeekStrip days={{ 2: 'fits', 3: 'fits', 4: 'fits', 5: 'fits', 6: 'fits', 7: 'fits', 1: 'fits' }} />
       <p>

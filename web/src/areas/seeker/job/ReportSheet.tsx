@@ -5,12 +5,12 @@ import { type ReportReason, reportReasons } from '@evenshift/contract/states/fee
 import { Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentenceOf, surfaceOf } from '#web/api/surface'
 import { seeker } from '#web/shared/calls/seeker'
 import { PictureField } from '#web/shared/feedback/PictureField'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
-import { Note } from '#web/ui/Note'
 import { FormSheet } from '#web/ui/FormSheet'
 import styles from './Job.module.css'
 
@@ -36,7 +36,9 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
       message: (text) => (text.trim() ? null : 'Say what happened, in a sentence or two'),
     },
   })
+  const refused = useRefusal(form, ['reason', 'message', 'screenshot'])
   const send = useMutation({
+    ...refused.calls,
     mutationFn: ({ reason, message, screenshot }: Values) =>
       seeker.saveFeedback({
         body: {
@@ -47,7 +49,6 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
           ...(screenshot === null ? {} : { screenshot }),
         },
       }),
-    meta: { ownErrors: true },
     onSuccess: async () => {
       onClose()
       notify({
@@ -57,22 +58,18 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
       })
       await cache.invalidateQueries({ queryKey: ['seeker', 'feedback'] })
     },
-    onError: (error) => form.setErrors(surfaceOf(error).fields),
   })
   return (
     <FormSheet
       title={`Report ${job.title}`}
       submit="Send the report"
       cancel="Not now"
+      unsaved={form.isDirty()}
       busy={send.isPending}
+      refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      {send.error && (
-        <Note kind="bad" spoken>
-          {sentenceOf(send.error)}
-        </Note>
-      )}
       <Radio.Group
         label="What is wrong?"
         value={form.values.reason}

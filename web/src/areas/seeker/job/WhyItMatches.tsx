@@ -28,7 +28,7 @@ export function WhyItMatches({ evidence }: { readonly evidence: readonly Evidenc
           />
         ))}
       </ul>
-      <Sheet opened={explained} onClose={() => setExplained(false)} title="How the match is worked out">
+      <Sheet opened={explained} onClose={() => setExplained(false)} title="How the match is worked out" unsaved={false}>
         <p>
           Half of it is your week: how many hours of the shifts you have free, with the way there and back. Three tenths are the skills the
           job asks for, two tenths your interests. What a job does not ask for does not count.

@@ -3,17 +3,21 @@ import { TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 
 export function AboutForm({ profile: { headline, bio } }: { readonly profile: Profile }) {
   const form = useForm({ initialValues: { headline, bio } })
-  const change = useProfileChange(form.setErrors)
+  const refused = useRefusal(form, ['headline', 'bio'])
+  const change = useProfileChange(refused.calls)
   return (
     <FormCard
       title="About you"
+      what="your headline and bio"
       text="The first lines an employer reads."
       busy={change.isPending}
       changed={form.isDirty()}
-      onSubmit={form.onSubmit((values) => change.mutate(values, { onSuccess: () => form.resetDirty() }))}
+      note={refused.note}
+      onSubmit={form.onSubmit((values) => change.mutate(values, { onSuccess: () => form.resetDirty(values) }))}
     >
       <TextInput
         label="Headline"

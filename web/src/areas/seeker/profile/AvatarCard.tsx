@@ -3,14 +3,13 @@ import { uploadRules } from '@evenshift/contract/states/upload'
 import { Button, FileButton } from '@mantine/core'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
-import { squareOf } from '#web/shared/files/square'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { seeker } from '#web/shared/calls/seeker'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
-import { fileFault } from '#web/shared/uploads/file-fault'
-import { uploadTypeOf } from '#web/shared/uploads/file-type'
+import { squarePicture } from '#web/shared/uploads/square-picture'
 import { useUpload } from '#web/shared/uploads/useUpload'
 import { Card } from '#web/ui/Card'
 import { MonogramTile } from '#web/ui/MonogramTile'
@@ -20,16 +19,14 @@ import styles from './Profile.module.css'
 export function AvatarCard({ profile: { firstName, lastName, avatar } }: { readonly profile: Profile }) {
   const upload = useUpload(seeker, 'avatar')
   const [fault, setFault] = useState<string | null>(null)
-  const change = useProfileChange((fields) => setFault(Object.values(fields)[0] ?? null))
+  const change = useProfileChange({ meta: { ownErrors: true }, onError: (error) => setFault(sentenceOf(error)) })
   const { isGoing, begin, undo, button } = useRemoval(() => change.mutateAsync({ avatar: null }))
   const take = async (file: File | null) => {
     if (!file) return
-    const speaksAgainst = fileFault('avatar', uploadTypeOf(file.type, file.name), file.size)
-    setFault(speaksAgainst)
-    if (speaksAgainst !== null) return
-    const square = await squareOf(file, 'fill')
-    if (!square) return setFault('We could not read this picture. Choose another one.')
-    const key = await upload.start({ file: square, fileName: file.name })
+    setFault(null)
+    const cut = await squarePicture('avatar', file, 'fill')
+    if ('fault' in cut) return setFault(cut.fault)
+    const key = await upload.start({ file: cut.square, fileName: file.name })
     if (key !== null) change.mutate({ avatar: key })
   }
   if (isGoing)

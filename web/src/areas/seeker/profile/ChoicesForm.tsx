@@ -5,14 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { NamesField } from '#web/ui/form/NamesField'
 
 const namesOf = (rows: readonly Pick<Option, 'name'>[] = []): string[] => rows.map(({ name }) => name)
 /** The server knows which of them our lists have. */
 const choicesOf = (names: readonly string[]) => names.map((name) => ({ _id: null, name }))
-/** What is wrong with one of several stands at the field that holds them. */
-const atTheirField = (faults: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(faults).map(([path, text]) => [path.split('.')[0] ?? path, text]))
 
 /** Skills, interests and sectors, of our lists or typed. */
 export function ChoicesForm({ profile }: { readonly profile: Profile }) {
@@ -21,19 +19,22 @@ export function ChoicesForm({ profile }: { readonly profile: Profile }) {
   const form = useForm({
     initialValues: { skills: namesOf(profile.skills), interests: namesOf(profile.interests), sectors: namesOf(profile.sectors) },
   })
-  const change = useProfileChange((faults) => form.setErrors(atTheirField(faults)))
+  const refused = useRefusal(form, ['skills', 'interests', 'sectors'])
+  const change = useProfileChange(refused.calls)
   const save = form.onSubmit((values) =>
     change.mutate(
       { skills: choicesOf(values.skills), interests: choicesOf(values.interests), sectors: choicesOf(values.sectors) },
-      { onSuccess: () => form.resetDirty() },
+      { onSuccess: () => form.resetDirty(values) },
     ),
   )
   return (
     <FormCard
       title="Skills and interests"
+      what="your skills and interests"
       text="Jobs are matched with these. Type a few letters and choose, or type your own and press Enter."
       busy={change.isPending}
       changed={form.isDirty()}
+      note={refused.note}
       onSubmit={save}
     >
       <NamesField label="Skills" names={namesOf(lists?.skills)} most={40} {...form.getInputProps('skills')} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 
@@ -17,19 +18,22 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
     initialValues: { firstName, lastName, dateOfBirth, city, phone: profile.phone ?? '', postcode: profile.postcode ?? '' },
     validate: { firstName: missing('first name'), lastName: missing('last name'), dateOfBirth: missing('date of birth') },
   })
-  const change = useProfileChange(form.setErrors)
+  const refused = useRefusal(form, Object.keys(form.values))
+  const change = useProfileChange(refused.calls)
   const save = form.onSubmit((values) =>
     change.mutate(
       { ...values, phone: values.phone.trim() || null, postcode: values.postcode.trim() || null },
-      { onSuccess: () => form.resetDirty() },
+      { onSuccess: () => form.resetDirty(values) },
     ),
   )
   return (
     <FormCard
       title="You"
+      what="your details"
       text="Employers get your phone number only once you accept an offer, your date of birth when you are hired."
       busy={change.isPending}
       changed={form.isDirty()}
+      note={refused.note}
       onSubmit={save}
     >
       <TextInput label="First name" autoComplete="given-name" required {...form.getInputProps('firstName')} />

@@ -4,7 +4,7 @@ import { profileTabs, tabWords } from '#web/areas/seeker/profile/tabs'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useTab } from '#web/shared/tabs/useTab'
@@ -13,10 +13,18 @@ import { Card } from '#web/ui/Card'
 import { Rows } from '#web/ui/Columns'
 import { PageTitle } from '#web/ui/PageTitle'
 
-const ProfileTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileTab')).ProfileTab)
-const BioVideoTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/biovideo/BioVideoTab')).BioVideoTab)
-const DocumentsTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/documents/DocumentsTab')).DocumentsTab)
-const InterviewsTab = lazyScreen(async () => (await import('#web/areas/seeker/profile/interviews/InterviewsTab')).InterviewsTab)
+const bones = (
+  <Card as="div">
+    <Bone width="30%" height={24} />
+    <Bone height={44} />
+    <Bone height={44} />
+    <Bone height={44} />
+  </Card>
+)
+const ProfileTab = lazyPart(async () => (await import('#web/areas/seeker/profile/ProfileTab')).ProfileTab, bones)
+const BioVideoTab = lazyPart(async () => (await import('#web/areas/seeker/profile/biovideo/BioVideoTab')).BioVideoTab, bones)
+const DocumentsTab = lazyPart(async () => (await import('#web/areas/seeker/profile/documents/DocumentsTab')).DocumentsTab, bones)
+const InterviewsTab = lazyPart(async () => (await import('#web/areas/seeker/profile/interviews/InterviewsTab')).InterviewsTab, bones)
 
 /** The own profile, part by part. */
 export function ProfileScreen() {
@@ -28,7 +36,7 @@ export function ProfileScreen() {
   const profile = data?.userProfile[0]
   return (
     <Rows>
-      <PageTitle title={profile ? `${profile.firstName} ${profile.lastName}` : 'Profile'} {...(profile ? { text: profile.email } : {})} />
+      <PageTitle title={profile ? `${profile.firstName} ${profile.lastName}` : 'Profile'} text={profile?.email ?? '\u00a0'} />
       <UrlTabs
         label="Profile"
         open={open}
@@ -36,24 +44,13 @@ export function ProfileScreen() {
         tabs={profileTabs.map((key) => ({ key, label: tabWords[key] }))}
       />
       {open === 'interview' && <InterviewsTab />}
-      {open !== 'interview' && error && (
+      {open !== 'interview' && error && !profile && (
         <QueryFailure title="We could not load your profile" error={error} onRetry={() => void refetch()} />
       )}
-      {open !== 'interview' && !error && !profile && <ProfileBones />}
-      {open === 'profile' && !error && profile && <ProfileTab profile={profile} />}
-      {open === 'biovideo' && !error && profile && <BioVideoTab profile={profile} />}
-      {open === 'document' && !error && profile && <DocumentsTab profile={profile} />}
+      {open !== 'interview' && !error && !profile && bones}
+      {open === 'profile' && profile && <ProfileTab profile={profile} />}
+      {open === 'biovideo' && profile && <BioVideoTab profile={profile} />}
+      {open === 'document' && profile && <DocumentsTab profile={profile} />}
     </Rows>
-  )
-}
-
-function ProfileBones() {
-  return (
-    <Card as="div">
-      <Bone width="30%" height={24} />
-      <Bone height={44} />
-      <Bone height={44} />
-      <Bone height={44} />
-    </Card>
   )
 }

@@ -1,8 +1,6 @@
 import type { Profile } from '@evenshift/contract/model/profile'
-import { Suspense, lazy } from 'react'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
 import { AboutForm } from '#web/areas/seeker/profile/AboutForm'
-import { AvatarCard } from '#web/areas/seeker/profile/AvatarCard'
 import { ChoicesForm } from '#web/areas/seeker/profile/ChoicesForm'
 import { PersonForm } from '#web/areas/seeker/profile/PersonForm'
 import { ProfilePart } from '#web/areas/seeker/profile/ProfilePart'
@@ -10,13 +8,20 @@ import { TravelForm } from '#web/areas/seeker/profile/TravelForm'
 import { WeekCard } from '#web/areas/seeker/profile/WeekCard'
 import { EducationCard } from '#web/areas/seeker/profile/history/EducationCard'
 import { WorkCard } from '#web/areas/seeker/profile/history/WorkCard'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Bone } from '#web/ui/Bone'
 import { Columns, Rows } from '#web/ui/Columns'
 
+/** With all that sends a file. */
+const AvatarCard = lazyPart(
+  async () => (await import('#web/areas/seeker/profile/AvatarCard')).AvatarCard,
+  <Bone height={180} radius={12} />,
+)
 /** Last on the screen, and with number fields that nothing above it needs. */
-const RightToWorkForm = lazy(async () => ({
-  default: (await import('#web/areas/seeker/profile/right-to-work/RightToWorkForm')).RightToWorkForm,
-}))
+const RightToWorkForm = lazyPart(
+  async () => (await import('#web/areas/seeker/profile/right-to-work/RightToWorkForm')).RightToWorkForm,
+  <Bone height={220} radius={12} />,
+)
 
 /** What an employer reads in an application, when the person is free, and what is theirs alone. */
 export function ProfileTab({ profile }: { readonly profile: Profile }) {
@@ -49,9 +54,7 @@ export function ProfileTab({ profile }: { readonly profile: Profile }) {
           <ProfilePart steps={['travel']}>
             <TravelForm profile={profile} />
           </ProfilePart>
-          <Suspense fallback={<Bone height={220} radius={12} />}>
-            <RightToWorkForm profile={profile} />
-          </Suspense>
+          <RightToWorkForm profile={profile} />
         </Rows>
       </Columns>
     </>

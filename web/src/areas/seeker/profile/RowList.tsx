@@ -27,7 +27,7 @@ export const wide = { 'data-wide': true } as const
 export function RowList({ title, text, count, most, nameOf, add, fault, onAdd, onRemove, children }: RowListProps) {
   const [textId, faultId] = [useId(), useId()]
   return (
-    <fieldset className={styles.list} aria-describedby={`${textId} ${faultId}`}>
+    <fieldset className={styles.list} aria-describedby={`${textId} ${faultId}`} data-error={fault ? true : undefined}>
       <Input.Label component="legend" className={styles.legend ?? ''}>
         {title}
       </Input.Label>

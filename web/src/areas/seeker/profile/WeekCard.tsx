@@ -5,6 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TimetablePart } from '#web/areas/seeker/profile/timetable/TimetablePart'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { availabilityInputOf, ownWeekOf } from '#web/shared/week/availability-week'
@@ -12,7 +14,8 @@ import { counted } from '#web/shared/words/numbers'
 import { Bone } from '#web/ui/Bone'
 import { Card } from '#web/ui/Card'
 import { ClassList } from '#web/ui/week/ClassList'
-import { type OwnWeek, trulyFree } from '#web/ui/week/own-week'
+import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
+import { type OwnWeek, isSameWeek, trulyFree } from '#web/ui/week/own-week'
 import { WeekEditor } from '#web/ui/week/WeekEditor'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { summaryOf } from '#web/ui/week/week-summary'
@@ -21,7 +24,7 @@ import styles from './Profile.module.css'
 /** When the person is free. */
 export function WeekCard() {
   const { data, error, refetch } = useQuery({ ...seekerQuery('availability'), staleTime: Infinity })
-  if (error) return <QueryFailure title="We could not load your week" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QueryFailure title="We could not load your week" error={error} onRetry={() => void refetch()} />
   return (
     <Card label="When you are free">
       <h2>When are you free?</h2>
@@ -33,21 +36,20 @@ export function WeekCard() {
 
 function WeekForm({ stored }: { readonly stored: Availability }) {
   const cache = useQueryClient()
-  const [week, setWeek] = useState<OwnWeek>(() => ownWeekOf(stored))
-  const [changed, setChanged] = useState(false)
+  const [saved, setSaved] = useState<OwnWeek>(() => ownWeekOf(stored))
+  const [week, setWeek] = useState(saved)
+  const changed = !isSameWeek(week, saved)
   const save = useMutation({
+    meta: { ownErrors: true },
     mutationFn: (next: OwnWeek) => seeker.setAvailability({ body: availabilityInputOf(next) }),
-    onSuccess: async (next) => {
-      cache.setQueryData(seekerQuery('availability').queryKey, next)
-      setChanged(false)
+    onSuccess: async (answer, sent) => {
+      cache.setQueryData(seekerQuery('availability').queryKey, answer)
+      setSaved(sent)
       notify({ kind: 'done', text: 'Your week is saved' })
       await cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })
     },
   })
-  const change = (next: OwnWeek) => {
-    setWeek(next)
-    setChanged(true)
-  }
+  const { question } = useUnsaved({ unsaved: changed, what: 'your week', busy: save.isPending })
   /** What a file brought is kept at once, with whatever else was changed. */
   const keepClasses = (busy: OwnWeek['busy'], onKept: () => void) => {
     const next = { ...week, busy }
@@ -57,10 +59,11 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
     }
     save.mutate(next, { onSuccess })
   }
+  const note = refusalOf(save.error, []).note
   const { hours, days, sentence } = summaryOf(trulyFree(week))
   return (
     <>
-      <WeekEditor week={week} onChange={change} />
+      <WeekEditor week={week} onChange={setWeek} />
       <div className={styles.section}>
         <h3>{counted(hours, 'hour')} free</h3>
         <WeekStrip days={days} size="large" />
@@ -76,9 +79,10 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
       <div className={styles.section}>
         <h3>{week.busy.length > 0 ? counted(week.busy.length, 'class', 'classes') : 'Classes'}</h3>
         <p className={styles.small}>Lectures and whatever else takes your time. They come out of your free time.</p>
-        <ClassList classes={week.busy} most={CLASSES_MOST} onChange={(busy) => change({ ...week, busy })} />
+        <ClassList classes={week.busy} most={CLASSES_MOST} onChange={(busy) => setWeek({ ...week, busy })} />
       </div>
-      <TimetablePart classes={week.busy} busy={save.isPending} onKeep={keepClasses} />
+      <TimetablePart classes={week.busy} busy={save.isPending} note={note} onKeep={keepClasses} />
+      <RefusalNote lines={note} />
       <Button
         size="lg"
         className={styles.saveWeek ?? ''}
@@ -89,6 +93,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
       >
         Save my week
       </Button>
+      {question}
     </>
   )
 }

@@ -1,23 +1,22 @@
 import type { Input } from '@evenshift/contract/call'
 import type { Profile } from '@evenshift/contract/model/profile'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 
 export type ProfileChange = Input<SeekerService['changeProfile']>['body']
 
-/** Saves a part of the profile; faults go to the fields they belong to, and the match is worked out anew. */
-export function useProfileChange(onFaults: (fields: Readonly<Record<string, string>>) => void) {
+/** Saves a part of the profile, and the match is worked out anew; `refused` says how its form tells a refusal. */
+export function useProfileChange(refused: Pick<UseMutationOptions<Profile, Error, ProfileChange>, 'meta' | 'onMutate' | 'onError'> = {}) {
   const cache = useQueryClient()
   return useMutation({
+    ...refused,
     mutationFn: (body: ProfileChange) => seeker.changeProfile({ body }),
     onSuccess: async (profile: Profile) => {
       cache.setQueryData(seekerQuery('profileDetails').queryKey, { isUser: true, userProfile: [profile] })
       notify({ kind: 'done', text: 'Saved' })
       await cache.invalidateQueries({ queryKey: ['seeker'], refetchType: 'none' })
     },
-    onError: (error) => onFaults(surfaceOf(error).fields),
   })
 }

@@ -13,17 +13,19 @@ interface AlertChoiceProps {
   readonly label: string
   readonly value: Pace
   readonly disabled?: boolean
+  readonly error?: string | null | undefined
   readonly onChange: (pace: Pace) => void
 }
 
 /** How a saved search tells of new jobs. */
-export function AlertChoice({ label, value, disabled = false, onChange }: AlertChoiceProps) {
+export function AlertChoice({ label, value, disabled = false, error, onChange }: AlertChoiceProps) {
   return (
     <Select
       label={label}
       data={alertPaces.map((pace) => ({ value: pace, label: words[pace] }))}
       allowDeselect={false}
       disabled={disabled}
+      error={error}
       value={value}
       onChange={(pace) => onChange(alertPaces.find((one) => one === pace) ?? value)}
     />

@@ -1,45 +1,51 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Form } from '#web/ui/form/Form'
 import styles from './Saved.module.css'
 
 interface RenameFormProps {
   readonly name: string
+  readonly busy: boolean
+  /** What the server said of the name. */
+  readonly refused: string | undefined
   readonly onRename: (name: string) => void
   readonly onCancel: () => void
 }
 
 /** Stands where the name stood; whoever asked for it types at once. */
-export function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
+export function RenameForm({ name, busy, refused, onRename, onCancel }: RenameFormProps) {
   const [typed, setTyped] = useState(name)
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
+      unsaved={typed !== name}
+      what="the name of this search"
+      busy={false}
       onSubmit={(event) => {
         event.preventDefault()
+        setFault(typed.trim() ? null : 'Give the search a name')
         if (typed.trim()) onRename(typed.trim())
-        else setFault('Give the search a name')
       }}
     >
       <TextInput
         label="Name"
         maxLength={80}
         ref={field}
-        error={fault}
+        error={fault ?? refused}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="light">
+        <Button type="submit" variant="light" loading={busy}>
           Keep this name
         </Button>
         <Button variant="subtle" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { addressOfSaved } from '#web/areas/seeker/find/search-address'
 import { AlertChoice } from '#web/areas/seeker/saved/AlertChoice'
 import { RenameForm } from '#web/areas/seeker/saved/RenameForm'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { paths } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
@@ -16,22 +18,29 @@ import styles from './Saved.module.css'
 interface SavedSearchCardProps {
   readonly search: SavedSearch
   readonly busy: boolean
-  readonly onChange: (change: { readonly name?: string; readonly alert?: SavedSearch['alert'] }) => void
+  /** Why the last change of this search was not taken. */
+  readonly refused: Error | null
+  readonly onChange: (change: { readonly name?: string; readonly alert?: SavedSearch['alert'] }, onDone?: () => void) => void
+  /** What was refused is let go. */
+  readonly onReset: () => void
   readonly onDelete: () => void
 }
 
 /** One saved search: open it, name it, set its alert, delete it. */
-export function SavedSearchCard({ search, busy, onChange, onDelete }: SavedSearchCardProps) {
+export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDelete }: SavedSearchCardProps) {
   const [renaming, setRenaming] = useState(false)
   const { name, query, alert, createdAt, newJobs } = search
-  const rename = (next: string) => {
-    setRenaming(false)
-    if (next !== name) onChange({ name: next })
+  const { fields, note } = refusalOf(refused, renaming ? ['name', 'alert'] : ['alert'])
+  const leave = () => setRenaming(false)
+  const rename = (next: string) => (next === name ? leave() : onChange({ name: next }, leave))
+  const cancel = () => {
+    onReset()
+    leave()
   }
   return (
     <Card as="article" label={name}>
       {renaming ? (
-        <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
+        <RenameForm name={name} busy={busy} refused={fields['name']} onRename={rename} onCancel={cancel} />
       ) : (
         <div className={styles.head}>
           <div className={styles.words}>
@@ -44,7 +53,14 @@ export function SavedSearchCard({ search, busy, onChange, onDelete }: SavedSearc
           </ActionIcon>
         </div>
       )}
-      <AlertChoice label="Tell me of new jobs" value={alert} disabled={busy} onChange={(pace) => onChange({ alert: pace })} />
+      <AlertChoice
+        label="Tell me of new jobs"
+        value={alert}
+        disabled={busy}
+        error={fields['alert']}
+        onChange={(pace) => onChange({ alert: pace })}
+      />
+      <RefusalNote lines={note} />
       <div className={styles.buttons}>
         <Button component={Link} to={`${paths.find}?${addressOfSaved(query)}`}>
           Open the search

@@ -41,7 +41,9 @@ export function SavedSearchesScreen() {
               key={search._id}
               search={search}
               busy={change.isPending && change.variables.id === search._id}
-              onChange={(next) => change.mutate({ id: search._id, ...next })}
+              refused={change.variables?.id === search._id ? change.error : null}
+              onChange={(next, onDone) => change.mutate({ id: search._id, ...next }, onDone ? { onSuccess: onDone } : {})}
+              onReset={change.reset}
               onDelete={() => remove.mutate(search)}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@evenshift/contract/model/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
 import { focusMain } from '#web/shared/screens/focus-main'
@@ -16,6 +17,8 @@ export function useSavedSearches() {
   const change = useMutation({
     mutationFn: ({ id, ...body }: { readonly id: string; readonly name?: string; readonly alert?: SavedSearch['alert'] }) =>
       seeker.changeSavedSearch({ params: { id }, body }),
+    meta: { ownErrors: true },
+    onError: focusFirstFault,
     onSuccess: (changed) => write((rows) => rows.map((row) => (row._id === changed._id ? changed : row))),
   })
   const restore = async ({ name, query: text, alert }: SavedSearch): Promise<void> => {

@@ -36,6 +36,7 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
       submit="Delete my account"
       cancel="Keep my account"
       dangerous
+      unsaved={false}
       opened={opened}
       busy={erase.isPending}
       onSubmit={form.onSubmit(() => erase.mutate())}

@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
 import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
@@ -15,8 +15,13 @@ import { Card } from '#web/ui/Card'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Activity.module.css'
 
+interface ActivityChartsProps {
+  /** Stands below, once it is known how far down that is. */
+  readonly children?: ReactNode
+}
+
 /** What happened around the company's posts in a span, in charts. */
-export function ActivityCharts() {
+export function ActivityCharts({ children }: ActivityChartsProps) {
   const now = useNow()
   const [days, setDays] = useState(String(ACTIVITY_DAYS_DEFAULT))
   const plan = useQuery(employerQuery('entitlement'))
@@ -27,17 +32,29 @@ export function ActivityCharts() {
   })
   if (plan.data?.activity === false)
     return (
-      <Card label="Activity">
-        <h2>Activity</h2>
-        <p className={styles.muted}>See how many people look at your posts, save them, apply and start. It comes with the Standard plan.</p>
-        <p>
-          <Link to={paths.subscription}>See your plan</Link>
-        </p>
-      </Card>
+      <>
+        <Card label="Activity">
+          <h2>Activity</h2>
+          <p className={styles.muted}>
+            See how many people look at your posts, save them, apply and start. It comes with the Standard plan.
+          </p>
+          <p>
+            <Link to={paths.subscription}>See your plan</Link>
+          </p>
+        </Card>
+        {children}
+      </>
     )
   const failed = plan.error ? plan : activity
   if (failed.error)
-    return <QueryFailure title="We could not load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
+    return (
+      <>
+        <QueryFailure title="We could not load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
+        {children}
+      </>
+    )
+  if (!activity.data) return <ActivityBones />
+  const { funnel, series, jobs } = activity.data
   return (
     <>
       <Card label="Activity">
@@ -51,10 +68,24 @@ export function ActivityCharts() {
             onChange={(value) => setDays(value ?? days)}
           />
         </div>
-        {activity.data ? <FunnelChart funnel={activity.data.funnel} /> : <Bone height={192} />}
+        <FunnelChart funnel={funnel} />
       </Card>
-      {activity.data ? <SeriesChart series={activity.data.series} /> : <Bone height={240} />}
-      {activity.data && <JobsActivity jobs={activity.data.jobs} />}
+      <SeriesChart series={series} />
+      <JobsActivity jobs={jobs} />
+      {children}
+    </>
+  )
+}
+
+/** Both charts in grey. */
+function ActivityBones() {
+  return (
+    <>
+      <Card label="Activity">
+        <h2>Activity</h2>
+        <Bone height={232} />
+      </Card>
+      <Bone height={280} />
     </>
   )
 }

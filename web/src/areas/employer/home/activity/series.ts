@@ -56,7 +56,7 @@ export const axisTop = (most: number): number => Math.max(2, most + (most % 2))
 const SLOTS_BETWEEN_WEEKS = 0.8
 const LABELS_MOST = 4
 /** What stands below a bar begins with it; further right than this, in percent, it would not fit any more. */
-const LABEL_LEFT_MOST = 84
+const LABEL_LEFT_MOST = 80
 export interface PlacedBar extends Bar {
   /** Where its slot begins, and how wide it is, in percent. */
   readonly left: number

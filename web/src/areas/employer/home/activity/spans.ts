@@ -1,5 +1,5 @@
 import { ACTIVITY_DAYS_DEFAULT, ACTIVITY_DAYS_MOST } from '@evenshift/contract/constants'
-import { londonDay } from '#web/shared/words/dates'
+import { londonDay } from '@evenshift/contract/london'
 
 const DAY_MS = 86_400_000
 

@@ -9,12 +9,13 @@ import { SendingCard } from '#web/areas/seeker/profile/biovideo/SendingCard'
 import { topics } from '#web/areas/seeker/profile/biovideo/topics'
 import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFound'
 import { useSending } from '#web/areas/seeker/profile/biovideo/useSending'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { FocusPlace } from '#web/ui/FocusPlace'
 import { SpokenTitle } from '#web/ui/SpokenTitle'
 import styles from './BioVideo.module.css'
 
-const Recorder = lazyScreen(async () => (await import('#web/shared/recorder/Recorder')).Recorder)
+const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)
 
 /** Sixty seconds about oneself: recorded or uploaded, looked at, kept, replaced, deleted. */
 export function BioVideoTab({ profile }: { readonly profile: Profile }) {

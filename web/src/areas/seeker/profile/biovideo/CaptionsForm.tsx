@@ -2,18 +2,22 @@ import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 
 /** What is said in the video, for those who do not hear it. */
 export function CaptionsForm({ captions }: { readonly captions: string }) {
   const form = useForm({ initialValues: { captions } })
-  const change = useProfileChange((fields) => form.setErrors({ captions: fields['bioVideo.captions'] ?? fields['captions'] ?? null }))
+  const refused = useRefusal(form, ['captions'], (path) => path.replace(/^bioVideo\./, ''))
+  const change = useProfileChange(refused.calls)
   return (
     <FormCard
       title="Captions"
+      what="your captions"
       text="Type what you say. Not everybody can hear it, and many watch without sound."
       busy={change.isPending}
       changed={form.isDirty()}
-      onSubmit={form.onSubmit((values) => change.mutate({ bioVideo: values }, { onSuccess: () => form.resetDirty() }))}
+      note={refused.note}
+      onSubmit={form.onSubmit((values) => change.mutate({ bioVideo: values }, { onSuccess: () => form.resetDirty(values) }))}
     >
       <Textarea
         label="What you say"

@@ -21,7 +21,7 @@ interface PresentProps {
 /** The bio video that there is. */
 export function Present({ video, onReplace }: PresentProps) {
   const cache = useQueryClient()
-  const change = useProfileChange(() => undefined)
+  const change = useProfileChange()
   const { isGoing, begin, undo, button } = useRemoval(() => change.mutateAsync({ bioVideo: null }))
   if (isGoing)
     return (

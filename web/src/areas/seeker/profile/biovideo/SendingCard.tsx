@@ -18,17 +18,18 @@ interface SendingCardProps {
 /** A recording on its way; one from before a reload waits to be told to go on. */
 export function SendingCard({ recording, sending: { video, fault, isSaving, send, discard } }: SendingCardProps) {
   const url = useObjectUrl(recording.blob)
+  const poster = useObjectUrl(recording.poster)
   const isWaiting = video.state === 'none' || fault !== null
   return (
     <Columns kind="side">
-      <video className={styles.player} src={url} controls playsInline aria-label="Your recording">
+      <video className={styles.player} src={`${url}#t=0.001`} poster={poster} controls playsInline aria-label="Your recording">
         <track kind="captions" />
       </video>
       <Card label="Sending your video">
         <h2 tabIndex={-1}>{isWaiting ? 'A video that is not sent yet' : 'Your video is on its way'}</h2>
         <p className={styles.small}>
           {lengthOf(recording.seconds)}, {fileSize(recording.blob.size)}. It stays in this browser until it is sent, so you may leave and
-          come back.
+          come back within a week.
         </p>
         {fault && (
           <Note kind="bad" spoken>

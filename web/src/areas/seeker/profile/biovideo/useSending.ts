@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { sentenceOf } from '#web/api/surface'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { seeker } from '#web/shared/calls/seeker'
 import { type KeptRecording, dropRecording, keepRecording, keptRecording } from '#web/shared/uploads/kept-recordings'
@@ -11,7 +12,7 @@ export function useSending(profileId: string) {
   const [fault, setFault] = useState<string | null>(null)
   const video = useUpload(seeker, 'biovideo')
   const still = useUpload(seeker, 'poster')
-  const change = useProfileChange((fields) => setFault(Object.values(fields)[0] ?? null))
+  const change = useProfileChange({ meta: { ownErrors: true }, onError: (error) => setFault(sentenceOf(error)) })
 
   useEffect(() => {
     let isGone = false

@@ -21,6 +21,9 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
         )}
       </FileButton>
       <p className={styles.facts}>PDF, Word, JPEG or PNG, 10 MB each at most</p>
+      <p className={styles.facts}>
+        We pass PDF and Word files on as they are: their author, comments, tracked changes and where a photo in them was taken stay in them.
+      </p>
     </div>
   )
 }

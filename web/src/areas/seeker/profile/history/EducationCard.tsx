@@ -7,10 +7,9 @@ import { periodWords } from '#web/shared/history/period-words'
 import { type HistoryCalls, useHistory } from '#web/areas/seeker/profile/history/useHistory'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
-/** Its form is not needed before somebody presses. */
-const EducationSheet = lazyScreen(async () => (await import('#web/areas/seeker/profile/history/EducationSheet')).EducationSheet)
+const EducationSheet = lazyDialog(async () => (await import('#web/areas/seeker/profile/history/EducationSheet')).EducationSheet)
 
 const calls: HistoryCalls<Education, EducationInput> = {
   list: seekerQuery('educationHistory'),
@@ -24,7 +23,7 @@ export function EducationCard() {
   const { rows, error, refetch, save, remove } = useHistory(calls)
   /** The id of the row that is changed, 'new' for one that is added. */
   const [open, setOpen] = useState<string | null>(null)
-  if (error) return <QueryFailure title="We could not load your education" error={error} onRetry={() => void refetch()} />
+  if (error && !rows) return <QueryFailure title="We could not load your education" error={error} onRetry={() => void refetch()} />
   const edited = rows?.find(({ _id }) => _id === open) ?? null
   return (
     <>

@@ -3,7 +3,6 @@ import { educationLevels } from '@evenshift/contract/states/profile-choices'
 import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
 import { LevelFields } from '#web/areas/seeker/profile/history/LevelFields'
 import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
 import { PredictedGrade } from '#web/areas/seeker/profile/history/PredictedGrade'
@@ -11,14 +10,16 @@ import {
   type EducationInput,
   type EducationValues,
   educationFaults,
+  educationField,
+  educationFields,
   educationInputOf,
   educationValuesOf,
-  gradedLists,
 } from '#web/areas/seeker/profile/history/education-values'
 import { levelWords } from '#web/areas/seeker/profile/history/level-words'
-import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
 import { FormSheet } from '#web/ui/FormSheet'
 
@@ -34,19 +35,19 @@ interface EducationSheetProps {
 export function EducationSheet({ education, busy, onSave, onClose }: EducationSheetProps) {
   const { data: lists } = useQuery({ ...seekerQuery('educationDropdowns'), staleTime: Infinity })
   const form = useForm<EducationValues>({ initialValues: educationValuesOf(education), validate: educationFaults })
+  const refused = useRefusal(form, educationFields(form.values), educationField)
   const submit = form.onSubmit((values) => {
     const given = educationInputOf(values)
-    const onFault = (error: Error) => {
-      form.setErrors(faultsAtFields(surfaceOf(error).fields, gradedLists))
-      focusFirstFault()
-    }
-    if (given) onSave(given, onFault)
+    refused.calls.onMutate()
+    if (given) onSave(given, (error) => refused.calls.onError(error, given))
   }, focusFirstFault)
   return (
     <FormSheet
       submit="Save"
       title={education ? 'Change this education' : 'Add a school or course'}
+      unsaved={form.isDirty()}
       busy={busy}
+      refusal={<RefusalNote lines={refused.note} />}
       onClose={onClose}
       onSubmit={submit}
     >

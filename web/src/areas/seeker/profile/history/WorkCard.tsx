@@ -6,10 +6,9 @@ import { type HistoryCalls, useHistory } from '#web/areas/seeker/profile/history
 import type { WorkInput } from '#web/areas/seeker/profile/history/work-values'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
-/** Its form is not needed before somebody presses. */
-const WorkSheet = lazyScreen(async () => (await import('#web/areas/seeker/profile/history/WorkSheet')).WorkSheet)
+const WorkSheet = lazyDialog(async () => (await import('#web/areas/seeker/profile/history/WorkSheet')).WorkSheet)
 
 const calls: HistoryCalls<Work, WorkInput> = {
   list: seekerQuery('workHistory'),
@@ -23,7 +22,7 @@ export function WorkCard() {
   const { rows, error, refetch, save, remove } = useHistory(calls)
   /** The id of the row that is changed, 'new' for one that is added. */
   const [open, setOpen] = useState<string | null>(null)
-  if (error) return <QueryFailure title="We could not load your work" error={error} onRetry={() => void refetch()} />
+  if (error && !rows) return <QueryFailure title="We could not load your work" error={error} onRetry={() => void refetch()} />
   const edited = rows?.find(({ _id }) => _id === open) ?? null
   return (
     <>

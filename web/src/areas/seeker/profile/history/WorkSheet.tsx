@@ -1,12 +1,20 @@
 import type { Work } from '@evenshift/contract/model/work'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { surfaceOf } from '#web/api/surface'
 import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'
-import { faultsAtFields } from '#web/areas/seeker/profile/history/values'
-import { type WorkInput, type WorkValues, workFaults, workInputOf, workValuesOf } from '#web/areas/seeker/profile/history/work-values'
+import {
+  type WorkInput,
+  type WorkValues,
+  workFaults,
+  workField,
+  workFields,
+  workInputOf,
+  workValuesOf,
+} from '#web/areas/seeker/profile/history/work-values'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { NameField } from '#web/ui/form/NameField'
 import { FormSheet } from '#web/ui/FormSheet'
 
@@ -22,16 +30,22 @@ export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
   const { data: lists } = useQuery({ ...seekerQuery('workDropdowns'), staleTime: Infinity })
   const form = useForm<WorkValues>({ initialValues: workValuesOf(work), validate: workFaults })
   const namesOf = (rows: readonly { readonly name: string }[] = []) => rows.map(({ name }) => name)
+  const refused = useRefusal(form, workFields(form.values), workField)
   const submit = form.onSubmit((values) => {
     const given = workInputOf(values)
-    const onFault = (error: Error) => {
-      form.setErrors(faultsAtFields(surfaceOf(error).fields))
-      focusFirstFault()
-    }
-    if (given) onSave(given, onFault)
+    refused.calls.onMutate()
+    if (given) onSave(given, (error) => refused.calls.onError(error, given))
   }, focusFirstFault)
   return (
-    <FormSheet submit="Save" title={work ? 'Change this job' : 'Add a job'} busy={busy} onClose={onClose} onSubmit={submit}>
+    <FormSheet
+      submit="Save"
+      title={work ? 'Change this job' : 'Add a job'}
+      unsaved={form.isDirty()}
+      busy={busy}
+      refusal={<RefusalNote lines={refused.note} />}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <NameField label="Job title" names={namesOf(lists?.jobRoles)} required data-autofocus {...form.getInputProps('title')} />
       <NameField
         label="Employer"

@@ -2,7 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { Education } from '@evenshift/contract/model/education'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
-import { type PeriodValues, linesOf, periodFaults, typedName } from '#web/areas/seeker/profile/history/values'
+import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'
 
 export type EducationInput = Input<SeekerService['addEducation']>['body']
 export interface GradedValue {
@@ -25,8 +25,7 @@ export interface EducationValues extends PeriodValues {
   predictedGrade: string
   isOutsideUk: boolean
 }
-export const gradedLists = ['subjects', 'aLevels', 'alternativeQualifications'] as const
-export type GradedList = (typeof gradedLists)[number]
+export type GradedList = 'subjects' | 'aLevels' | 'alternativeQualifications'
 
 const graded = (rows: readonly { readonly name: string; readonly grade?: string | undefined }[] = []): GradedValue[] =>
   rows.map(({ name, grade }) => ({ name, grade: grade ?? null }))
@@ -59,12 +58,35 @@ const listOf: Readonly<Record<Education['level'], GradedList | null>> = {
   university: null,
 }
 
+const levelFields: Readonly<Record<Education['level'], readonly string[]>> = {
+  school: ['schoolName', 'universityBoard'],
+  a_level: ['schoolName', 'universityBoard'],
+  alternative: ['nameOfInstitution'],
+  university: ['university', 'degree', 'fieldOfStudy', 'internshipPlacement'],
+}
+
 /** What must be filled in before the server can be asked; it judges the rest. */
 export function educationFaults(values: EducationValues): Record<string, string> {
   const list = listOf[values.level]
   const unnamed = list === null ? [] : values[list].flatMap(({ name }, index) => (name.trim() ? [] : [`${list}.${index}.name`]))
   return { ...periodFaults(values), ...Object.fromEntries(unnamed.map((path) => [path, 'Enter a name, or remove this row'])) }
 }
+
+/** The fields of the level that is chosen, and those of every level. */
+export function educationFields(values: EducationValues): string[] {
+  const list = listOf[values.level]
+  return [
+    'level',
+    ...levelFields[values.level],
+    ...(list === null ? [] : [list, `${list}.*.name`, `${list}.*.grade`]),
+    'isOutsideUk',
+    ...periodFields(values),
+    ...(values.goesOn ? ['predictedGrade'] : []),
+  ]
+}
+
+/** The form's name of a path on the wire. */
+export const educationField = (path: string): string => (path === 'currentlyStudying' ? 'goesOn' : path)
 
 const filled = (text: string): string | null => text.trim() || null
 

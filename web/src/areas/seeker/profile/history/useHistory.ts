@@ -24,6 +24,7 @@ export function useHistory<Row extends { readonly _id: string }, Given>(calls: H
   const save = useMutation({
     mutationFn: ({ id, given }: { readonly id: string | null; readonly given: Given }) =>
       id === null ? calls.add(given) : calls.change(id, given),
+    meta: { ownErrors: true },
     onSuccess,
   })
   const remove = useMutation({ mutationFn: calls.remove, onSuccess })

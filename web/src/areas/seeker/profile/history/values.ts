@@ -29,12 +29,5 @@ export function periodFaults({ startDate, endDate, goesOn }: PeriodValues): Reco
   }
 }
 
-/** The server's faults by the fields of a form: what is wrong inside a value stands at the value, unless its rows have fields of their own. */
-export const faultsAtFields = (faults: Readonly<Record<string, string>>, rows: readonly string[] = []): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(faults).map(([path, text]) => {
-      const [root = path, row, part] = path.split('.')
-      if (!rows.includes(root) || row === undefined) return [root, text]
-      return [`${root}.${row}.${part ?? 'name'}`, text]
-    }),
-  )
+/** The fields of a period that stand in its form. */
+export const periodFields = ({ goesOn }: PeriodValues): string[] => ['startDate', ...(goesOn ? [] : ['endDate']), 'goesOn', 'achievements']

@@ -2,7 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { Work } from '@evenshift/contract/model/work'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
-import { type PeriodValues, linesOf, periodFaults, typedName } from '#web/areas/seeker/profile/history/values'
+import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'
 
 export type WorkInput = Input<SeekerService['addWork']>['body']
 export interface WorkValues extends PeriodValues {
@@ -27,6 +27,12 @@ export const workFaults = (values: WorkValues): Record<string, string> => ({
   ...(values.employer.trim() ? {} : { employer: 'Enter the employer, or a family or club you helped' }),
   ...periodFaults(values),
 })
+
+/** The fields that stand in the form. */
+export const workFields = (values: WorkValues): string[] => ['title', 'employer', 'sector', ...periodFields(values)]
+
+/** The form's name of a path on the wire. */
+export const workField = (path: string): string => (path === 'currentlyWorking' ? 'goesOn' : path)
 
 /** What the call takes; null while something is missing. */
 export function workInputOf(values: WorkValues): WorkInput | null {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordingStep } from '#web/areas/seeker/interview/RecordingStep'
 import { InterviewRows } from '#web/areas/seeker/profile/interviews/InterviewRows'
@@ -19,7 +19,7 @@ const PRACTICE_SECONDS = 60
 export function InterviewsTab() {
   const page = usePage()
   const [practising, setPractising] = useState<Practising | null>(null)
-  const { data, error, refetch } = useQuery(seekerQuery('interviews', { query: { page } }))
+  const { data, error, refetch } = useQuery({ ...seekerQuery('interviews', { query: { page } }), placeholderData: keepPreviousData })
   if (practising)
     return (
       <RecordingStep
@@ -51,9 +51,12 @@ export function InterviewsTab() {
           </>
         )}
       </Rows>
-      <Rows>
-        <PracticeCard onRecord={setPractising} />
-      </Rows>
+      {/* Below them on a phone: it would move once they are there. */}
+      {(data || error) && (
+        <Rows>
+          <PracticeCard onRecord={setPractising} />
+        </Rows>
+      )}
     </Columns>
   )
 }

@@ -10,10 +10,12 @@ import {
   isLimited,
   rightToWorkChange,
   rightToWorkFaults,
+  rightToWorkFields,
   rightToWorkValuesOf,
 } from '#web/areas/seeker/profile/right-to-work/right-to-work-values'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
 
 const answerWords = {
@@ -26,19 +28,19 @@ const answerWords = {
 /** What adds the hours of a week up and warns before they are too many. */
 export function RightToWorkForm({ profile }: { readonly profile: Profile }) {
   const form = useForm<RightToWorkValues>({ initialValues: rightToWorkValuesOf(profile), validate: rightToWorkFaults })
-  const change = useProfileChange((faults) => {
-    form.setErrors(faults)
-    focusFirstFault()
-  })
+  const refused = useRefusal(form, rightToWorkFields(form.values))
+  const change = useProfileChange(refused.calls)
   const { rightToWork } = form.values
   return (
     <FormCard
       title="Right to work"
+      what="your right to work"
       text="Only you see this; employers never do. We add up your hours with it and warn you before an offer goes over your limit."
       busy={change.isPending}
       changed={form.isDirty()}
+      note={refused.note}
       onSubmit={form.onSubmit(
-        (values) => change.mutate(rightToWorkChange(values), { onSuccess: () => form.resetDirty() }),
+        (values) => change.mutate(rightToWorkChange(values), { onSuccess: () => form.resetDirty(values) }),
         focusFirstFault,
       )}
     >

@@ -27,6 +27,17 @@ export const rightToWorkValuesOf = ({ rightToWork, weeklyHourLimit, termDates, o
   otherHours: otherHours.map(({ to, ...other }) => ({ ...other, to: to ?? '' })),
 })
 
+/** The fields that stand in the form. */
+export const rightToWorkFields = ({ rightToWork }: RightToWorkValues): string[] => [
+  'rightToWork',
+  ...(isLimited(rightToWork) ? ['weeklyHourLimit', 'termDates', 'termDates.*.start', 'termDates.*.end'] : []),
+  'otherHours',
+  'otherHours.*.label',
+  'otherHours.*.hoursPerWeek',
+  'otherHours.*.from',
+  'otherHours.*.to',
+]
+
 /** What must be filled in before the server can be asked. */
 export function rightToWorkFaults({ termDates, otherHours }: RightToWorkValues): Record<string, string> {
   const faults: Record<string, string> = {}

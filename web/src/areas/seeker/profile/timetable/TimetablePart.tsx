@@ -1,36 +1,25 @@
-import { CLASSES_MOST } from '@evenshift/contract/constants'
 import { Button, FileButton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TimetableSheet } from '#web/areas/seeker/profile/timetable/TimetableSheet'
-import type { Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
+import { leftOutOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
+import { timetableOf } from '#web/areas/seeker/profile/timetable/read-apart'
 import { Note } from '#web/ui/Note'
 import { withClasses } from '#web/ui/week/class-spans'
 import type { BusySpan } from '#web/ui/week/own-week'
 import styles from '../Profile.module.css'
 
-const BYTES_MOST = 2_000_000
-
-/** The reader comes only for those who bring a file. */
-async function timetableOf(file: File): Promise<Timetable> {
-  if (file.size > BYTES_MOST) return { fault: 'This file is too large for a timetable. Export only this term and choose that file.' }
-  try {
-    const { readTimetable } = await import('#web/areas/seeker/profile/timetable/read-timetable')
-    return readTimetable(await file.text(), Date.now(), CLASSES_MOST)
-  } catch {
-    return { fault: 'We could not open this file. Check your connection and choose it again.' }
-  }
-}
-
 interface TimetablePartProps {
   readonly classes: readonly BusySpan[]
   readonly busy: boolean
+  /** Why the classes were not taken. */
+  readonly note: readonly string[]
   readonly onKeep: (classes: readonly BusySpan[], onKept: () => void) => void
 }
 
 /** A timetable from the university, read on the person's own device: only the classes they confirm are sent. */
-export function TimetablePart({ classes, busy, onKeep }: TimetablePartProps) {
-  const [read, setRead] = useState<Timetable | null>(null)
+export function TimetablePart({ classes, busy, note, onKeep }: TimetablePartProps) {
+  const [read, setRead] = useState<Awaited<ReturnType<typeof timetableOf>> | null>(null)
   const [isReading, setIsReading] = useState(false)
   const take = async (file: File | null) => {
     if (!file) return
@@ -48,7 +37,7 @@ export function TimetablePart({ classes, busy, onKeep }: TimetablePartProps) {
       </p>
       {read && 'fault' in read && (
         <Note kind="bad" spoken>
-          {read.fault}
+          {read.fault} {read.tally && [unreadOf(read.tally), leftOutOf(read.tally)].filter(Boolean).join(' ')}
         </Note>
       )}
       {/* Chosen twice, the same file is read twice. */}
@@ -60,7 +49,7 @@ export function TimetablePart({ classes, busy, onKeep }: TimetablePartProps) {
         )}
       </FileButton>
       {read && 'classes' in read && (
-        <TimetableSheet timetable={read} before={classes.length} busy={busy} onKeep={keep} onClose={() => setRead(null)} />
+        <TimetableSheet timetable={read} before={classes.length} busy={busy} note={note} onKeep={keep} onClose={() => setRead(null)} />
       )}
     </div>
   )

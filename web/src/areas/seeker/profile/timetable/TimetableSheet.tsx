@@ -1,7 +1,11 @@
 import { CLASSES_MOST } from '@evenshift/contract/constants'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { leftOutOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
 import type { Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
+import type { FoundClass } from '#web/areas/seeker/profile/timetable/weekly-pattern'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { shortDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/Note'
 import { Segment } from '#web/ui/Segment'
@@ -16,6 +20,8 @@ interface TimetableSheetProps {
   /** How many classes the week has already. */
   readonly before: number
   readonly busy: boolean
+  /** Why they were not taken. */
+  readonly note: readonly string[]
   readonly onKeep: (classes: readonly BusySpan[], how: 'add' | 'replace') => void
   readonly onClose: () => void
 }
@@ -25,35 +31,63 @@ const ways = [
   { key: 'add', label: 'Add to mine' },
 ] as const
 
+/** How often a class comes, where it is not every week; the week that is kept is the same every week. */
+function rhythmWords({ rhythm, next }: FoundClass): string | null {
+  switch (rhythm) {
+    case 'weekly':
+      return null
+    case 'fortnightly':
+      return 'Every two weeks, kept for every week'
+    case 'sometimes':
+      return 'Some weeks only, kept for every week'
+    case 'once':
+      return `Only once, on ${shortDate(next)}`
+  }
+}
+
+const spanOf = ({ day, start, end, label }: FoundClass): BusySpan => ({ day, start, end, label })
+
 /** What was found in the file, to be confirmed class by class. */
-export function TimetableSheet({ timetable: { classes, leftOut }, before, busy, onKeep, onClose }: TimetableSheetProps) {
-  const [chosen, setChosen] = useState<readonly BusySpan[]>(classes)
+export function TimetableSheet({
+  timetable: { classes, likely, leftOut, tally },
+  before,
+  busy,
+  note,
+  onKeep,
+  onClose,
+}: TimetableSheetProps) {
+  const [chosen, setChosen] = useState(likely)
   const [how, setHow] = useState<'add' | 'replace'>('replace')
+  const [unread, unused] = [unreadOf(tally), leftOutOf(tally)]
   const after = chosen.length + (how === 'add' ? before : 0)
   return (
     <Sheet
       opened
       onClose={onClose}
       title="Are these your classes?"
-      foot={
+      unsaved={chosen !== likely || how !== 'replace'}
+      busy={busy}
+      foot={(close) => (
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button loading={busy} disabled={chosen.length === 0 || after > CLASSES_MOST} onClick={() => onKeep(chosen, how)}>
+          <Button loading={busy} disabled={chosen.length === 0 || after > CLASSES_MOST} onClick={() => onKeep(chosen.map(spanOf), how)}>
             Keep {counted(chosen.length, 'class', 'classes')}
           </Button>
         </>
-      }
+      )}
     >
       <p className={profile.small}>
-        This is what comes again from week to week. Untick what is not yours. The times come out of your free time; employers never see
-        them.
+        What comes again from week to week is ticked; what comes only once isn’t. Untick what isn’t yours. The times come out of your free
+        time; employers never see them.
       </p>
       {before > 0 && <Segment label="The classes that are in your week already" options={ways} value={how} onChange={setHow} />}
+      {unread !== null && <Note kind="warning">{unread} Look for what’s missing here, and add it by hand.</Note>}
+      {unused !== null && <p className={profile.small}>{`This file has ${counted(tally.entries, 'entry', 'entries')}. ${unused}`}</p>}
       {leftOut > 0 && (
         <Note kind="warning">
-          {counted(leftOut, 'class', 'classes')} more did not fit: a week keeps {CLASSES_MOST}.
+          {counted(leftOut, 'time')} more didn’t fit: a week keeps {CLASSES_MOST}.
         </Note>
       )}
       {after > CLASSES_MOST && (
@@ -69,7 +103,8 @@ export function TimetableSheet({ timetable: { classes, leftOut }, before, busy, 
             <legend>{dayLabel(id)}</legend>
             {own.map((one) => (
               <Checkbox
-                key={`${one.start} ${one.end} ${one.label}`}
+                key={`${one.start} ${one.end}`}
+                description={rhythmWords(one)}
                 label={`${one.start}–${one.end} ${one.label}`}
                 checked={chosen.includes(one)}
                 onChange={(event) => setChosen(event.currentTarget.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
@@ -77,6 +112,7 @@ export function TimetableSheet({ timetable: { classes, leftOut }, before, busy, 
             ))}
           </fieldset>
         ))}
+      <RefusalNote lines={note} />
     </Sheet>
   )
 }

@@ -1,69 +1,145 @@
-import ICAL from 'ical.js'
-import { type Wall, isZone, londonWall, londonWhenIn } from '#web/areas/seeker/profile/timetable/london-wall'
+import type ICAL from 'ical.js'
+import { type CalendarParts, partsOf } from '#web/areas/seeker/profile/timetable/calendar-text'
+import { type Entry, type Written, entryOf } from '#web/areas/seeker/profile/timetable/entry'
+import { DAY_MINUTES, type Wall } from '#web/areas/seeker/profile/timetable/london-wall'
+import { Steps, datesOf } from '#web/areas/seeker/profile/timetable/rule-dates'
+import { type London, londonFor } from '#web/areas/seeker/profile/timetable/zones'
 
 /** One time that something happens, by London's clocks. */
 export interface Occurrence {
+  /** The place in the file of the entry that says so. */
+  readonly entry: number
   readonly label: string
   readonly start: Wall
   readonly end: Wall
 }
 
-/** A rule that repeats more often than this before it reaches the present is no timetable. */
-const STEPS_MOST = 10_000
+/** Why an entry has no time in the week: it is torn, cancelled, marked as free, lasts a day or no time at all, or nothing of it is left. */
+export type Unused = 'unreadable' | 'cancelled' | 'free' | 'untimed' | 'over' | 'later'
 
-/** London's time of a calendar's time. A zone's own name is trusted more than the file's description of it. */
-function wallOf(time: ICAL.Time, event: ICAL.Event): Wall {
-  const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
-  const shown = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute) / 60_000
-  if (time.zone === ICAL.Timezone.utcTimezone) return londonWall(time.toUnixTime() * 1000)
-  if (zone && isZone(zone)) return londonWhenIn(zone, shown)
-  return time.zone && time.zone !== ICAL.Timezone.localTimezone ? londonWall(time.toUnixTime() * 1000) : shown
+export interface Occurrences {
+  readonly isCalendar: boolean
+  /** For each entry of the file why it is left out, or null. */
+  readonly unused: readonly (Unused | null)[]
+  readonly occurrences: readonly Occurrence[]
 }
 
-function* timesOf(event: ICAL.Event): Generator<{ readonly item: ICAL.Event; readonly startDate: ICAL.Time; readonly endDate: ICAL.Time }> {
-  if (!event.isRecurring()) {
-    yield { item: event, startDate: event.startDate, endDate: event.endDate }
-    return
-  }
-  const times = event.iterator()
-  for (let steps = 0; steps < STEPS_MOST; steps++) {
-    const next = times.next()
-    if (!next) return
-    yield event.getOccurrenceDetails(next)
-  }
+interface Timed {
+  readonly entry: Entry
+  readonly place: number
+  readonly start: Wall
+  readonly length: number
 }
 
-const isCancelled = ({ component }: ICAL.Event): boolean => component.getFirstPropertyValue('status') === 'CANCELLED'
+/** The changed dates of each series. */
+type Changes = ReadonlyMap<string, readonly Timed[]>
 
-function occurrencesOf(event: ICAL.Event, from: Wall, to: Wall): Occurrence[] {
-  const found: Occurrence[] = []
-  for (const { item, startDate, endDate } of timesOf(event)) {
-    // All day says nothing about hours.
-    if (startDate.isDate) return []
-    const [start, end] = [wallOf(startDate, item), wallOf(endDate, item)]
-    if (start >= to) break
-    if (start >= from && !isCancelled(item)) found.push({ label: item.summary ?? '', start, end })
+class Reader {
+  readonly #steps = new Steps()
+  readonly #london: London
+  readonly #span: readonly [Wall, Wall]
+
+  constructor(zones: CalendarParts['zones'], span: readonly [Wall, Wall]) {
+    this.#london = londonFor(zones)
+    this.#span = span
   }
-  return found
-}
 
-/** Everything that a calendar file (RFC 5545) has between two times. Throws where the text is no calendar. */
-export function occurrencesIn(text: string, from: Wall, to: Wall): Occurrence[] {
-  const parsed: unknown[] = ICAL.parse(text.replace(/^\uFEFF/, ''))
-  if (parsed.length === 0) throw new Error('an empty file')
-  const calendars = typeof parsed[0] === 'string' ? [parsed] : parsed
-  return calendars.flatMap((calendar) => {
-    const component = new ICAL.Component(calendar as unknown[])
-    if (component.name !== 'vcalendar') throw new Error('not a calendar')
-    return component.getAllSubcomponents('vevent').flatMap((vevent) => {
-      try {
-        const event = new ICAL.Event(vevent)
-        // A changed date of a series comes with its series.
-        return event.isRecurrenceException() ? [] : occurrencesOf(event, from, to)
-      } catch {
-        // One event that cannot be understood does not spoil the others.
-        return []
+  timed(entry: Entry, place: number): Timed {
+    const start = this.#london(entry.start)
+    const length = entry.end ? this.#london(entry.end) - start : (entry.duration ?? 0)
+    return { entry, place, start, length }
+  }
+
+  /** London's time of the date that an entry stands for. */
+  #replaced({ entry }: Timed): Wall {
+    return entry.replaces ? this.#london(entry.replaces.date) : Number.NaN
+  }
+
+  #endOf({ until }: ICAL.Recur, { start }: Entry): Wall {
+    if (!until) return Number.POSITIVE_INFINITY
+    // A day without an hour is meant with all its hours.
+    const [hour, minute] = until.isDate ? [23, 59] : [until.hour, until.minute]
+    const shown = Date.UTC(until.year, until.month - 1, until.day, hour, minute) / 60_000
+    return this.#london({ shown, isUtc: until.zone?.tzid === 'UTC', zone: until.isDate ? null : start.zone })
+  }
+
+  /** Whether a time is one of these; a day without an hour is meant with all its hours. */
+  #among(dates: readonly Written[]): (at: Wall) => boolean {
+    const times = new Set(dates.filter(({ isDate }) => !isDate).map((date) => this.#london(date)))
+    const days = new Set(dates.filter(({ isDate }) => isDate).map(({ shown }) => shown / DAY_MINUTES))
+    return (at) => times.has(at) || days.has(Math.floor(at / DAY_MINUTES))
+  }
+
+  /** The starts of an entry that lie in the span, by London's clocks; `strict` as a rule in UTC has them, which moves with the clocks. */
+  #starts({ entry, start }: Timed): readonly { readonly strict: Wall; readonly meant: Wall }[] {
+    const [from, to] = this.#span
+    const found = new Map<Wall, Wall>()
+    if (entry.rules.length === 0) found.set(start, start)
+    for (const rule of entry.rules) {
+      const end = this.#endOf(rule, entry)
+      for (const shown of datesOf(rule, entry.start.shown, this.#span, this.#steps)) {
+        const strict = this.#london({ ...entry.start, shown })
+        if (strict > end || strict >= to) break
+        // A class keeps its hour on the wall, whatever zone the university's computer writes.
+        if (strict >= from) found.set(strict, entry.start.isUtc ? start + shown - entry.start.shown : strict)
       }
+    }
+    for (const more of entry.more) {
+      const at = more.isDate ? more.shown + (start - Math.floor(start / DAY_MINUTES) * DAY_MINUTES) : this.#london(more)
+      found.set(at, at)
+    }
+    const without = this.#among(entry.without)
+    return [...found].filter(([strict]) => strict >= from && strict < to && !without(strict)).map(([strict, meant]) => ({ strict, meant }))
+  }
+
+  occurrences(timed: Timed, changes: Changes): Occurrence[] {
+    const own = timed.entry.replaces ? [] : (changes.get(timed.entry.uid) ?? [])
+    const moved = this.#among(own.flatMap(({ entry }) => entry.replaces?.date ?? []))
+    const later = own.filter(({ entry }) => entry.replaces?.andLater).sort((a, b) => this.#replaced(b) - this.#replaced(a))
+    return this.#starts(timed).flatMap(({ strict, meant }) => {
+      if (moved(strict)) return []
+      const since = later.find((one) => this.#replaced(one) < strict)
+      if (since?.entry.isCancelled) return []
+      const start = since ? meant + since.start - this.#replaced(since) : meant
+      const { entry, place, length } = since ?? timed
+      return [{ entry: place, label: entry.label, start, end: start + length }]
     })
+  }
+}
+
+function unusedOf({ entry, length }: Timed): Unused | null {
+  if (entry.isCancelled) return 'cancelled'
+  if (entry.isFree) return 'free'
+  // All day says nothing about hours.
+  return entry.start.isDate || length <= 0 || length >= DAY_MINUTES ? 'untimed' : null
+}
+
+/** Everything that a calendar file (RFC 5545) has between two times, entry by entry: one that cannot be understood costs no other. */
+export function occurrencesIn(text: string, from: Wall, to: Wall): Occurrences {
+  const { isCalendar, entries, zones } = partsOf(text)
+  const reader = new Reader(zones, [from, to])
+  const read = entries.map((lines, place) => {
+    try {
+      return lines && reader.timed(entryOf(lines), place)
+    } catch {
+      return null
+    }
   })
+  const changes = new Map<string, Timed[]>()
+  for (const one of read) if (one?.entry.replaces) changes.set(one.entry.uid, [...(changes.get(one.entry.uid) ?? []), one])
+  const occurrences: Occurrence[] = []
+  const unused = read.map((timed): Unused | null => {
+    if (timed === null) return 'unreadable'
+    const reason = unusedOf(timed)
+    if (reason !== null) return reason
+    try {
+      const found = reader.occurrences(timed, changes)
+      occurrences.push(...found)
+      if (found.length > 0) return null
+      return timed.start >= to ? 'later' : 'over'
+    } catch {
+      return 'unreadable'
+    }
+  })
+  return { isCalendar, unused, occurrences }
 }

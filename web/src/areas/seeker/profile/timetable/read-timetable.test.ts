@@ -1,46 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readTimetable } from '#web/areas/seeker/profile/timetable/read-timetable'
-
-const NOW = Date.parse('2026-11-24T10:00:00Z')
-const MOST = 60
-
-const calendar = (lines: readonly string[], end = '\r\n') =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//A University//Timetable//EN', ...lines, 'END:VCALENDAR', ''].join(end)
-let made = 0
-const event = (...lines: readonly string[]) => [
-  'BEGIN:VEVENT',
-  `UID:${++made}@timetable.example`,
-  'DTSTAMP:20260901T090000Z',
-  ...lines,
-  'END:VEVENT',
-]
-const week = (text: string, now = NOW, most = MOST): readonly string[] => {
-  const read = readTimetable(text, now, most)
-  return 'fault' in read ? [read.fault] : read.classes.map(({ day, start, end, label }) => `${day} ${start}-${end} ${label}`)
-}
-
-const LONDON = [
-  'BEGIN:VTIMEZONE',
-  'TZID:GMT Standard Time',
-  'BEGIN:STANDARD',
-  'DTSTART:16010101T020000',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0000',
-  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
-  'END:STANDARD',
-  'BEGIN:DAYLIGHT',
-  'DTSTART:16010101T010000',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0100',
-  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
-  'END:DAYLIGHT',
-  'END:VTIMEZONE',
-]
+import { OUTLOOK_ZONE, calendar, event, readAt, weekIn } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
 
 describe('a timetable file', () => {
   it('gives the classes that its rules repeat, at London’s time, whichever way a time is written', () => {
     const text = calendar([
-      ...LONDON,
+      ...OUTLOOK_ZONE,
       ...event(
         'SUMMARY:Statistics lecture',
         'DTSTART;TZID=Europe/London:20260928T090000',
@@ -62,7 +26,7 @@ describe('a timetable file', () => {
         'RRULE:FREQ=WEEKLY',
       ),
     ])
-    expect(week(text)).toEqual([
+    expect(weekIn(text)).toEqual([
       '2 09:00-11:00 Statistics lecture',
       '3 13:00-15:00 Lab',
       '4 14:00-15:30 Seminar',
@@ -78,7 +42,7 @@ describe('a timetable file', () => {
       ['20261026T090000Z', '20261026T100000Z'],
     ]
     const text = calendar(dates.flatMap(([start, end]) => event('SUMMARY:Law', `DTSTART:${start}`, `DTEND:${end}`)))
-    expect(week(text, Date.parse('2026-10-05T06:00:00Z'))).toEqual(['2 09:00-10:00 Law'])
+    expect(weekIn(text, Date.parse('2026-10-05T06:00:00Z'))).toEqual(['2 09:00-10:00 Law'])
   })
 
   it('keeps what comes in two weeks or more, and leaves out what comes once, is cancelled or lasts all day', () => {
@@ -92,7 +56,7 @@ describe('a timetable file', () => {
       ...event('SUMMARY:Reading week', 'DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY'),
       ...event('SUMMARY:Field trip', 'DTSTART:20261127T090000', 'DTEND:20261129T170000', 'RRULE:FREQ=WEEKLY'),
     ])
-    expect(week(text)).toEqual(['3 10:00-11:00 Tutorial'])
+    expect(weekIn(text)).toEqual(['3 10:00-11:00 Tutorial'])
   })
 
   it('takes everything of a file that has one week only', () => {
@@ -100,14 +64,14 @@ describe('a timetable file', () => {
       ...event('SUMMARY:Algebra', 'DTSTART:20261130T090000', 'DTEND:20261130T095000'),
       ...event('SUMMARY:Optics', 'DTSTART:20261201T100500', 'DTEND:20261201T105500'),
     ])
-    expect(week(text)).toEqual(['2 09:00-10:00 Algebra', '3 10:00-11:00 Optics'])
+    expect(weekIn(text)).toEqual(['2 09:00-10:00 Algebra', '3 10:00-11:00 Optics'])
   })
 
   it('leaves out the dates that a rule excludes, and follows a class that was moved', () => {
     const rule = ['DTSTART;TZID=Europe/London:20261124T150000', 'DTEND;TZID=Europe/London:20261124T160000', 'RRULE:FREQ=WEEKLY;COUNT=3']
     const excluded = event('SUMMARY:Drama', ...rule, 'EXDATE;TZID=Europe/London:20261201T150000,20261208T150000')
     const other = event('SUMMARY:Other', 'DTSTART:20261125T080000', 'DTEND:20261125T090000', 'RRULE:FREQ=WEEKLY')
-    expect(week(calendar([...excluded, ...other]))).toEqual(['4 08:00-09:00 Other'])
+    expect(weekIn(calendar([...excluded, ...other]))).toEqual(['4 08:00-09:00 Other'])
 
     const moved = (date: string) => [
       'BEGIN:VEVENT',
@@ -119,7 +83,7 @@ describe('a timetable file', () => {
       'END:VEVENT',
     ]
     const series = ['BEGIN:VEVENT', 'UID:moved@timetable.example', 'SUMMARY:Ethics', ...rule, 'END:VEVENT']
-    expect(week(calendar([...series, ...moved('20261201'), ...moved('20261208')]))).toEqual(['3 17:00-18:00 Ethics'])
+    expect(weekIn(calendar([...series, ...moved('20261201'), ...moved('20261208')]))).toEqual(['3 17:00-18:00 Ethics'])
   })
 
   it('reads folded lines, escaped commas, either line ending and a mark at the beginning', () => {
@@ -131,35 +95,38 @@ describe('a timetable file', () => {
       'RRULE:FREQ=WEEKLY',
     )
     const read = ['3 19:00-20:30 Introduction to the history of ideas, part two; seminar']
-    expect(week(calendar(lines))).toEqual(read)
-    expect(week(calendar(lines, '\n'))).toEqual(read)
-    expect(week(`\uFEFF${calendar(lines)}`)).toEqual(read)
+    expect(weekIn(calendar(lines))).toEqual(read)
+    expect(weekIn(calendar(lines, '\n'))).toEqual(read)
+    expect(weekIn(`\uFEFF${calendar(lines)}`)).toEqual(read)
   })
 
   it('rounds to half-hours outwards, and lets a class run past midnight', () => {
     const text = calendar(event('SUMMARY:Night shift', 'DTSTART:20261128T214000', 'DTEND:20261129T020500', 'RRULE:FREQ=WEEKLY'))
-    expect(week(text)).toEqual(['7 21:30-02:30 Night shift'])
+    expect(weekIn(text)).toEqual(['7 21:30-02:30 Night shift'])
   })
 
   it('names what has no name, and shortens what has a long one', () => {
     const rule = ['DTSTART:20261124T190000', 'DTEND:20261124T200000', 'RRULE:FREQ=WEEKLY']
-    expect(week(calendar(event(...rule)))).toEqual(['3 19:00-20:00 Class'])
-    expect(week(calendar(event(`SUMMARY:${'x'.repeat(200)}`, ...rule)))[0]).toHaveLength('3 19:00-20:00 '.length + 80)
+    expect(weekIn(calendar(event(...rule)))).toEqual(['3 19:00-20:00 Class'])
+    expect(weekIn(calendar(event(`SUMMARY:${'x'.repeat(200)}`, ...rule)))[0]).toHaveLength('3 19:00-20:00 '.length + 80)
   })
 
   it('looks at the term that comes next, and says when all of it is over', () => {
     const autumn = event('SUMMARY:Old', 'DTSTART:20260105T090000', 'DTEND:20260105T100000', 'RRULE:FREQ=WEEKLY;COUNT=10')
     const spring = event('SUMMARY:New', 'DTSTART:20270111T090000', 'DTEND:20270111T100000', 'RRULE:FREQ=WEEKLY;COUNT=10')
-    expect(week(calendar([...autumn, ...spring]))).toEqual(['2 09:00-10:00 New'])
-    expect(week(calendar(autumn))[0]).toContain('no classes from this week on')
+    expect(weekIn(calendar([...autumn, ...spring]))).toEqual(['2 09:00-10:00 New'])
+    expect(weekIn(calendar(autumn))[0]).toContain('no classes from this week on')
   })
 
   it('keeps the most frequent where there are too many, and tells how many it left out', () => {
     const many = Array.from({ length: 65 }, (_, index) => {
       const count = index === 64 ? 5 : 2
-      return event(`SUMMARY:Class ${index}`, 'DTSTART:20261124T190000', 'DTEND:20261124T200000', `RRULE:FREQ=WEEKLY;COUNT=${count}`)
+      const [start, end] = [index, index + 1].map((half) =>
+        new Date(Date.UTC(2026, 10, 24, 0, half * 30)).toISOString().replace(/[-:]|\..*/g, ''),
+      )
+      return event(`SUMMARY:Class ${index}`, `DTSTART:${start}`, `DTEND:${end}`, `RRULE:FREQ=WEEKLY;COUNT=${count}`)
     }).flat()
-    const read = readTimetable(calendar(many), NOW, MOST)
+    const read = readAt(calendar(many))
     expect(read).toMatchObject({ leftOut: 5, classes: expect.arrayContaining([expect.objectContaining({ label: 'Class 64' })]) })
   })
 
@@ -169,7 +136,7 @@ describe('a timetable file', () => {
     ['half a calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Cut'],
     ['a contact', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Amira\r\nEND:VCARD'],
   ])('that is %s is refused with a sentence', (_name, text) => {
-    expect(readTimetable(text, NOW, MOST)).toEqual({ fault: expect.stringContaining('could not read this file as a calendar') })
+    expect(readAt(text)).toMatchObject({ fault: expect.stringContaining('couldn’t read this file as a calendar') })
   })
 
   it('with an event that cannot be understood, or a rule without end, still gives the others', () => {
@@ -179,6 +146,6 @@ describe('a timetable file', () => {
       ...event('SUMMARY:Broken', 'DTSTART:yesterday', 'RRULE:FREQ=WEEKLY'),
       ...event('SUMMARY:Sound', 'DTSTART:20261124T190000', 'DTEND:20261124T200000', 'RRULE:FREQ=WEEKLY'),
     ])
-    expect(week(text)).toEqual(['3 19:00-20:00 Sound'])
+    expect(weekIn(text)).toEqual(['3 19:00-20:00 Sound'])
   })
 })

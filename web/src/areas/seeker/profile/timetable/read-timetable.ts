@@ -1,28 +1,65 @@
+import { textOf } from '#web/areas/seeker/profile/timetable/calendar-text'
 import { londonWall, mondayOf, weekOf } from '#web/areas/seeker/profile/timetable/london-wall'
-import { type Occurrence, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
-import { weeklyPattern } from '#web/areas/seeker/profile/timetable/weekly-pattern'
+import { type Unused, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
+import { type FoundClass, weeklyPattern } from '#web/areas/seeker/profile/timetable/weekly-pattern'
 import { inWeekOrder } from '#web/ui/week/class-spans'
-import type { BusySpan } from '#web/ui/week/own-week'
 
 /** How far ahead the first class may lie: whoever has next year's timetable brings it then. */
 const WEEKS_AHEAD = 52
+/** How far back the term that runs now may have begun. */
+const WEEKS_BACK = 26
+
+/** How many entries a file has, and how many of them are left out for each reason; the others have a time in the week. */
+export interface Tally {
+  readonly entries: number
+  readonly unused: Readonly<Record<Unused, number>>
+}
 
 /** The classes of a week, or a sentence about what is wrong with the file. */
-export type Timetable = { readonly classes: readonly BusySpan[]; readonly leftOut: number } | { readonly fault: string }
+export type Timetable = { readonly tally: Tally } & (
+  | {
+      readonly classes: readonly FoundClass[]
+      /** Those that a person has most likely: everything but what comes once. */
+      readonly likely: readonly FoundClass[]
+      /** How many times more than the week keeps there are. */
+      readonly leftOut: number
+    }
+  | { readonly fault: string }
+)
+
+function tallyOf(unused: readonly (Unused | null)[]): Tally {
+  const count = (reason: Unused) => unused.filter((one) => one === reason).length
+  return {
+    entries: unused.length,
+    unused: {
+      unreadable: count('unreadable'),
+      cancelled: count('cancelled'),
+      free: count('free'),
+      untimed: count('untimed'),
+      over: count('over'),
+      later: count('later'),
+    },
+  }
+}
+
+function faultOf(isCalendar: boolean, { entries, unused }: Tally): string {
+  if (!isCalendar || (entries > 0 && unused.unreadable === entries))
+    return 'We couldn’t read this file as a calendar. Export your timetable as .ics and choose that file.'
+  if (entries === 0) return 'This calendar is empty. Export the timetable of this term and choose that file.'
+  if (unused.over + unused.later === 0)
+    return 'Nothing in this calendar has a time of day to keep. Add your classes by hand, or choose another file.'
+  return 'This calendar has no classes from this week on. Export the timetable of this term and choose that file.'
+}
 
 /** Reads a calendar file (.ics) as a week of at most `most` classes; `now` in milliseconds. */
-export function readTimetable(text: string, now: number, most: number): Timetable {
+export function readTimetable(bytes: Uint8Array<ArrayBuffer>, now: number, most: number): Timetable {
   const thisWeek = weekOf(londonWall(now))
-  let occurrences: Occurrence[]
-  try {
-    occurrences = occurrencesIn(text, mondayOf(thisWeek), mondayOf(thisWeek + WEEKS_AHEAD))
-  } catch {
-    return { fault: 'We could not read this file as a calendar. Export your timetable as .ics and choose that file.' }
-  }
-  if (occurrences.length === 0)
-    return { fault: 'This calendar has no classes from this week on. Export the timetable of this term and choose that file.' }
-  const pattern = weeklyPattern(occurrences)
-  if (pattern.length === 0)
-    return { fault: 'Nothing in this calendar comes again from week to week. Add your classes by hand, or choose another file.' }
-  return { classes: inWeekOrder(pattern.slice(0, most)), leftOut: Math.max(0, pattern.length - most) }
+  const read = occurrencesIn(textOf(bytes), mondayOf(thisWeek - WEEKS_BACK), mondayOf(thisWeek + WEEKS_AHEAD))
+  const pattern = weeklyPattern(read.occurrences, thisWeek)
+  const tally = tallyOf(read.unused.map((reason, entry) => reason ?? pattern.unused.get(entry) ?? null))
+  if (pattern.classes.length === 0) return { tally, fault: faultOf(read.isCalendar, tally) }
+  const classes = inWeekOrder(pattern.classes.slice(0, most))
+  const isOneWeek = new Set(read.occurrences.map(({ start }) => weekOf(start))).size === 1
+  const likely = isOneWeek ? classes : classes.filter(({ rhythm }) => rhythm !== 'once')
+  return { tally, classes, likely, leftOut: Math.max(0, pattern.classes.length - most) }
 }

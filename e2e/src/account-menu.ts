@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** Chooses from the menu behind the picture in the header. */
+export async function openOwn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}

@@ -1,0 +1,24 @@
+import type { Letter } from '#server/platform/email/port'
+
+/** Signs that end a header, and those that turn the direction of what follows a name. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+/** A name or sentence in one line, as nobody can bend it. */
+export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').trim()
+
+/** A letter for those who read plain text: each address in full, on a line of its own. */
+export function letterText({ heading, name, paragraphs, code, pay, facts = [], listed = [], button, why }: Letter, origin: string): string {
+  const figures = pay?.figures.map(({ label, value }) => `${value} ${label}`) ?? []
+  const rows = [...figures, ...(pay ? [pay.shifts] : []), ...facts.map(({ label, value }) => `${label}: ${value}`)]
+  const parts = [
+    heading,
+    ...(name === undefined ? [] : [`Hi ${name},`]),
+    ...(code === undefined ? [] : [code]),
+    ...paragraphs,
+    ...(rows.length === 0 ? [] : [rows.map(oneLine).join('\n')]),
+    ...listed.map(({ text, path }) => `${oneLine(text)}\n${origin}${path}`),
+    `${button.label}:\n${origin}${button.path}`,
+    why,
+    'Evenshift',
+  ]
+  return `${parts.map((part) => part.split('\n').map(oneLine).join('\n')).join('\n\n')}\n`
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { session } from '#web/shared/session/current'
+import { Card } from '#web/ui/Card'
+import { Note } from '#web/ui/Note'
+import { Wordmark } from '#web/ui/week/Wordmark'
+import styles from './Verification.module.css'
+
+/** Nothing can be done here: why, and the way to an appeal. */
+export function Suspended({ reason }: { readonly reason: string | null }) {
+  return (
+    <main className={styles.page}>
+      <Wordmark />
+      <Card>
+        <div className={styles.head}>
+          <span className={styles.picture} data-bad>
+            <IconAlertCircle size={26} stroke={1.75} aria-hidden />
+          </span>
+          <div>
+            <h1 className={styles.title}>Your account is suspended</h1>
+            <p className={styles.text}>Nobody sees you here and you cannot send anything until this is settled.</p>
+          </div>
+        </div>
+        {reason && <Note kind="bad">{reason}</Note>}
+        <p className={styles.text}>If this is wrong, answer the mail that told you about it: another person looks at your appeal.</p>
+        <p className={styles.foot}>This page changes by itself.</p>
+      </Card>
+      <Button variant="subtle" onClick={() => void session.leave()}>
+        Sign out
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Profile } from '@evenshift/contract/model/profile'
+import { TextInput, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { personFaults } from '#web/areas/auth/complete/jobseeker-values'
+import { FixForm } from '#web/areas/auth/rejected/FixForm'
+import { useSentAgain } from '#web/areas/auth/rejected/useSentAgain'
+import { seeker, seekerQuery } from '#web/shared/calls/seeker'
+import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { useRefusal } from '#web/shared/forms/useRefusal'
+import { DateField } from '#web/ui/form/DateField'
+import { SelectField } from '#web/ui/form/SelectField'
+import styles from './Rejected.module.css'
+
+/** What employers read of a person, filled; sending it sends the profile again. */
+export function ProfileFix({ profile: { firstName, lastName, dateOfBirth, city, headline, bio } }: { readonly profile: Profile }) {
+  const cities = useQuery({ ...seekerQuery('locations'), staleTime: Infinity })
+  const sentAgain = useSentAgain()
+  const form = useForm({
+    initialValues: { firstName, lastName, dateOfBirth, city, headline, bio },
+    validate: (values) => personFaults({ ...values, skills: [], interests: [] }),
+  })
+  const { note, calls } = useRefusal(form, ['firstName', 'lastName', 'dateOfBirth', 'city', 'headline', 'bio'])
+  const send = useMutation({
+    ...calls,
+    mutationFn: (values: typeof form.values) => seeker.changeProfile({ body: values }),
+    onSettled: sentAgain,
+  })
+  return (
+    <FixForm
+      what="your profile"
+      changed={form.isDirty()}
+      busy={send.isPending}
+      note={note}
+      onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
+    >
+      <section className={styles.part} aria-label="You">
+        <TextInput label="First name" autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
+        <DateField label="Date of birth" required {...form.getInputProps('dateOfBirth')} />
+        <SelectField
+          label="City"
+          options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+          required
+          {...fieldOf(form, 'city')}
+        />
+      </section>
+      <section className={styles.part} aria-label="About you">
+        <TextInput label="Headline" maxLength={120} {...form.getInputProps('headline')} />
+        <Textarea label="A few lines about you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
+      </section>
+    </FixForm>
+  )
+}

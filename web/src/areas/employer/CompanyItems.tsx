@@ -1,0 +1,23 @@
+import { Menu } from '@mantine/core'
+import { IconBuildingStore, IconUsersGroup } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/paths'
+
+/** The company by its name once that is known, and the ways to it and its people, in the account menu. */
+export function CompanyItems({ name }: { readonly name: string }) {
+  return (
+    <>
+      {name && (
+        <Menu.Item component={Link} to={paths.company} fw={600}>
+          {name}
+        </Menu.Item>
+      )}
+      <Menu.Item component={Link} to={paths.company} leftSection={<IconBuildingStore size={18} stroke={1.75} aria-hidden />}>
+        Company
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.team} leftSection={<IconUsersGroup size={18} stroke={1.75} aria-hidden />}>
+        Team
+      </Menu.Item>
+    </>
+  )
+}

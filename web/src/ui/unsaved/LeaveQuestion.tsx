@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { leaveAnyway, stay } from '#web/ui/unsaved/unsaved'
+import { useFocusBack } from '#web/ui/useFocusBack'
+
+/** Asked once, however many forms would lose something. */
+export function LeaveQuestion({ what }: { readonly what: string | null }) {
+  useFocusBack(true)
+  return (
+    <ConfirmDialog
+      opened
+      title="Leave without saving?"
+      confirm="Leave"
+      cancel="Keep editing"
+      dangerous
+      onConfirm={leaveAnyway}
+      onClose={stay}
+    >
+      <p>Your changes {what !== null && `to ${what} `}will be lost.</p>
+    </ConfirmDialog>
+  )
+}
