@@ -24,7 +24,7 @@ import { registerWork } from '#server/services/work'
 import { caller } from '#server/testkit/calls'
 import { checkingMails } from '#server/testkit/checked-mails'
 import { TestClock } from '#server/testkit/clock'
-import { migratedDatabase } from '#server/testkit/migrated'
+import { type MigratedDatabase, migratedDatabase } from '#server/testkit/migrated'
 import { quickHashing } from '#server/testkit/quick-hashing'
 
 /** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
@@ -57,14 +57,20 @@ interface TestSettings {
   readonly rateLimitFactor?: number
   /** A store instead of the embedded one. */
   readonly storage?: Storage
+  /** A database with something in it instead of an empty one. */
+  readonly migrated?: () => Promise<MigratedDatabase>
 }
 
 /**
  * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
  * Answers are written as in production and checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
  */
-export async function testApp({ rateLimitFactor = 1000, storage: given }: TestSettings = {}): Promise<TestApp> {
-  const { database, close: closeDatabase } = await migratedDatabase()
+export async function testApp({
+  rateLimitFactor = 1000,
+  storage: given,
+  migrated = migratedDatabase,
+}: TestSettings = {}): Promise<TestApp> {
+  const { database, close: closeDatabase } = await migrated()
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = new TestClock(TEST_START)

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { openEmbedded } from '#server/platform/database/embedded'
+import { applyMigrations } from '#server/platform/database/migrate'
 import type { Database } from '#server/platform/database/port'
 import { migrationsFolder, testDatabase } from '#server/testkit/databases'
 
@@ -24,7 +24,7 @@ async function migratedDump(): Promise<string> {
   const file = join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
   const pglite = await PGlite.create('memory://', { extensions: { pg_trgm, unaccent } })
-  await migrate(drizzle(pglite), { migrationsFolder })
+  await applyMigrations(drizzle(pglite), migrationsFolder)
   const tar = await pglite.dumpDataDir('none')
   await pglite.close()
   mkdirSync(cacheFolder, { recursive: true })
@@ -40,14 +40,20 @@ export interface MigratedDatabase {
   close(): Promise<void>
 }
 
+const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL'])
+
 /** A database with all tables and nothing in them: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
 export async function migratedDatabase(): Promise<MigratedDatabase> {
-  if (!process.env['TEST_DATABASE_URL']) {
-    const database = await openEmbedded({ dump: await migratedDump() })
-    return { database, close: () => database.close() }
-  }
-  const place = await testDatabase('postgres')
+  if (isOnPostgres) return upgradedDatabase(async () => undefined)
+  const database = await openEmbedded({ dump: await migratedDump() })
+  return { database, close: () => database.close() }
+}
+
+/** A database that was filled like this when it was empty, and then brought up to date. */
+export async function upgradedDatabase(fill: (database: Database) => Promise<void>): Promise<MigratedDatabase> {
+  const place = await testDatabase(isOnPostgres ? 'postgres' : 'memory')
   const database = await place.open()
+  await fill(database)
   await database.migrate(migrationsFolder)
   return {
     database,

@@ -10,6 +10,7 @@ import {
   offers,
 } from '#server/capabilities/applications/tables'
 import { eraseAssessments } from '#server/capabilities/assessments/public'
+import { blankProfile } from '#server/capabilities/applications/profile-sent'
 import { withdraw } from '#server/capabilities/applications/withdrawing'
 import { eraseInterviewsOf } from '#server/capabilities/interviews/public'
 import { releaseFiles } from '#server/capabilities/uploads/public'
@@ -20,7 +21,7 @@ const blank = {
   match: null,
   fit: null,
   evidence: [],
-  profile: { headline: '', city: '', bio: '', skills: [], interests: [], work: [], education: [] },
+  profile: blankProfile,
   coverNote: '',
   answers: [],
   shareBioVideo: false,

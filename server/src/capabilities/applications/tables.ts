@@ -16,12 +16,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/contract/model/application'
-import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import type { PublicJob } from '@evenshift/contract/model/job'
 import type { Message } from '@evenshift/contract/model/message'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { ProfileDocument } from '@evenshift/contract/model/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
+import { completeProfile } from '#server/capabilities/applications/profile-sent'
+import { completedJson } from '#server/platform/database/columns'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const openStatuses = [...applicationTabs.live, ...applicationTabs.jobOffer]
@@ -87,9 +89,7 @@ export const applications = pgTable(
     match: integer('match'),
     fit: jsonb('fit').$type<EmployerApplication['fit']>(),
     evidence: jsonb('evidence').$type<ApplicationDetail['evidence']>().notNull(),
-    profile: jsonb('profile')
-      .$type<EmployerApplicationDetail['profile'] & { readonly headline: string; readonly city: string }>()
-      .notNull(),
+    profile: completedJson('profile', completeProfile).notNull(),
     coverNote: text('cover_note').notNull(),
     answers: jsonb('answers').$type<ApplicationDetail['answers']>().notNull(),
     shareBioVideo: boolean('share_bio_video').notNull(),

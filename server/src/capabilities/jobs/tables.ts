@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job'
 import type { ReviewReason } from '#server/capabilities/jobs/rules.risk'
-import type { JobTerms } from '#server/capabilities/jobs/terms'
+import { completeTerms } from '#server/capabilities/jobs/terms'
+import { completedJson } from '#server/platform/database/columns'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -26,7 +27,7 @@ export const jobs = pgTable(
     closingDate: date('closing_date', { mode: 'string' }),
     vacancies: integer('vacancies').notNull(),
     filled: integer('filled').notNull(),
-    terms: jsonb('terms').$type<JobTerms>().notNull(),
+    terms: completedJson('terms', completeTerms).notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it first went live. */
     publishedAt: instant('published_at'),

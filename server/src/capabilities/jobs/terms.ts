@@ -55,3 +55,6 @@ export const blankTerms: JobTerms = {
   workPlacePhotos: [],
   screeningQuestions: [],
 }
+
+/** Terms as they stand in the table, with what was not asked for when they were written. */
+export const completeTerms = (written: Partial<JobTerms>): JobTerms => ({ ...blankTerms, ...written })

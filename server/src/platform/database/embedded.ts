@@ -2,9 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from '#server/platform/database/lock'
 import { channels } from '#server/platform/database/channels'
+import { applyMigrations } from '#server/platform/database/migrate'
 import { pgliteClient } from '#server/platform/database/pglite-client'
 import { type PglitePlace, startPglite } from '#server/platform/database/pglite-thread'
 import type { Database } from '#server/platform/database/port'
@@ -53,7 +53,7 @@ async function openPglite(place: PglitePlace, release: () => void): Promise<Data
         return results.findLast(({ rows }) => rows.length > 0) ?? { rows: [] }
       },
     },
-    migrate: (migrations) => migrate(db, { migrationsFolder: migrations }),
+    migrate: (migrations) => applyMigrations(db, migrations),
     listen: async (channel, hear) => {
       if (heard.add(channel, hear)) await client.listen(channel)
     },

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { applyMigrations } from '#server/platform/database/migrate'
 
 /** Any number, the same in every process of the product. */
 const MIGRATION_LOCK = 4_711
@@ -13,7 +13,7 @@ export async function migratePostgres(url: string, folder: string): Promise<void
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: folder })
+    await applyMigrations(drizzle(client), folder)
   } finally {
     await client.end()
   }

@@ -1,0 +1,9 @@
+import { customType } from 'drizzle-orm/pg-core'
+
+/** A JSON column that is read through `complete`: a field that was added after a row was written reads as what it then would have been. */
+export const completedJson = <T extends object>(name: string, complete: (written: Partial<T>) => T) =>
+  customType<{ data: T; driverData: string | Partial<T> }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => complete(typeof value === 'string' ? (JSON.parse(value) as Partial<T>) : value),
+  })(name)

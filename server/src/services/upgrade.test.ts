@@ -1,0 +1,94 @@
+import type { Call, Contract } from '@evenshift/contract/call'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { employer } from '#server/services/employer'
+import { seeker } from '#server/services/seeker'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { demoToken } from '#server/testkit/demo'
+import { type Landed, landedNames, readLanded, restoreLanded, rowsOf } from '#server/testkit/landed'
+import { upgradedDatabase } from '#server/testkit/migrated'
+
+/* What people had in each version that landed, opened by the code of today. */
+
+/** Without these no job was ever live. */
+const publishedTerms = ['location', 'salary', 'contractType', 'contractLength', 'hoursPerWeek', 'startDate', 'description', 'shifts']
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/** Every built call that only reads. */
+const reads = (calls: Contract, built: object): [string, Call][] =>
+  Object.entries(calls).filter(([name, { method, stream }]) => method === 'GET' && name in built && stream === undefined)
+
+describe.each(landedNames)('the data of %s', (name) => {
+  let landed: Landed
+  let t: TestApp
+  let tokens: Readonly<Record<'jobseeker' | 'employer', string>>
+  beforeAll(async () => {
+    landed = readLanded(name)
+    t = await testApp({ migrated: () => upgradedDatabase((database) => restoreLanded(database, landed)) })
+  })
+  afterAll(() => t.close())
+
+  test('are all there, each row with what it had', async () => {
+    for (const [table, rows] of Object.entries(landed.tables)) {
+      const now = await rowsOf(t.database, table)
+      expect({ table, now }).toEqual({ table, now: expect.arrayContaining(rows.map((row) => expect.objectContaining(row))) as unknown })
+    }
+  })
+
+  test('let their people sign in with their passwords', async () => {
+    tokens = { jobseeker: await demoToken(t, 'jobseeker'), employer: await demoToken(t, 'employer') }
+  })
+
+  /** Asks every reading call, those of one thing for the ids that the lists begin with. @returns the calls that answered with something */
+  async function readAll(base: string, calls: Contract, built: object, pool: 'jobseeker' | 'employer'): Promise<string[]> {
+    const headers = { authorization: `Bearer ${tokens[pool]}` }
+    const ids = new Set<string>()
+    const answered = new Set<string>()
+    const [lists, things] = [
+      reads(calls, built).filter(([, { params }]) => params === undefined),
+      reads(calls, built).filter(([, { params }]) => params !== undefined),
+    ]
+    const ask = async (call: string, path: string): Promise<string> => {
+      const { statusCode, body } = await t.app.inject({ url: base + path, headers })
+      expect(statusCode, `${call}: ${body}`).toBeLessThan(500)
+      if (statusCode < 300) answered.add(call)
+      return body
+    }
+    for (const [call, { path }] of lists) for (const id of (await ask(call, path)).match(UUID)?.slice(0, 6) ?? []) ids.add(id)
+    for (const [call, { path }] of things) for (const id of ids) await ask(call, path.replace(/\{\w+\}/g, id))
+    return [...answered]
+  }
+
+  test('are read by every call of a seeker', async () => {
+    const answered = await readAll(seekerBase, seekerService, seeker.handlers, 'jobseeker')
+    expect(answered).toEqual(
+      expect.arrayContaining(['searchJobs', 'openJob', 'liveApplications', 'openApplication', 'profileDetails', 'savedJobs']),
+    )
+  })
+  test('are read by every call of an employer', async () => {
+    const answered = await readAll(employerBase, employerService, employer.handlers, 'employer')
+    expect(answered).toEqual(expect.arrayContaining(['ongoingJobs', 'jobDetails', 'openApplication', 'templates', 'questions', 'activity']))
+  })
+
+  test.each([
+    ['jobs', 'terms'],
+    ['applications', 'profile'],
+  ])('are read where any field of %s.%s was not there yet when they were written', async (table, column) => {
+    const { rows } = await t.database.sql.query(`select distinct jsonb_object_keys(${column}) as field from ${table}`)
+    for (const field of rows.map((row) => String(row['field'])).filter((name) => !publishedTerms.includes(name)))
+      await t.database.sql.query(`update ${table} set ${column} = ${column} - '${field}'`)
+    await readAll(seekerBase, seekerService, seeker.handlers, 'jobseeker')
+    await readAll(employerBase, employerService, employer.handlers, 'employer')
+  })
+
+  test('go on: an old job is found, applied for and answered', async () => {
+    const { data: own } = (await t.employer('ongoingJobs', { query: {} }, tokens.employer)).body
+    const jobId = own.find(({ status }) => status === 'live')?._id ?? ''
+    const applied = await t.seeker('applyForJob', { body: { jobId } }, tokens.jobseeker)
+    expect(applied.status).toBe(201)
+    const moved = { query: { applicationId: applied.body._id }, body: { status: 'in_review' as const, version: 1 } }
+    expect((await t.employer('moveApplicants', moved, tokens.employer)).status).toBe(200)
+  })
+})
