@@ -38,6 +38,8 @@ export interface Call {
   readonly status?: 200 | 201 | 202 | 204
   /** The refusals that belong to this call alone; those of every call are not repeated. */
   readonly refusals?: readonly RefusalCode[]
+  /** Honours Idempotency-Key: a repeat within a day gets the first answer again and makes nothing more. */
+  readonly repeatable?: true
 }
 export type Contract = Readonly<Record<string, Call>>
 

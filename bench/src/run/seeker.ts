@@ -44,15 +44,20 @@ const weekWith = (label: string): Input<typeof setAvailability> => ({
   },
 })
 
-/** Joins as a person does, with the code from the outbox, and fills in a week and a profile. */
-export async function joinSeeker(address: string, dataFolder: string): Promise<Seeker> {
-  const email = `measured-${randomUUID()}@mail.example`
+/** Joins as a person does, with the code from the outbox. */
+export async function joinAccount(address: string, dataFolder: string) {
+  const account = { email: `measured-${randomUUID()}@mail.example`, password: 'a quiet week of figures' }
   const base = address + identityBases.jobseeker
-  await ask(base, signUp, { body: { email, password: 'a quiet week of figures' } })
-  const code = await mailedCode(dataFolder, email)
-  const { body, text } = await ask(base, confirm, { body: { email, code } })
+  await ask(base, signUp, { body: account })
+  const code = await mailedCode(dataFolder, account.email)
+  const { body, text } = await ask(base, confirm, { body: { email: account.email, code } })
   if (body.accessToken === undefined) throw new Error(`the code was refused: ${text}`)
-  const token = body.accessToken
+  return { ...account, token: body.accessToken }
+}
+
+/** Joins, and fills in a week and a profile. */
+export async function joinSeeker(address: string, dataFolder: string): Promise<Seeker> {
+  const { token } = await joinAccount(address, dataFolder)
   const seeker: Seeker = {
     token,
     readWeek: (at) => ask(at + seekerBase, availability, {}, token),

@@ -60,5 +60,6 @@ export const employerJobLifecycle = contract({
     params: byId,
     output: employerJob,
     status: 201,
+    repeatable: true,
   },
 })

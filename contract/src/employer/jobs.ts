@@ -17,13 +17,14 @@ export const employerJobs = contract({
   createJob: {
     method: 'POST',
     path: '/jobs/createJob',
-    summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person; honours Idempotency-Key',
+    summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person',
     caller: 'employer',
     standing: 'approved_now',
     body: jobInput,
     output: employerJob,
     status: 201,
-    refusals: ['PLAN_LIMIT', 'PAY_BELOW_MINIMUM', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY'],
+    refusals: ['PLAN_LIMIT', 'PAY_BELOW_MINIMUM'],
+    repeatable: true,
   },
   checkWording: {
     method: 'POST',

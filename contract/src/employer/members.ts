@@ -24,6 +24,7 @@ export const employerMembers = contract({
     output: member,
     status: 201,
     refusals: ['NOT_FOUND', 'PLAN_LIMIT', 'ALREADY_EXISTS'],
+    repeatable: true,
   },
   changeMember: {
     method: 'PATCH',

@@ -23,5 +23,6 @@ export const employerMessages = contract({
     output: message,
     status: 201,
     refusals: ['INVALID_TRANSITION'],
+    repeatable: true,
   },
 })

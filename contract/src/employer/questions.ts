@@ -20,6 +20,7 @@ export const employerQuestions = contract({
     output: question,
     status: 201,
     refusals: ['PLAN_LIMIT'],
+    repeatable: true,
   },
   changeQuestion: {
     method: 'PATCH',

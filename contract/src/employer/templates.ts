@@ -21,6 +21,7 @@ export const employerTemplates = contract({
     output: template,
     status: 201,
     refusals: ['PLAN_LIMIT'],
+    repeatable: true,
   },
   changeTemplate: {
     method: 'PATCH',

@@ -8,12 +8,13 @@ export const seekerApplications = contract({
   applyForJob: {
     method: 'POST',
     path: '/jobapply',
-    summary: 'Applies for a job; honours Idempotency-Key',
+    summary: 'Applies for a job',
     caller: 'jobseeker',
     body: applicationInput,
     output: application,
     status: 201,
-    refusals: ['NOT_FOUND', 'ALREADY_APPLIED', 'JOB_CLOSED', 'MINIMUM_AGE', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY'],
+    refusals: ['NOT_FOUND', 'ALREADY_APPLIED', 'JOB_CLOSED', 'MINIMUM_AGE'],
+    repeatable: true,
   },
   withdrawApplication: {
     method: 'DELETE',

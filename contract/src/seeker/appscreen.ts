@@ -94,5 +94,6 @@ export const seekerAppscreen = contract({
     output: message,
     status: 201,
     refusals: ['INVALID_TRANSITION'],
+    repeatable: true,
   },
 })

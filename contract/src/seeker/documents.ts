@@ -13,6 +13,7 @@ export const seekerDocuments = contract({
     output: document,
     status: 201,
     refusals: ['STORAGE_FULL'],
+    repeatable: true,
   },
   deleteDocument: {
     method: 'DELETE',

@@ -21,6 +21,7 @@ export const seekerEducation = contract({
     body: educationInput,
     output: education,
     status: 201,
+    repeatable: true,
   },
   changeEducation: {
     method: 'PATCH',

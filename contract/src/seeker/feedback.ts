@@ -20,5 +20,6 @@ export const seekerFeedback = contract({
     output: feedbackReceipt,
     status: 201,
     refusals: ['NOT_FOUND'],
+    repeatable: true,
   },
 })

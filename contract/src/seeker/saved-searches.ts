@@ -19,6 +19,7 @@ export const seekerSavedSearches = contract({
     body: savedSearchInput,
     output: savedSearch,
     status: 201,
+    repeatable: true,
   },
   changeSavedSearch: {
     method: 'PATCH',

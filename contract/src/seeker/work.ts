@@ -21,6 +21,7 @@ export const seekerWork = contract({
     body: workInput,
     output: work,
     status: 201,
+    repeatable: true,
   },
   changeWork: {
     method: 'PATCH',

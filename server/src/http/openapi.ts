@@ -5,7 +5,8 @@ import { asZod } from '#server/http/validate'
 
 interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
+  readonly description?: string
   readonly required: boolean
   readonly schema: object
 }
@@ -52,6 +53,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
     if ((call.standing ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
     if ((call.standing ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
+  if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY')
   if (call.caller === 'employer' && call.role !== 'reviewer') codes.push('ROLE')
   return [...new Set([...codes, ...(call.refusals ?? [])])].sort((a, b) => refusals[a][0] - refusals[b][0])
 }
@@ -70,8 +72,17 @@ function responses(call: Call): Record<string, object> {
   return { [call.status ?? 200]: done, ...Object.fromEntries(refused) }
 }
 
+/** A key of one's own, for what may be sent again when an answer was lost. */
+const repeating: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Up to 200 characters. The same key within a day gets the first answer again and makes nothing more.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
 function operation(operationId: string, call: Call): Operation {
-  const given = [...parameters('path', call.params), ...parameters('query', call.query)]
+  const given = [...parameters('path', call.params), ...parameters('query', call.query), ...(call.repeatable ? [repeating] : [])]
   return {
     operationId,
     summary: call.summary,

@@ -17,13 +17,14 @@ import { subscriptionCalls } from '#server/capabilities/subscriptions/calls.empl
 import { templateCalls } from '#server/capabilities/templates/calls.employer'
 import { employerUploadCalls } from '#server/capabilities/uploads/calls.employer'
 import { fileReaders } from '#server/services/files'
+import { repeatable } from '#server/services/repeatable'
 
 /** The employer service: which capabilities answer under /jobs. */
 export const employer = {
   title: 'Evenshift for employers',
   prefix: employerBase,
   calls: employerService,
-  handlers: {
+  handlers: repeatable(employerService, {
     ...activityCalls,
     ...assessmentCalls,
     ...companyCalls,
@@ -41,5 +42,5 @@ export const employer = {
     ...subscriptionCalls,
     ...templateCalls,
     ...employerUploadCalls(fileReaders),
-  },
+  }),
 }

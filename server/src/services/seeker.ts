@@ -20,13 +20,14 @@ import { savedSearchCalls } from '#server/capabilities/saved-searches/calls.seek
 import { searchCalls } from '#server/capabilities/search/calls.seeker'
 import { seekerUploadCalls } from '#server/capabilities/uploads/calls.seeker'
 import { fileReaders } from '#server/services/files'
+import { repeatable } from '#server/services/repeatable'
 
 /** The seeker service: which capabilities answer under /info. */
 export const seeker = {
   title: 'Evenshift for job seekers',
   prefix: seekerBase,
   calls: seekerService,
-  handlers: {
+  handlers: repeatable(seekerService, {
     ...availabilityCalls,
     ...blockCalls,
     ...documentCalls,
@@ -48,5 +49,5 @@ export const seeker = {
     ...seekerInterviewCalls,
     ...seekerMessageCalls,
     ...workCalls,
-  },
+  }),
 }

@@ -17,7 +17,6 @@ import { countChoices, findForSeeker, listForSeeker } from '#server/capabilities
 import { listViews } from '#server/capabilities/applications/store.views'
 import { withdraw } from '#server/capabilities/applications/withdrawing'
 import { employerCards } from '#server/capabilities/companies/public'
-import { once } from '#server/capabilities/idempotency/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -35,9 +34,9 @@ const choices = async (tab: ApplicationTab, { db, clock, me }: SeekerContext) =>
   choicesOf(db, await countChoices(db, me.userId, applicationTabs[tab], clock.now()))
 
 export const seekerApplicationCalls = {
-  applyForJob: async ({ body }, { db, queue, clock, me, idempotencyKey }) => {
+  applyForJob: async ({ body }, { db, queue, clock, me }) => {
     const now = clock.now()
-    return once(db, { personId: me.userId, call: 'applyForJob', key: idempotencyKey, body }, now, async (tx) => {
+    return transact(db, async (tx) => {
       const sent = await apply({ tx, queue, now }, me.userId, body)
       return isRefusal(sent) ? sent : changedApplication(tx, sent, now)
     })

@@ -13,21 +13,23 @@ export interface Repeatable {
   readonly call: string
   /** null where the caller sent none: then every request is carried out. */
   readonly key: string | null
-  readonly body: object
+  readonly input: { readonly params?: object; readonly body?: object }
 }
 
 /**
- * Runs work once for a key: a repeat within 24 hours gets the same answer, another body is refused IDEMPOTENCY_MISMATCH.
+ * Runs work once for a key: a repeat within 24 hours gets the same answer, another input is refused IDEMPOTENCY_MISMATCH.
  * The key is written in the work's own transaction, so a second request waits for the first, and a refused one leaves no key behind.
  */
 export async function once<T extends object>(
   db: Db,
-  { personId, call, key, body }: Repeatable,
+  { personId, call, key, input }: Repeatable,
   now: Date,
   work: (tx: Db) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (key === null) return transact(db, work)
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(input.params === undefined ? input.body : input))
+    .digest('hex')
   return transact(db, async (tx) => {
     const fresh = { bodyHash, answer: null, createdAt: now }
     const claimed = await tx

@@ -1,7 +1,6 @@
 import type { employerJobLifecycle } from '@evenshift/contract/employer/job-lifecycle'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import { once } from '#server/capabilities/idempotency/public'
 import { advertHits } from '#server/capabilities/jobs/adverts'
 import { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
 import { editJob } from '#server/capabilities/jobs/editing'
@@ -43,7 +42,7 @@ async function list(context: EmployerContext, asked: ListAsked) {
 export const jobCalls = {
   createJob: ({ body }, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]
-    return once(context.db, { personId: context.me.userId, call: 'createJob', key: context.idempotencyKey, body }, now, async (tx) => {
+    return transact(context.db, async (tx) => {
       const row = await createJob({ tx, queue: context.queue, now }, employerId, body, moverOf(context))
       return isRefusal(row) ? row : presentJob(tx, employerId, row.id, now)
     })
