@@ -59,6 +59,16 @@ describe('what an employer may know', () => {
     expect((await open(first.application._id)).body.applicant.name).toBe('Applicant 1')
   })
 
+  it('has an id that tells nothing across jobs while names are hidden, whatever else is asked', async () => {
+    const [blind, named] = [await market.publish({ hideNames: true }), await market.publish()]
+    const zadie = await newSeeker(market.t, { firstName: 'Zadie' })
+    const { application } = await market.applied(blind, zadie)
+    await market.applied(named, zadie)
+    const asked = [await list({ jobId: blind }), (await open(application._id)).body]
+    expect(JSON.stringify(asked)).not.toContain(zadie.userId)
+    expect(JSON.stringify(await list({ jobId: named }))).toContain(zadie.userId)
+  })
+
   it('is nothing of withdrawn applications, of suspended seekers, or of another company', async () => {
     const jobId = await market.publish()
     const [gone, hidden, kept] = [await market.applied(jobId), await market.applied(jobId), await market.applied(jobId)]

@@ -48,7 +48,8 @@ function applicantView(
 ): Applicant {
   const { headline, city } = row.profile
   return {
-    _id: row.seekerId,
+    // The id of the application stands for one whose name is hidden: the same person's would tell across jobs.
+    _id: row.isNameShown ? row.seekerId : row.id,
     name: row.isNameShown ? row.applicantName : numbered(number),
     headline,
     city,

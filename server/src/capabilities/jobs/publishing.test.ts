@@ -6,7 +6,7 @@ import { jobRoles, skills } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { isRefusal } from '#server/http/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms } from '#server/testkit/jobs'
+import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
 import { type Member, newEmployer } from '#server/testkit/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
@@ -172,6 +172,12 @@ describe('a company’s first job', () => {
     expect(draft).toMatchObject({ status: 'draft', statusReason: 'Say which tasks the work brings.', version: 3 })
     const again = await t.employer('changeJobStatus', { query: { jobId: body._id }, body: { status: 'live', version: 3 } }, member.token)
     expect(again.body).toMatchObject({ status: 'pending_review', statusReason: null })
+  })
+  it('leaves the second one waiting too where it was sent back', async () => {
+    const member = await newHiringEmployer(t)
+    const first = await post(member)
+    await office((on) => sendBackJob(on, first.body._id, 'Say which tasks the work brings.'))
+    expect((await post(member)).body.status).toBe('pending_review')
   })
   it('is decided on once', async () => {
     const member = await newEmployer(t)

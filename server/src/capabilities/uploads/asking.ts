@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { UploadAddress } from '@evenshift/contract/model/upload'
 import type { UploadPurpose } from '@evenshift/contract/states/upload'
 import { type AddressParts, addressOf } from '#server/capabilities/uploads/addresses'
 import { idOfKey, plainName } from '#server/capabilities/uploads/names'
-import { crowding, secondsMost } from '#server/capabilities/uploads/rules'
-import { type Owner, findOwn, insertFile, underWay } from '#server/capabilities/uploads/store'
-import type { FileRow } from '#server/capabilities/uploads/tables'
+import { eraseWhere } from '#server/capabilities/uploads/holding'
+import type { On } from '#server/capabilities/uploads/on'
+import { UPLOADS_AN_HOUR, crowding, secondsMost } from '#server/capabilities/uploads/rules'
+import { type Owner, findOwn, insertFile, oldestOpen, sentSince, underWay } from '#server/capabilities/uploads/store'
+import { type FileRow, files } from '#server/capabilities/uploads/tables'
 import { takeTurn } from '#server/capabilities/uploads/turns'
 import { type Refusal, refuse } from '#server/http/refuse'
+import type { Parts } from '#server/http/context'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
 
@@ -65,19 +69,35 @@ async function askAgain(parts: AddressParts, owner: Owner, wanted: Wanted & { re
   return status === undefined ? refuse('NOT_FOUND') : refuse('INVALID_TRANSITION', { details: { status, allowed: [] } })
 }
 
-/** An address for one new file, or fresh ones for what is missing of an old one. Refuses more than a person may have under way. */
+const HOUR_MS = 3_600_000
+const sentEnough = refuse('RATE_LIMITED', {
+  message: `You’ve sent ${UPLOADS_AN_HOUR} files in an hour. Wait a while, then send the next one.`,
+  retryAfter: HOUR_MS / 1000,
+})
+
+/** Gives up the upload that was begun first and never finished where there is no room without. Why there is none even so; null where there is. */
+async function makeRoom(on: On, owner: Owner, size: number): Promise<string | null> {
+  const message = crowding(await underWay(on.tx, owner), size)
+  const given = message === null ? null : await oldestOpen(on.tx, owner)
+  if (given === null) return message
+  await eraseWhere(on, eq(files.id, given))
+  return makeRoom(on, owner, size)
+}
+
+/** An address for one new file, or fresh ones for what is missing of an old one. Refuses more than a person may have under way or send in an hour. */
 export async function askForAddress(
-  parts: AddressParts,
+  parts: AddressParts & Pick<Parts, 'queue'>,
   owner: Owner,
   { key, ...wanted }: Wanted,
   answering: Answering | null,
 ): Promise<UploadAddress | Refusal> {
-  const { db, clock } = parts
+  const { db, queue, clock } = parts
   if (key !== undefined) return askAgain(parts, owner, { ...wanted, key })
   const row = newFile(owner, wanted, answering, clock.now())
   const refused = await transact(db, async (tx) => {
     await takeTurn(tx, owner.userId)
-    const message = crowding(await underWay(tx, owner), row.size)
+    if ((await sentSince(tx, owner, new Date(row.createdAt.getTime() - HOUR_MS))) >= UPLOADS_AN_HOUR) return sentEnough
+    const message = await makeRoom({ tx, queue, now: row.createdAt }, owner, row.size)
     if (message !== null) return refuse('RATE_LIMITED', { message })
     await insertFile(tx, row)
     return null

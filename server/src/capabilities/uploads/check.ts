@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { eraseBytes } from '#server/capabilities/uploads/bytes'
-import { incomingKey, storedKey } from '#server/capabilities/uploads/names'
+import { checkedName, incomingKey, storedKey } from '#server/capabilities/uploads/names'
 import { lastArrival } from '#server/capabilities/uploads/rules'
 import { moveFile } from '#server/capabilities/uploads/store'
 import { type FileRow, files } from '#server/capabilities/uploads/tables'
@@ -43,7 +43,8 @@ async function refuseFile({ db, clock }: Check, file: Try, fault: UploadFault): 
 async function keep({ db, storage, clock }: Check, file: Try, kept: Kept): Promise<void> {
   const { path, contentType, size, seconds } = kept
   await storage.write(storedKey(file.storedAs), path, contentType)
-  const change = { state: 'ready', since: clock.now(), contentType, size, seconds } as const
+  const fileName = checkedName(file.fileName, contentType)
+  const change = { state: 'ready', since: clock.now(), fileName, contentType, size, seconds } as const
   const ready = await moveFile(db, file.id, 'checking', change, ofThisTry(file))
   if (ready === null) await storage.remove([storedKey(file.storedAs)])
 }

@@ -16,6 +16,8 @@ export const ERASE_AGAIN_HOURS = 1
 /** What one person may have under way at once. */
 export const UPLOADS_MOST = 20
 export const UPLOAD_BYTES_MOST = 500 * 1024 * 1024
+/** What one person may have looked into in an hour; each takes ten seconds of processor time at most. */
+export const UPLOADS_AN_HOUR = 100
 
 export interface UnderWay {
   readonly count: number
@@ -23,7 +25,7 @@ export interface UnderWay {
 }
 /** Why one more upload of this size does not fit beside those under way; null where it does. */
 export function crowding({ count, bytes }: UnderWay, size: number): string | null {
-  if (count >= UPLOADS_MOST) return `You have ${UPLOADS_MOST} uploads under way. Finish or leave one before you begin another.`
+  if (count >= UPLOADS_MOST) return `You have ${UPLOADS_MOST} uploads under way. Finish one before you begin another.`
   if (bytes + size > UPLOAD_BYTES_MOST) return 'Your uploads under way are too large together. Finish one before you begin another.'
   return null
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import type { UnderWay } from '#server/capabilities/uploads/rules'
 import { type FileRow, type FileState, files } from '#server/capabilities/uploads/tables'
@@ -53,6 +53,18 @@ export async function underWay(tx: Db, owner: Owner): Promise<UnderWay> {
     .from(files)
     .where(and(ofOwner(owner), inArray(files.state, unclaimed)))
   return row ?? { count: 0, bytes: 0 }
+}
+
+/** How many files a person has sent in since this time; those that never arrived are not counted. */
+export async function sentSince(tx: Db, owner: Owner, since: Date): Promise<number> {
+  return tx.$count(files, and(ofOwner(owner), ne(files.state, 'open'), gt(files.createdAt, since)))
+}
+
+/** The upload that a person began first and never finished; null where there is none. */
+export async function oldestOpen(tx: Db, owner: Owner): Promise<string | null> {
+  const open = and(ofOwner(owner), eq(files.state, 'open'))
+  const [row] = await tx.select({ id: files.id }).from(files).where(open).orderBy(files.createdAt, files.id).limit(1)
+  return row?.id ?? null
 }
 
 /** Moves a file from one state to another; null where it is in that state no longer. */

@@ -1,16 +1,28 @@
 import { EventEmitter, once } from 'node:events'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { PART_BYTES } from '@evenshift/contract/states/upload'
 import { checkUpload, claimUpload, eraseFiles, releaseFiles, sweepUploads } from '#server/capabilities/uploads/public'
-import { UPLOADS_MOST } from '#server/capabilities/uploads/rules'
+import { checkedName } from '#server/capabilities/uploads/names'
+import { UPLOADS_AN_HOUR, UPLOADS_MOST } from '#server/capabilities/uploads/rules'
 import { files } from '#server/capabilities/uploads/tables'
 import { isRefusal } from '#server/http/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { DAY, HOUR } from '#server/testkit/clock'
 import { cv, hostileSamples, photo, portfolio } from '#server/testkit/files'
-import { type Person, newEmployer, newSeeker } from '#server/testkit/people'
-import { type Sent, askForAddress, checkedFile, complete, headersOf, idOf, put, send, uploadFile } from '#server/testkit/uploads'
+import { type Person, newEmployer, newSeeker, signIn } from '#server/testkit/people'
+import {
+  type Sent,
+  askForAddress,
+  checkedFile,
+  complete,
+  headersOf,
+  idOf,
+  placeReady,
+  put,
+  send,
+  uploadFile,
+} from '#server/testkit/uploads'
 
 let t: TestApp
 let ann: Person
@@ -41,6 +53,13 @@ const claim = (key: string, person = ann, purpose: Sent['purpose'] = 'document')
   )
 const faultOf = (answer: Awaited<ReturnType<typeof claim>>) => (isRefusal(answer) ? answer.extra.errors?.[0]?.message : 'taken')
 
+/** Makes a finished upload a file that something holds. */
+const holdFile = ({ parts }: TestApp, key: string) =>
+  parts.db
+    .update(files)
+    .set({ state: 'kept', holders: 1 })
+    .where(eq(files.id, idOf(key)))
+
 describe('an address', () => {
   it.each([
     ['a type that does not fit', { contentType: 'video/mp4' as const }, 'contentType'],
@@ -61,17 +80,41 @@ describe('an address', () => {
     expect((await put(t, body.uploadUrl, headers, file.bytes)).status).toBe(412)
   })
 
-  it('is refused beyond 20 uploads under way, also to 30 that ask at once, and given again once one is taken', async () => {
+  it('is refused beyond 20 uploads that arrived, also to many that ask at once, and given again once one is taken', async () => {
     const bob = await newSeeker(t)
     const [key] = [await uploadFile(t, bob, cv())]
-    const answers = await Promise.all(Array.from({ length: 30 }, () => askForAddress(t, bob, cv())))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(UPLOADS_MOST - 1)
-    expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({
-      code: 'RATE_LIMITED',
-      message: expect.stringContaining('20'),
-    })
+    await Promise.all(Array.from({ length: UPLOADS_MOST - 1 }, () => placeReady(t, bob, cv())))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askForAddress(t, bob, cv())))
+    for (const { error } of answers) expect(error).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('20') })
     expect(faultOf(await claim(key, bob))).toBe('taken')
     expect((await askForAddress(t, bob, cv())).status).toBe(200)
+  })
+
+  it('is given beyond 20 that never arrived: the one begun first gives way, and is no upload any more', async () => {
+    const bob = await newSeeker(t)
+    const keys: string[] = []
+    for (let asked = 0; asked <= UPLOADS_MOST; asked += 1) {
+      t.clock.pass(1)
+      keys.push((await askForAddress(t, bob, cv())).body.key)
+    }
+    const [first = '', second = ''] = keys
+    expect((await complete(t, bob, first)).status).toBe(404)
+    expect((await complete(t, bob, second)).error.errors).toMatchObject([{ path: 'key' }])
+  })
+
+  it('is refused to who sent 100 files within an hour, and given an hour later', async () => {
+    const own = await testApp()
+    try {
+      const bob = await newSeeker(own)
+      for (let sent = 0; sent < UPLOADS_AN_HOUR; sent += 1) await holdFile(own, await placeReady(own, bob, cv()))
+      const over = await askForAddress(own, bob, cv())
+      expect([over.error.code, over.headers['retry-after']]).toEqual(['RATE_LIMITED', '3600'])
+      own.clock.pass(HOUR)
+      const later = { ...bob, token: await signIn(own, 'jobseeker', bob.email) }
+      expect((await askForAddress(own, later, cv())).status).toBe(200)
+    } finally {
+      await own.close()
+    }
   })
 
   it('for an interview answer needs a question of an own open interview', async () => {
@@ -112,7 +155,23 @@ describe('a large file', () => {
   })
 })
 
+test.each([
+  ['Amira Khan – CV (final).pdf', 'application/pdf', 'Amira Khan CV final.pdf'],
+  ['CV\u202efdp.exe', 'application/pdf', 'CV fdp.pdf'],
+  ['<script>alert(1)</script>.PDF', 'application/pdf', 'script alert 1 script.pdf'],
+  ['J. Müller CV 2.1', 'application/pdf', 'J Müller CV 2.pdf'],
+  ['photo.png', 'image/jpeg', 'photo.jpg'],
+  ['…', 'image/webp', 'file.webp'],
+])('%s, found to be %s, is called %s', (sent, type, kept) => {
+  expect(checkedName(sent, type)).toBe(kept)
+})
+
 describe('a file that came in', () => {
+  it('is called by what it was found to be, without signs that deceive', async () => {
+    const { key, state } = await checkedFile(t, ann, cv('CV\u202efdp.exe (1).pdf'))
+    expect([state, (await rowOf(key))?.fileName]).toEqual(['ready', 'CV fdp exe 1.pdf'])
+  })
+
   it('is looked into by the queue, and its owner asks how it stands', async () => {
     const own = await testApp()
     try {
