@@ -1,6 +1,6 @@
 /** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
 import { parseArgs } from 'node:util'
-import { approveJob, jobsToReview, pauseJobsOf, sendBackJob } from '#server/capabilities/jobs/public'
+import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/jobs/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { type Standing } from '#server/capabilities/standing/public'
 import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/verification/public'
@@ -77,6 +77,11 @@ const commands: Readonly<Record<string, Command>> = {
       const plan = await grantPackage(db, target, word, clock.now())
       return isRefusal(plan) ? plan : `${target} has ${plan.name} now.`
     },
+  },
+  reindex: {
+    usage: 'reindex',
+    words: 0,
+    run: async ({ db, clock }) => `Search was made anew and finds ${await reindexJobs(db, clock.now())} jobs.`,
   },
 }
 

@@ -157,3 +157,4 @@ export const sendBackJob = (on: On, id: string, reason: string): Promise<JobRow 
 export const closeDueJobs = (parts: ClockParts, now: Date): Promise<number> => closeDue(parts, now)
 /** Tells employers, once for each end, of jobs that end within three days. Safe to repeat and to run twice at once. */
 export const announceEndingJobs = (parts: ClockParts, now: Date): Promise<number> => announceDue(parts, now)
+export { reindexJobs } from '#server/capabilities/jobs/reindexing'

@@ -6,10 +6,10 @@ import type { SearchScope } from '#server/capabilities/search/filters'
 import { seekerSide } from '#server/capabilities/search/seeker-side'
 import { findPage } from '#server/capabilities/search/find'
 import { askToPrepare, prepareMatches } from '#server/capabilities/search/prepare'
-import { deleteLists, deleteUnread } from '#server/capabilities/search/store.prepared'
+import { deleteAllLists, deleteLists, deleteUnread } from '#server/capabilities/search/store.prepared'
 import { writeTagCounts } from '#server/capabilities/search/store.tags'
 import { countJobs } from '#server/capabilities/search/store.search'
-import { deleteEmployersRows, deleteIndexRow, findableIds, writeIndexRow } from '#server/capabilities/search/store.index'
+import { deleteEmployersRows, deleteIndexRow, findableIds, idsAfter, writeIndexRow } from '#server/capabilities/search/store.index'
 import {
   closingOn,
   countOfEmployers,
@@ -34,6 +34,12 @@ export const unindexJob = (tx: Db, jobId: string): Promise<void> => deleteIndexR
 
 /** None of an employer's jobs is found any more. */
 export const unindexEmployer = (tx: Db, employerId: string): Promise<void> => deleteEmployersRows(tx, employerId)
+
+/** The jobs that search holds, in the order of their ids, from behind this one on. */
+export const indexedAfter = (db: Db, jobId: string | null, limit: number): Promise<string[]> => idsAfter(db, jobId, limit)
+
+/** Throws away the prepared matches of everybody: whoever searches next has them made anew. */
+export const forgetPrepared = (db: Db): Promise<void> => deleteAllLists(db)
 
 /** Those of these jobs that are live, of an approved employer, and not past their closing date. */
 export const findableAmong = async (db: Db, jobIds: readonly string[], now: Date): Promise<Set<string>> =>

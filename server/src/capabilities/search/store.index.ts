@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { JobFacts } from '#server/capabilities/search/facts'
 import { indexRow, indexWords } from '#server/capabilities/search/index-row'
@@ -25,6 +25,13 @@ export async function deleteIndexRow(tx: Db, jobId: string): Promise<void> {
 
 export async function deleteEmployersRows(tx: Db, employerId: string): Promise<void> {
   await tx.delete(jobSearch).where(eq(jobSearch.employerId, employerId))
+}
+
+/** The jobs of the index in the order of their ids, from behind this one on. */
+export async function idsAfter(db: Db, jobId: string | null, limit: number): Promise<string[]> {
+  const which = jobId === null ? undefined : gt(jobSearch.jobId, jobId)
+  const rows = await db.select({ jobId: jobSearch.jobId }).from(jobSearch).where(which).orderBy(jobSearch.jobId).limit(limit)
+  return rows.map((row) => row.jobId)
 }
 
 /** Those of these jobs that seekers can find at this moment. */

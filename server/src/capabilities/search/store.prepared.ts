@@ -133,6 +133,9 @@ export async function deleteUnread(db: Db, since: Date): Promise<void> {
 export async function deleteLists(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(lists).where(eq(lists.seekerId, seekerId))
 }
+export async function deleteAllLists(db: Db): Promise<void> {
+  await db.delete(lists)
+}
 
 /** How many jobs were indexed since then, up to `most`. */
 export async function countSince(db: Db, { since }: PreparedList, most: number): Promise<number> {
