@@ -1,9 +1,11 @@
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { isCompoundFile, isProtectedPackage } from '#server/platform/media/compound-file'
 import { hasActiveDocxField } from '#server/platform/media/docx-fields'
+import { markupWithoutTags } from '#server/platform/media/docx-tags'
 import { isHarmlessLink, isOwnFile } from '#server/platform/media/links'
+import { pictureWithoutTags } from '#server/platform/media/picture-tags'
 import { readXml, type XmlTag } from '#server/platform/media/xml'
-import { openArchive, type Archive } from '#server/platform/media/zip'
+import { openArchive } from '#server/platform/media/zip'
 
 const TYPES = '[content_types].xml'
 const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -13,6 +15,7 @@ const activePart = /vbaproject|vbadata|activex|customui/i
 /** Folders, parts without an ending, and the endings of markup, pictures, fonts, settings of printers, and workbooks of charts. */
 const harmlessPart =
   /(?:^|\/)(?:[^./]*|[^/]*\.(?:xml|rels|vml|dat|bin|psmdcp|sigs|png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|[ew]m[fz]|svg|webp|wdp|heic|avif|jp2|pct|pict|ico|odttf|[ot]tf|fntdata|xlsx))$/
+const SIGNATURES = '_xmlsignatures/'
 const embedded = /(?:^|\/)embeddings\//
 /** Relations whose target Word loads or runs. */
 const activeRelation =
@@ -23,13 +26,13 @@ const outside: readonly (readonly [RegExp, (target: string) => boolean])[] = [
   [/\/(attachedTemplate|image)$/i, isOwnFile],
 ]
 
-/** Looks at every part of a Word document, whatever the parts are called, and keeps it as it came. */
+/** Looks at every part of a Word document, whatever the parts are called, and keeps it without what it tells of people. */
 export async function keepDocx(bytes: Buffer): Promise<Buffer | UploadFault> {
   if (isCompoundFile(bytes)) return isProtectedPackage(bytes) ? 'encrypted' : 'not_what_it_says'
-  return (await faultOf(bytes, LETTER)) ?? bytes
+  return keepPackage(bytes, LETTER)
 }
 
-async function faultOf(bytes: Buffer, mainType: string): Promise<UploadFault | null> {
+async function keepPackage(bytes: Buffer, mainType: string): Promise<Buffer | UploadFault> {
   const archive = await openArchive(bytes)
   if (typeof archive === 'string') return archive
   if (!archive.names.includes(TYPES)) return 'not_what_it_says'
@@ -38,7 +41,28 @@ async function faultOf(bytes: Buffer, mainType: string): Promise<UploadFault | n
   if (types.some(({ attributes }) => activeType.test(attributes.get('ContentType') ?? ''))) return 'active_content'
   if (archive.names.some((name) => activePart.test(name))) return 'active_content'
   if (!types.some(({ attributes }) => attributes.get('ContentType') === mainType)) return 'not_what_it_says'
-  return (await isActive(archive, markupOf(types))) ? 'active_content' : null
+
+  const isMarkup = markupOf(types)
+  const parts = new Map<string, Buffer>()
+  for (const name of archive.names) {
+    // Read all, so that a file which is larger than the list says is found out.
+    const kept = await keepPart(name, await archive.read(name), isMarkup(name))
+    if (kept === null) return 'active_content'
+    if (!name.endsWith('/')) parts.set(name, kept)
+  }
+  // Its signature would not hold any more.
+  return archive.names.some((name) => name.startsWith(SIGNATURES)) ? bytes : archive.write(parts)
+}
+
+/** What is kept of a part; null for one that runs or fetches something. */
+async function keepPart(name: string, part: Buffer, isMarkup: boolean): Promise<Buffer | null> {
+  if (embedded.test(name) && !name.endsWith('/')) {
+    const workbook = name.endsWith('.xlsx') ? await keepPackage(part, WORKBOOK) : 'not_what_it_says'
+    return typeof workbook === 'string' ? null : workbook
+  }
+  if (!isMarkup) return harmlessPart.test(name) ? pictureWithoutTags(part) : null
+  const tags = readXml(part)
+  return isActiveMarkup(tags) ? null : markupWithoutTags(part, tags[0]?.name ?? '')
 }
 
 /** Parts are markup by their type, which a name of its own or its ending says. Word leaves data that others keep in a letter as it is. */
@@ -54,19 +78,6 @@ function markupOf(types: readonly XmlTag[]): (name: string) => boolean {
     if (/^customxml\/item\d*\.xml$/.test(name)) return type.endsWith('+xml')
     return /\.(xml|rels)$/.test(name) || /^(?!image\/).*[+/]xml$/i.test(type)
   }
-}
-
-async function isActive(archive: Archive, isMarkup: (name: string) => boolean): Promise<boolean> {
-  let found = false
-  for (const name of archive.names) {
-    // Read all, so that a file which is larger than the list says is found out.
-    const part = await archive.read(name)
-    if (embedded.test(name) && !name.endsWith('/')) found ||= !name.endsWith('.xlsx') || (await faultOf(part, WORKBOOK)) !== null
-    else if (isMarkup(name)) found ||= isActiveMarkup(readXml(part))
-    else found ||= !harmlessPart.test(name)
-    if (found) return true
-  }
-  return false
 }
 
 const isActiveMarkup = (tags: readonly XmlTag[]): boolean => tags.some(isActiveRelation) || hasActiveDocxField(tags)

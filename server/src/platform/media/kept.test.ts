@@ -1,13 +1,18 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { BufferSource, EncodedPacketSink, Input, MP4, WEBM } from 'mediabunny'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '#server/platform/media/check-file'
-import { packedPdf, pdfFile } from '#server/platform/media/corpus/pdf-file'
-import { recordingFile, type Recording } from '#server/platform/media/corpus/recording-file'
+import { documentOf, docxFile, relation } from '#server/platform/media/corpus/docx-file'
+import { packedPdf, pdfFile, pdfStream } from '#server/platform/media/corpus/pdf-file'
+import { forgeEditLists, recordingFile, type Recording } from '#server/platform/media/corpus/recording-file'
 import { zipFile } from '#server/platform/media/corpus/zip-file'
+import { readPdf, runQpdf } from '#server/platform/media/qpdf'
+import { readXml } from '#server/platform/media/xml'
+import { openArchive } from '#server/platform/media/zip'
 import type { UploadPurpose } from '@evenshift/contract/states/upload'
 
 let folder: string
@@ -84,6 +89,133 @@ test('a PDF that keeps to the rules is kept byte by byte', async () => {
   expect((await keep('document', 'application/pdf', sent)).equals(sent)).toBe(true)
 })
 
+/** What a phone and a photo program tell in a photo, and what lies behind it. */
+async function tellingPhoto(): Promise<Buffer> {
+  const taken = await shades(photo(64, 48)).jpeg().toBuffer()
+  const iptc = Buffer.from('Photoshop 3.0\0 By Ada Lovelace')
+  const length = Buffer.from([0, iptc.length + 2])
+  return Buffer.concat([
+    taken.subarray(0, 2),
+    Buffer.from([0xff, 0xed]),
+    length,
+    iptc,
+    taken.subarray(2),
+    Buffer.from('and Ada Lovelace at home'),
+  ])
+}
+/** A picture whose rows and columns differ. */
+const shades = (picture: Sharp): Sharp =>
+  picture.composite([{ input: Buffer.from('<svg viewBox="0 0 64 48"><path d="M0 0h40L9 48z" fill="#fd3"/></svg>') }])
+const pixelsOf = (picture: Buffer): Promise<Buffer> => sharp(picture).raw().toBuffer()
+const namesOf = ['Ada', 'PhoneOne', 'Babbage', 'Analytical']
+
+/** As ReportLab writes photos. */
+function inLetters(bytes: Buffer): Buffer {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+  const fives = Array.from({ length: padded.length / 4 }, (_, index) => {
+    const value = padded.readUInt32BE(index * 4)
+    if (value === 0 && (index + 1) * 4 <= bytes.length) return 'z'
+    return [85 ** 4, 85 ** 3, 85 ** 2, 85, 1].map((unit) => String.fromCharCode(33 + (Math.floor(value / unit) % 85))).join('')
+  })
+  return Buffer.from(`${fives.join('').slice(0, bytes.length - padded.length || undefined)}~>`)
+}
+
+describe('a PDF with its author, a description and a photo', () => {
+  const info = ['/Info 5 0 R', '<</Title (CV) /Author (Ada Lovelace) /Company (Analytical) /Producer (A program)>>'] as const
+  const xmp = '<<x:xmpmeta>Ada Lovelace</x:xmpmeta>'
+  const made = (taken: Buffer, filter: string, more: readonly string[] = []): Buffer => {
+    const image = `/Type /XObject /Subtype /Image /Width 64 /Height 48 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter ${filter}`
+    const leading = '/Metadata 6 0 R /Photo 7 0 R'
+    const extra = [info[1], pdfStream('/Type /Metadata /Subtype /XML', Buffer.from(xmp)), pdfStream(image, taken), ...more]
+    return pdfFile({ catalog: leading, trailer: info[0], extra })
+  }
+  const photoIn = async (pdf: Buffer): Promise<Buffer> => {
+    const { output } = await runQpdf(pdf, ['--json-output', '--json-stream-data=inline', '--decode-level=none'])
+    const objects = Object.values((JSON.parse(String(output)) as { qpdf: [unknown, object] }).qpdf[1]) as {
+      readonly stream?: { readonly dict: Readonly<Record<string, unknown>>; readonly data: string }
+    }[]
+    return Buffer.from(objects.find(({ stream }) => stream?.dict['/Subtype'] === '/Image')?.stream?.data ?? '', 'base64')
+  }
+
+  test.each([
+    ['as its camera packed it', '/DCTDecode', (taken: Buffer) => taken],
+    ['packed twice', '[/FlateDecode /DCTDecode]', (taken: Buffer) => deflateSync(taken)],
+    ['written in letters', '[/ASCII85Decode /DCTDecode]', inLetters],
+  ])('keeps its pages, its title and the picture, and tells nothing of people and places: a photo %s', async (_, filter, pack) => {
+    const taken = await tellingPhoto()
+    const kept = await keep('document', 'application/pdf', made(pack(taken), filter))
+    const told = String((await readPdf(kept)).output)
+    expect(told).toContain('u:CV')
+    expect(told).toContain('u:A program')
+    const left = await photoIn(kept)
+    for (const name of namesOf)
+      for (const text of [told, left.toString('latin1'), kept.toString('latin1')])
+        expect(text.replace('Ada, barista', '')).not.toContain(name)
+    expect(kept.includes('xmpmeta')).toBe(false)
+    expect((await runQpdf(kept, ['--stream-data=uncompress'])).output?.includes('Ada, barista')).toBe(true)
+    expect(left.length).toBe(taken.length)
+    expect((await pixelsOf(left)).equals(await pixelsOf(taken))).toBe(true)
+  })
+
+  test('is kept byte by byte where it is signed', async () => {
+    const signed = made(await tellingPhoto(), '/DCTDecode', ['<</Type /Sig /ByteRange [0 10 20 30] /Contents <00>>>'])
+    expect((await keep('document', 'application/pdf', signed)).equals(signed)).toBe(true)
+  })
+})
+
+describe('a Word document of a person, with comments, changes and a photo', () => {
+  const who = 'w:author="Ada Lovelace" w:date="1999-12-31T00:00:00Z"'
+  const mark = (name: string): string => `<w:${name} w:id="0"/>`
+  const story = [
+    `<w:p>${mark('commentRangeStart')}<w:ins w:id="1" ${who}><w:r><w:t>Barista </w:t></w:r></w:ins><w:r><w:t xml:space="preserve">since </w:t></w:r>`,
+    `<w:del w:id="2" ${who}><w:r><w:delText>1843 </w:delText></w:r></w:del>${mark('commentRangeEnd')}<w:r>${mark('commentReference')}</w:r></w:p>`,
+    '<w:sdt><w:sdtPr><w:dataBinding w:xpath="/ns1:coreProperties[1]/ns0:creator[1]"></w:dataBinding></w:sdtPr><w:sdtContent><w:t>A. L.</w:t></w:sdtContent></w:sdt>',
+  ].join('')
+  const core =
+    '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>CV</dc:title><dc:creator>Ada Lovelace</dc:creator></cp:coreProperties>'
+  const letter = async (): Promise<Buffer> =>
+    docxFile({
+      document: documentOf(story),
+      links: relation('attachedTemplate', 'file:///C:\\Users\\Ada\\cv.dotx', 'TargetMode="External"'),
+      extra: [
+        { name: 'docProps/core.xml', data: core },
+        { name: 'docProps/app.xml', data: '<?xml version="1.0"?><Properties xmlns="p"><Company>Analytical</Company></Properties>' },
+        {
+          name: 'word/comments.xml',
+          data: `<w:comments xmlns:w="w"><w:comment ${who}><w:t>Babbage says no</w:t></w:comment></w:comments>`,
+        },
+        { name: 'word/people.xml', data: '<w15:people xmlns:w15="w"><w15:person w15:author="Ada Lovelace"/></w15:people>' },
+        { name: 'word/media/Image1.jpeg', data: await tellingPhoto() },
+        { name: 'word/media/image2.png', data: await shades(photo(64, 48)).png().toBuffer() },
+      ],
+    })
+  const textOf = (markup: Buffer): string =>
+    readXml(markup)
+      .map(({ text }) => text)
+      .join('|')
+
+  test('keeps its text, its changes, its title and its pictures, and tells nothing of people and places', async () => {
+    const sent = await letter()
+    const kept = await keep('document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', sent)
+    const [before, after] = [await openArchive(sent), await openArchive(kept)]
+    if (typeof before === 'string' || typeof after === 'string') throw new Error('no archive')
+    expect(after.names).toEqual(before.names)
+    for (const name of after.names) for (const told of [...namesOf, '1999']) expect(String(await after.read(name))).not.toContain(told)
+
+    const document = await after.read('word/document.xml')
+    expect(textOf(document).replaceAll('|', '')).toBe('Barista since 1843 A. L.')
+    expect(String(document)).toContain('<w:ins w:id="1" w:author="Author">')
+    expect(String(document)).not.toMatch(/comment|dataBinding/)
+    expect(String(await after.read('docprops/core.xml'))).toContain('<dc:title>CV</dc:title></cp:coreProperties>')
+    for (const name of ['word/media/image1.jpeg', 'word/media/image2.png']) {
+      const [sentPicture, keptPicture] = [await before.read(name), await after.read(name)]
+      expect((await pixelsOf(keptPicture)).equals(await pixelsOf(sentPicture))).toBe(true)
+    }
+    expect((await sharp(await after.read('word/media/image1.jpeg')).metadata()).orientation).toBe(6)
+    expect(kept.includes('word/media/Image1.jpeg')).toBe(true)
+  })
+})
+
 test('a video of a phone keeps its turn and its packets, and tells nothing of the place, the date or the phone', async () => {
   const tags = { comment: 'at home', date: new Date('1999-12-31'), raw: { '©xyz': PLACE, '©mod': 'PhoneOne' } }
   const recording: Recording = { format: 'mp4', seconds: 3, video: 'avc', sound: 'aac', rotation: 90, tags }
@@ -107,6 +239,14 @@ test('what an edit list cut off the front of a video is gone, but for what the f
   expect(await packetCount(kept)).toBe(63)
   expect(await (await input.getPrimaryVideoTrack())?.getFirstTimestamp()).toBeCloseTo(-1.3, 2)
   expect(await (await input.getPrimaryAudioTrack())?.getFirstTimestamp()).toBeCloseTo(0, 1)
+})
+
+test('what an edit list cut off the end of a video is gone', async () => {
+  const whole = await recordingFile({ format: 'mp4', seconds: 30, video: 'avc', sound: 'aac', from: -2, group: 10 })
+  const kept = await keep('biovideo', 'video/mp4', forgeEditLists(whole, 5))
+  const input = new Input({ formats: [MP4], source: new BufferSource(kept) })
+  expect(await input.computeDuration()).toBeCloseTo(5, 1)
+  expect(await packetCount(kept)).toBe(50)
 })
 
 async function packetCount(file: Buffer): Promise<number> {

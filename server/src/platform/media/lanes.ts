@@ -43,16 +43,20 @@ async function laneOf(
   const take = async (): Promise<EncodedPacket | null> => (await packets.next()).value ?? null
   let packet = await take()
   let left = count
+  const end = async (): Promise<void> => {
+    packet = null
+    await packets.return(undefined)
+    close()
+  }
   return {
     next: () => packet && packet.timestamp,
     copyNext: async (earlier) => {
       if (packet === null) return
       await copy(packet.clone({ timestamp: packet.timestamp - earlier }))
       left -= 1
+      if (left === 0) return end()
       packet = await take()
-      if (packet !== null) return
-      if (left !== 0) throw new CutOff('The file ends before its index does')
-      close()
+      if (packet === null) throw new CutOff('The file ends before its index does')
     },
   }
 }

@@ -9,6 +9,8 @@ export interface PdfDocument {
   readonly trailer: PdfDictionary
   /** Every dictionary of the file, at any depth: those of streams too, and those that nothing leads to. */
   dictionaries(): Iterable<PdfDictionary>
+  /** Every object by its name (`5 0 R`) that is a dictionary or has one. */
+  objects(): Iterable<readonly [string, PdfDictionary]>
   /** Follows a reference; a stream is its dictionary. */
   resolve(value: PdfValue | undefined): PdfValue
   isStream(value: PdfValue | undefined): boolean
@@ -36,6 +38,12 @@ export function openPdf(json: Buffer): PdfDocument {
     trailer: trailer !== undefined && isDictionary(trailer) ? trailer : {},
     *dictionaries() {
       for (const told of Object.values(objects)) yield* dictionariesIn(valueOf(told))
+    },
+    *objects() {
+      for (const [name, told] of Object.entries(objects)) {
+        const value = valueOf(told)
+        if (name !== 'trailer' && isDictionary(value)) yield [name.slice('obj:'.length), value]
+      }
     },
     resolve(value = null) {
       const told = toldOf(value)

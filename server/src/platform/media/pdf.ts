@@ -2,6 +2,7 @@ import type { UploadFault } from '@evenshift/contract/states/upload'
 import { isDictionary, openPdf, type PdfDocument, type PdfValue } from '#server/platform/media/pdf-document'
 import { mendPdf } from '#server/platform/media/pdf-mend'
 import { isActivePdf } from '#server/platform/media/pdf-rules'
+import { pdfWithoutTags } from '#server/platform/media/pdf-tags'
 import { readPdf, rewritePdf } from '#server/platform/media/qpdf'
 
 const START = '%PDF-'
@@ -13,14 +14,14 @@ interface Read {
 }
 
 /**
- * What is kept of a PDF, or why nothing is. One that keeps to the rules is kept byte by byte, so that its signatures stay; another is
- * written anew from what was read of it, so that no reader finds what was not looked at.
+ * What is kept of a PDF, or why nothing is. One that keeps to the rules and tells nothing besides is kept byte by byte, and so is one that is
+ * signed; another is written anew from what was read of it, so that no reader finds what was not looked at.
  */
 export async function keepPdf(bytes: Buffer): Promise<Buffer | UploadFault> {
   const read = await readWhole(withoutEdges(bytes))
   if (typeof read === 'string') return read
   if (!hasPage(read.pdf)) return 'unreadable'
-  return isActivePdf(read.pdf) ? 'active_content' : read.kept
+  return isActivePdf(read.pdf) ? 'active_content' : pdfWithoutTags(read.kept, read.pdf)
 }
 
 /** Scanners and mail programs add bytes before and behind, and so does who hides an archive there: readers need none of it. */

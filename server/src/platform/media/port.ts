@@ -20,7 +20,8 @@ export type MediaVerdict = { readonly kept: Kept } | { readonly fault: UploadFau
 
 /**
  * Looks into files by their content, never by what they are called. Out of pictures and recordings it takes what they tell besides (places,
- * devices, dates); papers keep their authors, comments and photos' places, as people are told where they add one.
+ * devices, dates), out of PDF and .docx papers their authors and companies, what their photos tell, and the comments of Word. Tracked
+ * changes stay without names; comments in a PDF, all of a .doc and of a signed paper stay, as people are told where they add one.
  */
 export interface Media {
   /** Writes only into `folder`. Rejects only when this machine fails (no room, no memory); every file, whatever it is, gets a verdict. */

@@ -19,10 +19,11 @@ export interface Made {
 
 const IN = '/in'
 const OUT = '/out'
+const CHANGES = '/changes'
 const GAVE_UP = 2
 
 /** Runs in an instance of its own, so that nothing lasts of what a file did to it. */
-export async function runQpdf(bytes: Buffer, options: readonly string[]): Promise<Made> {
+export async function runQpdf(bytes: Buffer, options: readonly string[], changes = ''): Promise<Made> {
   const { exitCode } = process
   const said: number[] = []
   const listen = ({ FS }: Qpdf): void =>
@@ -33,6 +34,7 @@ export async function runQpdf(bytes: Buffer, options: readonly string[]): Promis
     )
   const { FS, callMain } = await startQpdf({ preRun: [listen] })
   FS.writeFile(IN, bytes)
+  FS.writeFile(CHANGES, Buffer.from(changes))
   const code = callMain([...options, IN, OUT])
   // A program sets how its process ends; here it is one of several things in one.
   process.exitCode = exitCode
@@ -44,3 +46,20 @@ export const readPdf = (bytes: Buffer): Promise<Made> => runQpdf(bytes, ['--decr
 
 /** The PDF written anew from what was read of it. */
 export const rewritePdf = (bytes: Buffer): Promise<Made> => runQpdf(bytes, ['--decrypt'])
+
+/** The objects that are named (`5 0 R`) as JSON, with what their streams hold as it is packed. */
+export const readStreams = (bytes: Buffer, names: readonly string[]): Promise<Made> =>
+  runQpdf(bytes, [
+    '--decrypt',
+    '--json-output',
+    '--json-stream-data=inline',
+    '--decode-level=none',
+    ...names.map((name) => `--json-object=${name.split(' ').slice(0, 2).join(',')}`),
+  ])
+
+/** The PDF written anew with these objects, by their names, in place of its own. */
+export function changePdf(bytes: Buffer, objects: ReadonlyMap<string, unknown>): Promise<Made> {
+  const head = { jsonversion: 2, pushedinheritedpageresources: false, calledgetallpages: false, maxobjectid: 1 }
+  const changed = Object.fromEntries([...objects].map(([name, object]) => [`obj:${name}`, object]))
+  return runQpdf(bytes, ['--decrypt', `--update-from-json=${CHANGES}`], JSON.stringify({ qpdf: [head, changed] }))
+}

@@ -21,6 +21,9 @@ export interface Measure {
   readonly end: number
 }
 
+/** An end is written less finely than a packet's time. */
+const LEAST_SECONDS = 0.002
+
 /** The first track of a codec that browsers play; null without one. */
 export async function firstPlayable<Codec, Track extends { getCodec(): Promise<Codec | null> }>(
   tracks: readonly Track[],
@@ -42,14 +45,19 @@ export async function firstShown(track: InputVideoTrack | InputAudioTrack): Prom
   return (await new EncodedPacketSink(track).getKeyPacket(0)) ?? undefined
 }
 
-/** Walks the packets that are shown, until they have lasted for longer than `limit` seconds. */
-export async function measure(track: InputVideoTrack | InputAudioTrack, limit: number): Promise<Measure> {
-  let [packets, start, end] = [0, Infinity, -Infinity]
+/**
+ * Walks the packets that are shown, which end at `until`, until they have lasted for longer than `limit` seconds. What lies beyond the end
+ * counts only where it stands before something that is shown, which may build on it.
+ */
+export async function measure(track: InputVideoTrack | InputAudioTrack, until: number, limit: number): Promise<Measure> {
+  let [packets, start, end, walked] = [0, Infinity, -Infinity, 0]
   const first = await firstShown(track)
   for await (const { timestamp, duration } of new EncodedPacketSink(track).packets(first, undefined, { metadataOnly: true })) {
-    packets += 1
+    walked += 1
+    if (timestamp >= until - LEAST_SECONDS) continue
+    packets = walked
     start = Math.min(start, timestamp)
-    end = Math.max(end, timestamp + duration)
+    end = Math.max(end, Math.min(timestamp + duration, until))
     if (end - Math.max(0, start) > limit) break
   }
   return { packets, start, end }

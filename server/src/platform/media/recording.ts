@@ -2,8 +2,10 @@ import { stat } from 'node:fs/promises'
 import { Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { containers, type Container, type RecordingType } from '#server/platform/media/containers'
+import { shownUntil, type ShownUntil } from '#server/platform/media/edit-list'
 import { CutOff } from '#server/platform/media/lanes'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
+import { isCutOff } from '#server/platform/media/recording-end'
 import { recordingSource } from '#server/platform/media/recording-source'
 import { firstPlayable, measure, type ChosenSound, type ChosenVideo, type Measure } from '#server/platform/media/recording-tracks'
 import { remux, type Parts } from '#server/platform/media/remux'
@@ -23,11 +25,14 @@ export async function keepRecording(incoming: Incoming, type: RecordingType, kep
   const input = new Input({ formats: [MP4, QTFF, WEBM, OGG, MP3], source: recordingSource(incoming.path) })
   try {
     const withPicture = type.startsWith('video/')
+    if (isCutOff(incoming.path, container.name)) return { fault: 'cut_off' }
     const found = await findTracks(input, container, withPicture)
     if ('fault' in found) return found
+    const until = container.name === 'mp4' ? shownUntil(incoming.path) : new Map<number, number>()
+    if (until === null) return { fault: 'unknown_codec' }
 
     const limit = incoming.maxSeconds === null ? Infinity : incoming.maxSeconds + GRACE_SECONDS
-    const parts = await measureParts(found, limit)
+    const parts = await measureParts(found, until, limit)
     if (parts.video === null && withPicture) return { fault: 'no_picture' }
     if (parts.sound === null && !withPicture) return { fault: 'no_sound' }
     if (parts.end - parts.start > limit) return { fault: 'too_long' }
@@ -64,8 +69,8 @@ async function isTooLarge(track: InputVideoTrack): Promise<boolean> {
 }
 
 /** Leaves out a track without packets. */
-async function measureParts({ video, sound }: Found, limit: number): Promise<Parts> {
-  const [ofVideo, ofSound] = [await measured(video, limit), await measured(sound, limit)]
+async function measureParts({ video, sound }: Found, until: ShownUntil, limit: number): Promise<Parts> {
+  const [ofVideo, ofSound] = [await measured(video, until, limit), await measured(sound, until, limit)]
   const measures = [ofVideo, ofSound].filter((part) => part !== null)
   return {
     video: ofVideo,
@@ -76,9 +81,13 @@ async function measureParts({ video, sound }: Found, limit: number): Promise<Par
   }
 }
 
-async function measured<Part extends ChosenVideo | ChosenSound>(part: Part | null, limit: number): Promise<(Part & Measure) | null> {
+async function measured<Part extends ChosenVideo | ChosenSound>(
+  part: Part | null,
+  until: ShownUntil,
+  limit: number,
+): Promise<(Part & Measure) | null> {
   if (part === null) return null
-  const found = await measure(part.track, limit)
+  const found = await measure(part.track, until.get(part.track.id) ?? Infinity, limit)
   return found.packets === 0 ? null : { ...part, ...found }
 }
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { zipSync } from 'fflate'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 
@@ -13,7 +14,12 @@ export interface Archive {
   readonly names: readonly string[]
   /** Rejects when the file is not as large as the list of the archive says. */
   read(name: string): Promise<Buffer>
+  /** An archive of these files under the names they have in this one, without dates and remarks. */
+  write(parts: ReadonlyMap<string, Buffer>): Buffer
 }
+
+/** The first date that an archive can say; all files have it. */
+const NO_DATE = '1980-01-01T00:00:00'
 
 /** The end of an archive: its mark, this many bytes up to the length of a remark, and the remark. */
 const END = Buffer.from('PK\u0005\u0006')
@@ -49,6 +55,10 @@ export async function openArchive(bytes: Buffer): Promise<Archive | UploadFault>
       if (!entry) throw new Error(`The archive has no ${name}`)
       return buffer(await zip.openReadStreamPromise(entry))
     },
+    write: (parts) =>
+      Buffer.from(
+        zipSync(Object.fromEntries([...parts].map(([name, part]) => [entries.get(name)?.fileName ?? name, part])), { mtime: NO_DATE }),
+      ),
   }
 }
 

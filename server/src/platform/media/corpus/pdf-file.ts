@@ -36,7 +36,7 @@ interface Packing {
   readonly index?: { readonly filter: string; pack(entries: Buffer): Buffer }
   readonly trailer?: string
 }
-const streamOf = (dictionary: string, data: Buffer): Buffer =>
+export const pdfStream = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<<${dictionary} /Length ${data.length}>>\nstream\n`), data, Buffer.from('\nendstream')])
 const entry = (kind: number, place: number, index: number): Buffer => {
   const bytes = Buffer.alloc(7)
@@ -53,7 +53,7 @@ export function packedPdf({ catalog = '', object = 'null', says, data, extra = [
   const saying = says?.(head.length) ?? `/Type /ObjStm /First ${head.length} /Filter /FlateDecode`
   const objects = [`<</Type /Catalog /Pages 2 0 R ${catalog}>>`, '<</Type /Pages /Kids [3 0 R] /Count 1>>', page, contents]
   const chunks = [Buffer.from('%PDF-1.7\n')]
-  const places = [...objects, streamOf(`/N 1 ${saying}`, packed), ...extra].map((each, at) => {
+  const places = [...objects, pdfStream(`/N 1 ${saying}`, packed), ...extra].map((each, at) => {
     const { length } = Buffer.concat(chunks)
     chunks.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(each), Buffer.from('\nendobj\n'))
     return length
@@ -66,7 +66,7 @@ export function packedPdf({ catalog = '', object = 'null', says, data, extra = [
       return place === undefined ? entry(0, 0, 0) : entry(1, place, 0)
     }),
   )
-  const list = streamOf(`/Type /XRef /W [1 4 2] /Size 21 /Root 1 0 R ${trailer} ${index?.filter ?? ''}`, index?.pack(entries) ?? entries)
+  const list = pdfStream(`/Type /XRef /W [1 4 2] /Size 21 /Root 1 0 R ${trailer} ${index?.filter ?? ''}`, index?.pack(entries) ?? entries)
   const tail = `\nendobj\nstartxref\n${indexAt}\n%%EOF\n`
   return Buffer.concat([...chunks, Buffer.from('19 0 obj\n'), list, Buffer.from(tail)])
 }

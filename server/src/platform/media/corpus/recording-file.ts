@@ -127,3 +127,14 @@ export function forgeMp4Length(file: Buffer, share: number): Buffer {
   }
   return forged
 }
+
+/** The edit lists of the MP4 say that its tracks are shown for `seconds`. */
+export function forgeEditLists(file: Buffer, seconds: number): Buffer {
+  const forged = Buffer.from(file)
+  const perSecond = forged.readUInt32BE(forged.indexOf('mvhd') + 16)
+  for (let at = forged.indexOf('elst'); at >= 0; at = forged.indexOf('elst', at + 4)) {
+    if (forged[at + 4] !== 0) throw new Error('The edit list is a long one')
+    forged.writeUInt32BE(Math.round(seconds * perSecond), at + 12)
+  }
+  return forged
+}

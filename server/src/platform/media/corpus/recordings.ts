@@ -1,4 +1,4 @@
-import { forgeMp4Length, forgeWebmLength, recordingFile } from '#server/platform/media/corpus/recording-file'
+import { forgeEditLists, forgeMp4Length, forgeWebmLength, recordingFile } from '#server/platform/media/corpus/recording-file'
 import { oversized, samplesOf, type Good, type Hostile } from '#server/platform/media/corpus/sample'
 
 const webm = samplesOf('biovideo', 'video/webm', 'me.webm', 60)
@@ -15,6 +15,17 @@ const phone = (seconds: number) => recordingFile({ format: 'mp4', seconds, video
 const behind = async (junk: Buffer) => Buffer.concat([await live(3), junk])
 /** The name of a cluster and a length that cannot be one. */
 const brokenCluster = Buffer.from('1f43b67500', 'hex')
+
+const oggAnswer = samplesOf('interview_answer', 'audio/ogg', 'a.ogg', 60)
+const mp3Answer = samplesOf('interview_answer', 'audio/mpeg', 'a.mp3', 60)
+const halves = [
+  ['a live recording', webm, () => live(20)],
+  ['a WebM', webm, () => indexed(20)],
+  ['a spoken answer', answer, () => recordingFile({ format: 'live', seconds: 20, sound: 'opus' })],
+  ['an Ogg answer', oggAnswer, () => recordingFile({ format: 'ogg', seconds: 20, sound: 'opus' })],
+  ['an MP3 answer', mp3Answer, () => recordingFile({ format: 'mp3', seconds: 20, sound: 'mp3', tags: { comment: 'at home' } })],
+  ['a fragmented MP4', mp4, () => recordingFile({ format: 'fragmented', seconds: 20, video: 'avc', sound: 'aac', packetBytes: 3000 })],
+] as const
 
 export const hostileRecordings: readonly Hostile[] = [
   webm.hostile('a page that is called a video', 'not_what_it_says', () => Buffer.from('<html><script>alert(1)</script></html>')),
@@ -37,7 +48,7 @@ export const hostileRecordings: readonly Hostile[] = [
   webm.hostile('a picture of a wall', 'too_large_video', () =>
     recordingFile({ format: 'webm', seconds: 1, video: 'vp8', size: { width: 8192, height: 4096 } }),
   ),
-  mp4.hostile('an MP4 cut off in the middle', 'unreadable', async () => (await phone(5)).subarray(0, 900)),
+  mp4.hostile('an MP4 cut off in the middle', 'cut_off', async () => (await phone(5)).subarray(0, 900)),
   mp4.hostile('a fragmented MP4 without its last hundredth', 'cut_off', async () => {
     const whole = await recordingFile({ format: 'fragmented', seconds: 20, video: 'avc', sound: 'aac', packetBytes: 3000 })
     return whole.subarray(0, Math.floor(whole.length * 0.99))
@@ -46,7 +57,13 @@ export const hostileRecordings: readonly Hostile[] = [
     const whole = await recordingFile({ format: 'mp4', seconds: 20, video: 'avc', sound: 'aac', packetBytes: 3000 })
     return whole.subarray(0, Math.floor(whole.length / 2))
   }),
-  webm.hostile('a WebM cut off in its head', 'unreadable', async () => (await live(5)).subarray(0, 60)),
+  ...halves.map(([name, sample, make]) =>
+    sample.hostile(`half of ${name}`, 'cut_off', async () => {
+      const whole = await make()
+      return whole.subarray(0, Math.floor(whole.length / 2))
+    }),
+  ),
+  webm.hostile('a WebM cut off in its head', 'cut_off', async () => (await live(5)).subarray(0, 60)),
   webm.hostile('a WebM of noise', 'unreadable', async () => Buffer.concat([(await live(2)).subarray(0, 40), Buffer.alloc(20_000, 0xa7)])),
   mp4.hostile('nothing', 'unreadable', () => Buffer.alloc(0)),
   mp4.hostile('a video beyond the limit', 'wrong_size', async () => oversized('biovideo', await phone(1))),
@@ -86,6 +103,11 @@ export const goodRecordings: readonly Good[] = [
     () => recordingFile({ format: 'mp4', seconds: 100, video: 'avc', sound: 'aac', from: -40, group: 30 }),
     { seconds: 60 },
   ),
+  mp4.good(
+    'an MP4 whose edit list ends it after five seconds',
+    async () => forgeEditLists(await recordingFile({ format: 'mp4', seconds: 100, video: 'avc', sound: 'aac', from: -2, group: 10 }), 5),
+    { seconds: 5 },
+  ),
   mp4.good('a fragmented MP4', () => recordingFile({ format: 'fragmented', seconds: 3, video: 'vp9', sound: 'opus' }), { seconds: 3 }),
   mp4.good('a silent video', () => recordingFile({ format: 'mp4', seconds: 2, video: 'avc' }), { seconds: 2 }),
   mov.good('a film', () => recordingFile({ format: 'mov', seconds: 2, video: 'avc', sound: 'aac' }), { as: 'video/mp4', seconds: 2 }),
@@ -100,14 +122,8 @@ export const goodRecordings: readonly Good[] = [
     () => recordingFile({ format: 'mp4', seconds: 3.2, sound: 'aac' }),
     { seconds: 3.2 },
   ),
-  samplesOf('interview_answer', 'audio/ogg', 'a.ogg', 60).good(
-    'an Ogg answer',
-    () => recordingFile({ format: 'ogg', seconds: 3, sound: 'opus' }),
-    { seconds: 2.92 },
-  ),
-  samplesOf('interview_answer', 'audio/mpeg', 'a.mp3', 60).good(
-    'an MP3 answer',
-    () => recordingFile({ format: 'mp3', seconds: 3, sound: 'mp3', tags: { comment: 'at home' } }),
-    { seconds: 3 },
-  ),
+  oggAnswer.good('an Ogg answer', () => recordingFile({ format: 'ogg', seconds: 3, sound: 'opus' }), { seconds: 2.92 }),
+  mp3Answer.good('an MP3 answer', () => recordingFile({ format: 'mp3', seconds: 3, sound: 'mp3', tags: { comment: 'at home' } }), {
+    seconds: 3,
+  }),
 ]

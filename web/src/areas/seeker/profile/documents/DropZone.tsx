@@ -22,7 +22,8 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       </FileButton>
       <p className={styles.facts}>PDF, Word, JPEG or PNG, 10 MB each at most</p>
       <p className={styles.facts}>
-        We pass PDF and Word files on as they are: their author, comments, tracked changes and where a photo in them was taken stay in them.
+        We take the author, Word’s comments and where a photo was taken out of PDF and Word files. Tracked changes, comments in a PDF, and
+        old .doc or signed files stay as they are.
       </p>
     </div>
   )
