@@ -46,6 +46,27 @@ test('a timetable shows what will be taken, tells what will not, and keeps what 
     expect(asked.filter((address) => /\/timetable\.worker-[^/]+\.js$/.test(address))).toHaveLength(1)
   })
 
+  await test.step('of two terms the one that runs is read, and the other can be chosen', async () => {
+    await choose.setInputFiles(
+      calendarOf(
+        entry('Algebra', inDays(0), '09', 'RRULE:FREQ=WEEKLY;COUNT=10'),
+        entry('Optics', inDays(112), '09', 'RRULE:FREQ=WEEKLY;COUNT=10'),
+      ),
+    )
+    const terms = sheet.getByRole('group', { name: 'The term' }).getByRole('radio')
+    await expect(terms).toHaveCount(2)
+    await expect(terms.first()).toBeChecked()
+    await expect(box(/Algebra/)).toBeChecked()
+    await terms.last().check({ force: true })
+    await expect(box(/Optics/)).toBeChecked()
+    await expect(box(/Algebra/)).toBeHidden()
+    await expect(sheet.getByText('Left out: 1 is in another term.')).toBeVisible()
+    await expectAccessible(page, 'the terms of a timetable')
+    await terms.first().check({ force: true })
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sheet).toBeHidden()
+  })
+
   await test.step('each entry of a file is listed or counted', async () => {
     await choose.setInputFiles(
       calendarOf(

@@ -48,7 +48,7 @@ export function TimetablePart({ classes, busy, note, onKeep }: TimetablePartProp
           </Button>
         )}
       </FileButton>
-      {read && 'classes' in read && (
+      {read && 'terms' in read && (
         <TimetableSheet timetable={read} before={classes.length} busy={busy} note={note} onKeep={keep} onClose={() => setRead(null)} />
       )}
     </div>

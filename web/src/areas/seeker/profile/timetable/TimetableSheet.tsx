@@ -1,8 +1,8 @@
 import { CLASSES_MOST } from '@evenshift/contract/constants'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { leftOutOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
-import type { Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
+import { leftOutOf, strangeZonesOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
+import type { Term, Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
 import type { FoundClass } from '#web/areas/seeker/profile/timetable/weekly-pattern'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { shortDate } from '#web/shared/words/dates'
@@ -16,7 +16,7 @@ import profile from '../Profile.module.css'
 import styles from './TimetableSheet.module.css'
 
 interface TimetableSheetProps {
-  readonly timetable: Extract<Timetable, { readonly classes: unknown }>
+  readonly timetable: Extract<Timetable, { readonly terms: unknown }>
   /** How many classes the week has already. */
   readonly before: number
   readonly busy: boolean
@@ -45,27 +45,29 @@ function rhythmWords({ rhythm, next }: FoundClass): string | null {
   }
 }
 
+const datesOf = ({ from, to }: Term): string => `${shortDate(from)} to ${shortDate(to)}`
+
 const spanOf = ({ day, start, end, label }: FoundClass): BusySpan => ({ day, start, end, label })
 
 /** What was found in the file, to be confirmed class by class. */
-export function TimetableSheet({
-  timetable: { classes, likely, leftOut, tally },
-  before,
-  busy,
-  note,
-  onKeep,
-  onClose,
-}: TimetableSheetProps) {
+export function TimetableSheet({ timetable: { terms, unknownZones }, before, busy, note, onKeep, onClose }: TimetableSheetProps) {
+  const [term, setTerm] = useState(terms[0])
+  const { classes, likely, leftOut, tally } = term
   const [chosen, setChosen] = useState(likely)
   const [how, setHow] = useState<'add' | 'replace'>('replace')
-  const [unread, unused] = [unreadOf(tally), leftOutOf(tally)]
+  const [unread, unused, strange] = [unreadOf(tally), leftOutOf(tally), strangeZonesOf(unknownZones)]
+  const read = (from: string) => {
+    const other = terms.find((one) => one.from === from) ?? term
+    setTerm(other)
+    setChosen(other.likely)
+  }
   const after = chosen.length + (how === 'add' ? before : 0)
   return (
     <Sheet
       opened
       onClose={onClose}
       title="Are these your classes?"
-      unsaved={chosen !== likely || how !== 'replace'}
+      unsaved={term !== terms[0] || chosen !== likely || how !== 'replace'}
       busy={busy}
       foot={(close) => (
         <>
@@ -82,7 +84,16 @@ export function TimetableSheet({
         What comes again from week to week is ticked; what comes only once isn’t. Untick what isn’t yours. The times come out of your free
         time; employers never see them.
       </p>
+      {terms.length > 1 && (
+        <Segment
+          label="The term"
+          options={terms.map((one) => ({ key: one.from, label: datesOf(one) }))}
+          value={term.from}
+          onChange={read}
+        />
+      )}
       {before > 0 && <Segment label="The classes that are in your week already" options={ways} value={how} onChange={setHow} />}
+      {strange !== null && <Note kind="warning">{strange}</Note>}
       {unread !== null && <Note kind="warning">{unread} Look for what’s missing here, and add it by hand.</Note>}
       {unused !== null && <p className={profile.small}>{`This file has ${counted(tally.entries, 'entry', 'entries')}. ${unused}`}</p>}
       {leftOut > 0 && (

@@ -172,6 +172,6 @@ export const brought: readonly Brought[] = [
     name: 'exams: each of them once, weeks after the classes',
     text: calendar([...one, ...singles(['20270111', '20270114'], '09', () => 'Exam')]),
     week: law.week,
-    tally: { entries: 3, later: 2 },
+    tally: { entries: 3, elsewhere: 2 },
   },
 ]

@@ -8,6 +8,8 @@ import {
   rhythmsIn,
   singles,
   tallyIn,
+  termsIn,
+  unknownZonesIn,
   weekIn,
 } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
 
@@ -148,7 +150,16 @@ describe('the end of a term', () => {
   const spring = dates('2027-01-04', 4, 1).flatMap((date) => event('SUMMARY:Spring', ...hour(date, '15'), weekly))
   it.each(['2026-11-23', '2026-11-30', '2026-12-07'])('the classes of this term are those of %s, the next term’s are told', (day) => {
     expect(weekIn(calendar([...four, ...spring]), at(day))).toEqual(FOUR)
-    expect(tallyIn(calendar([...four, ...spring]), at(day))).toEqual({ entries: 8, later: 4 })
+    expect(tallyIn(calendar([...four, ...spring]), at(day))).toEqual({ entries: 8, elsewhere: 4 })
+  })
+  it('either term can be chosen, by its dates', () => {
+    const next = ['2 15:00-16:00 Spring', '3 15:00-16:00 Spring', '4 15:00-16:00 Spring', '5 15:00-16:00 Spring']
+    expect(termsIn(calendar([...four, ...spring]), at('2026-12-07'))).toEqual([
+      ['2026-09-28 2026-12-10', ...FOUR],
+      ['2027-01-04 2027-03-18', ...next],
+    ])
+    expect(termsIn(calendar([...four, ...spring]), at('2026-12-15'))).toHaveLength(1)
+    expect(termsIn(calendar([...four, ...singles(['20270111', '20270114'], '09', () => 'Exam')]))).toHaveLength(1)
   })
   it('once it is over, the next term’s are', () => {
     expect(tallyIn(calendar([...four, ...spring]), at('2026-12-15'))).toEqual({ entries: 8, over: 4 })
@@ -201,8 +212,16 @@ describe('time zones', () => {
       ),
     ).toEqual({ entries: 2, over: 1 })
   })
-  it.each(['/example.org/Europe/London', 'GMT Standard Time', 'Nowhere'])('%s without a description is London’s', (zone) => {
-    expect(weekIn(rule(`DTSTART;TZID=${zone}:20260929T100000`, `DTEND;TZID=${zone}:20260929T105000`, weekly))).toEqual([LAW])
+  const inZone = (zone: string, from: string) => rule(`DTSTART;TZID=${zone}:20260929T${from}0000`, 'DURATION:PT50M', weekly)
+  it.each([
+    ['/example.org/Europe/London', '10', []],
+    ['GMT Standard Time', '10', []],
+    ['Romance Standard Time', '11', []],
+    ['Azores Standard Time', '09', []],
+    ['Nowhere', '10', ['Nowhere']],
+  ])('%s without a description is known, or told', (zone, from, unknown) => {
+    expect(weekIn(inZone(zone, from), at('2026-10-05'))).toEqual([LAW])
+    expect(unknownZonesIn(inZone(zone, from))).toEqual(unknown)
   })
 })
 

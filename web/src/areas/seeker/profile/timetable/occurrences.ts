@@ -14,14 +14,16 @@ export interface Occurrence {
   readonly end: Wall
 }
 
-/** Why an entry has no time in the week: it is torn, cancelled, marked as free, lasts a day or no time at all, or nothing of it is left. */
-export type Unused = 'unreadable' | 'cancelled' | 'free' | 'untimed' | 'over' | 'later'
+/** Why an entry has no time in the week: it is torn, cancelled, marked as free, lasts a day or no time at all, nothing of it is left, or it is in another term. */
+export type Unused = 'unreadable' | 'cancelled' | 'free' | 'untimed' | 'over' | 'elsewhere'
 
 export interface Occurrences {
   readonly isCalendar: boolean
   /** For each entry of the file why it is left out, or null. */
   readonly unused: readonly (Unused | null)[]
   readonly occurrences: readonly Occurrence[]
+  /** The time zones that nobody knows, whose times are read as London's. */
+  readonly unknownZones: readonly string[]
 }
 
 interface Timed {
@@ -44,15 +46,19 @@ class Reader {
     this.#span = span
   }
 
+  get unknownZones(): readonly string[] {
+    return [...this.#london.unknown]
+  }
+
   timed(entry: Entry, place: number): Timed {
-    const start = this.#london(entry.start)
-    const length = entry.end ? this.#london(entry.end) - start : (entry.duration ?? 0)
+    const start = this.#london.at(entry.start)
+    const length = entry.end ? this.#london.at(entry.end) - start : (entry.duration ?? 0)
     return { entry, place, start, length }
   }
 
   /** London's time of the date that an entry stands for. */
   #replaced({ entry }: Timed): Wall {
-    return entry.replaces ? this.#london(entry.replaces.date) : Number.NaN
+    return entry.replaces ? this.#london.at(entry.replaces.date) : Number.NaN
   }
 
   #endOf({ until }: ICAL.Recur, { start }: Entry): Wall {
@@ -60,12 +66,12 @@ class Reader {
     // A day without an hour is meant with all its hours.
     const [hour, minute] = until.isDate ? [23, 59] : [until.hour, until.minute]
     const shown = Date.UTC(until.year, until.month - 1, until.day, hour, minute) / 60_000
-    return this.#london({ shown, isUtc: until.zone?.tzid === 'UTC', zone: until.isDate ? null : start.zone })
+    return this.#london.at({ shown, isUtc: until.zone?.tzid === 'UTC', zone: until.isDate ? null : start.zone })
   }
 
   /** Whether a time is one of these; a day without an hour is meant with all its hours. */
   #among(dates: readonly Written[]): (at: Wall) => boolean {
-    const times = new Set(dates.filter(({ isDate }) => !isDate).map((date) => this.#london(date)))
+    const times = new Set(dates.filter(({ isDate }) => !isDate).map((date) => this.#london.at(date)))
     const days = new Set(dates.filter(({ isDate }) => isDate).map(({ shown }) => shown / DAY_MINUTES))
     return (at) => times.has(at) || days.has(Math.floor(at / DAY_MINUTES))
   }
@@ -78,14 +84,14 @@ class Reader {
     for (const rule of entry.rules) {
       const end = this.#endOf(rule, entry)
       for (const shown of datesOf(rule, entry.start.shown, this.#span, this.#steps)) {
-        const strict = this.#london({ ...entry.start, shown })
+        const strict = this.#london.at({ ...entry.start, shown })
         if (strict > end || strict >= to) break
         // A class keeps its hour on the wall, whatever zone the university's computer writes.
         if (strict >= from) found.set(strict, entry.start.isUtc ? start + shown - entry.start.shown : strict)
       }
     }
     for (const more of entry.more) {
-      const at = more.isDate ? more.shown + (start - Math.floor(start / DAY_MINUTES) * DAY_MINUTES) : this.#london(more)
+      const at = more.isDate ? more.shown + (start - Math.floor(start / DAY_MINUTES) * DAY_MINUTES) : this.#london.at(more)
       found.set(at, at)
     }
     const without = this.#among(entry.without)
@@ -136,10 +142,10 @@ export function occurrencesIn(text: string, from: Wall, to: Wall): Occurrences {
       const found = reader.occurrences(timed, changes)
       occurrences.push(...found)
       if (found.length > 0) return null
-      return timed.start >= to ? 'later' : 'over'
+      return timed.start >= to ? 'elsewhere' : 'over'
     } catch {
       return 'unreadable'
     }
   })
-  return { isCalendar, unused, occurrences }
+  return { isCalendar, unused, occurrences, unknownZones: reader.unknownZones }
 }

@@ -127,7 +127,9 @@ describe('a timetable file', () => {
       return event(`SUMMARY:Class ${index}`, `DTSTART:${start}`, `DTEND:${end}`, `RRULE:FREQ=WEEKLY;COUNT=${count}`)
     }).flat()
     const read = readAt(calendar(many))
-    expect(read).toMatchObject({ leftOut: 5, classes: expect.arrayContaining([expect.objectContaining({ label: 'Class 64' })]) })
+    expect(read).toMatchObject({
+      terms: [{ leftOut: 5, classes: expect.arrayContaining([expect.objectContaining({ label: 'Class 64' })]) }],
+    })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { textOf } from '#web/areas/seeker/profile/timetable/calendar-text'
 import { londonWall, mondayOf, weekOf } from '#web/areas/seeker/profile/timetable/london-wall'
 import { type Unused, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
-import { type FoundClass, weeklyPattern } from '#web/areas/seeker/profile/timetable/weekly-pattern'
+import { type FoundClass, type Pattern, weeklyPatterns } from '#web/areas/seeker/profile/timetable/weekly-pattern'
 import { inWeekOrder } from '#web/ui/week/class-spans'
 
 /** How far ahead the first class may lie: whoever has next year's timetable brings it then. */
@@ -15,17 +15,23 @@ export interface Tally {
   readonly unused: Readonly<Record<Unused, number>>
 }
 
-/** The classes of a week, or a sentence about what is wrong with the file. */
-export type Timetable = { readonly tally: Tally } & (
-  | {
-      readonly classes: readonly FoundClass[]
-      /** Those that a person has most likely: everything but what comes once. */
-      readonly likely: readonly FoundClass[]
-      /** How many times more than the week keeps there are. */
-      readonly leftOut: number
-    }
-  | { readonly fault: string }
-)
+/** The week of one term. */
+export interface Term {
+  /** Its first and its last date (YYYY-MM-DD). */
+  readonly from: string
+  readonly to: string
+  readonly tally: Tally
+  readonly classes: readonly FoundClass[]
+  /** Those that a person has most likely: everything but what comes once. */
+  readonly likely: readonly FoundClass[]
+  /** How many times more than the week keeps there are. */
+  readonly leftOut: number
+}
+
+/** The terms of a file, the one that runs now or comes next first, or a sentence about what is wrong with it. */
+export type Timetable =
+  | { readonly terms: readonly [Term, ...Term[]]; readonly unknownZones: readonly string[] }
+  | { readonly tally: Tally; readonly fault: string }
 
 function tallyOf(unused: readonly (Unused | null)[]): Tally {
   const count = (reason: Unused) => unused.filter((one) => one === reason).length
@@ -37,7 +43,7 @@ function tallyOf(unused: readonly (Unused | null)[]): Tally {
       free: count('free'),
       untimed: count('untimed'),
       over: count('over'),
-      later: count('later'),
+      elsewhere: count('elsewhere'),
     },
   }
 }
@@ -46,20 +52,29 @@ function faultOf(isCalendar: boolean, { entries, unused }: Tally): string {
   if (!isCalendar || (entries > 0 && unused.unreadable === entries))
     return 'We couldn’t read this file as a calendar. Export your timetable as .ics and choose that file.'
   if (entries === 0) return 'This calendar is empty. Export the timetable of this term and choose that file.'
-  if (unused.over + unused.later === 0)
+  if (unused.over + unused.elsewhere === 0)
     return 'Nothing in this calendar has a time of day to keep. Add your classes by hand, or choose another file.'
   return 'This calendar has no classes from this week on. Export the timetable of this term and choose that file.'
 }
 
-/** Reads a calendar file (.ics) as a week of at most `most` classes; `now` in milliseconds. */
+/** Reads a calendar file (.ics) as weeks of at most `most` classes; `now` in milliseconds. */
 export function readTimetable(bytes: Uint8Array<ArrayBuffer>, now: number, most: number): Timetable {
   const thisWeek = weekOf(londonWall(now))
   const read = occurrencesIn(textOf(bytes), mondayOf(thisWeek - WEEKS_BACK), mondayOf(thisWeek + WEEKS_AHEAD))
-  const pattern = weeklyPattern(read.occurrences, thisWeek)
-  const tally = tallyOf(read.unused.map((reason, entry) => reason ?? pattern.unused.get(entry) ?? null))
-  if (pattern.classes.length === 0) return { tally, fault: faultOf(read.isCalendar, tally) }
-  const classes = inWeekOrder(pattern.classes.slice(0, most))
   const isOneWeek = new Set(read.occurrences.map(({ start }) => weekOf(start))).size === 1
-  const likely = isOneWeek ? classes : classes.filter(({ rhythm }) => rhythm !== 'once')
-  return { tally, classes, likely, leftOut: Math.max(0, pattern.classes.length - most) }
+  const termOf = (pattern: Pattern): Term => {
+    const classes = inWeekOrder(pattern.classes.slice(0, most))
+    return {
+      from: pattern.from,
+      to: pattern.to,
+      tally: tallyOf(read.unused.map((reason, entry) => reason ?? pattern.unused.get(entry) ?? null)),
+      classes,
+      likely: isOneWeek ? classes : classes.filter(({ rhythm }) => rhythm !== 'once'),
+      leftOut: Math.max(0, pattern.classes.length - most),
+    }
+  }
+  const [first, ...others] = weeklyPatterns(read.occurrences, thisWeek)
+  const term = termOf(first)
+  if (term.classes.length === 0) return { tally: term.tally, fault: faultOf(read.isCalendar, term.tally) }
+  return { terms: [term, ...others.map(termOf)], unknownZones: read.unknownZones }
 }

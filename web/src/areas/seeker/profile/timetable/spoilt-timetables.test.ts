@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { brought } from '#web/areas/seeker/profile/timetable/brought-timetables.rig'
-import { readAt } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
+import { readAt, tallyOf } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
 
 /** Entries by their edges alone: each that begins, and each that ends without having begun. */
 function entriesIn(text: string): number {
@@ -37,7 +37,7 @@ it('flipped, cut and joined timetables are read to their end, and every entry in
         return now.slice(0, at) + one.other.slice(one.from % one.other.length)
       }, text)
       const read = readAt(spoilt)
-      const { entries, unused } = read.tally
+      const { entries, unused } = tallyOf(read)
       const left = Object.values(unused).reduce((sum, count) => sum + count, 0)
       expect(entries).toBe(entriesIn(spoilt))
       expect(left).toBeLessThanOrEqual(entries)

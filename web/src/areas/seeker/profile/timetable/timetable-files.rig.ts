@@ -1,4 +1,4 @@
-import { type Timetable, readTimetable } from '#web/areas/seeker/profile/timetable/read-timetable'
+import { type Tally, type Term, type Timetable, readTimetable } from '#web/areas/seeker/profile/timetable/read-timetable'
 
 /** A Tuesday in the ninth week of a term. */
 const NOW = Date.parse('2026-11-24T10:00:00Z')
@@ -40,22 +40,39 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncode
 export const readAt = (text: string | Uint8Array<ArrayBuffer>, now = NOW, most = MOST): Timetable =>
   readTimetable(typeof text === 'string' ? bytesOf(text) : text, now, most)
 
+const written = ({ likely }: Term): string[] => likely.map(({ day, start, end, label }) => `${day} ${start}-${end} ${label}`)
+
 /** The classes that are ticked at first, or the fault. */
 export function weekIn(text: string | Uint8Array<ArrayBuffer>, now = NOW): readonly string[] {
   const read = readAt(text, now)
-  return 'fault' in read ? [read.fault] : read.likely.map(({ day, start, end, label }) => `${day} ${start}-${end} ${label}`)
+  return 'fault' in read ? [read.fault] : written(read.terms[0])
 }
+
+/** The terms that one can choose from, each with its dates and what is ticked in it. */
+export function termsIn(text: string, now = NOW): readonly unknown[] {
+  const read = readAt(text, now)
+  return 'fault' in read ? [] : read.terms.map((term) => [`${term.from} ${term.to}`, ...written(term)])
+}
+
+/** The time zones that nobody knows. */
+export function unknownZonesIn(text: string): readonly string[] {
+  const read = readAt(text)
+  return 'fault' in read ? [] : read.unknownZones
+}
+
+/** What of the file is in its first term. */
+export const tallyOf = (read: Timetable): Tally => ('fault' in read ? read.tally : read.terms[0].tally)
 
 /** Those that come less than every week, and how often. */
 export function rhythmsIn(text: string, now = NOW): readonly string[] {
   const read = readAt(text, now)
   if ('fault' in read) return [read.fault]
-  return read.classes.filter(({ rhythm }) => rhythm !== 'weekly').map(({ label, rhythm, next }) => `${label}: ${rhythm}, ${next}`)
+  return read.terms[0].classes.filter(({ rhythm }) => rhythm !== 'weekly').map(({ label, rhythm, next }) => `${label}: ${rhythm}, ${next}`)
 }
 
 /** How many entries there are, and how many of them are left out for each reason that there is. */
 export function tallyIn(text: string | Uint8Array<ArrayBuffer>, now = NOW): Readonly<Record<string, number>> {
-  const { entries, unused } = readAt(text, now).tally
+  const { entries, unused } = tallyOf(readAt(text, now))
   return { entries, ...Object.fromEntries(Object.entries(unused).filter(([, count]) => count > 0)) }
 }
 

@@ -68,7 +68,11 @@ function termsOf(occurrences: readonly Occurrence[]): Occurrence[][] {
   return terms
 }
 
+/** A term of a file, and what comes in it. */
 export interface Pattern {
+  /** Its first and its last date in London (YYYY-MM-DD). */
+  readonly from: string
+  readonly to: string
   readonly classes: readonly FoundClass[]
   /** For each entry that no class comes from, why. */
   readonly unused: ReadonlyMap<number, Unused>
@@ -84,23 +88,40 @@ function slotsFrom(term: readonly Occurrence[], thisWeek: number) {
     .sort((a, b) => b.weeks - a.weeks)
 }
 
-/** What comes from week to week in the term that runs now, or else in the next one; and what comes once. */
-export function weeklyPattern(occurrences: readonly Occurrence[], thisWeek: number): Pattern {
+/**
+ * What comes from week to week, and what comes once, in the term that runs now or else in the next one; then in those behind it in which
+ * something comes again.
+ */
+export function weeklyPatterns(occurrences: readonly Occurrence[], thisWeek: number): readonly [Pattern, ...Pattern[]] {
   const terms = termsOf(occurrences)
     .filter((term) => term.some(({ start }) => weekOf(start) >= thisWeek))
-    .map((term) => slotsFrom(term, thisWeek))
-  const found = terms.find((term) => term.some(({ rhythm }) => rhythm !== 'once')) ?? terms[0] ?? []
-  const used = new Set(found.flatMap(({ slot }) => slot.times.map(({ entry }) => entry)))
+    .map((term) => ({ term, slots: slotsFrom(term, thisWeek) }))
+  const lasting = terms.filter(({ slots }) => slots.some(({ rhythm }) => rhythm !== 'once'))
+  const [first = { term: [], slots: [] }, ...others] = lasting.length > 0 ? lasting : terms.slice(0, 1)
+  const patternOf = ({ term, slots }: (typeof terms)[number]): Pattern => ({
+    from: dateOf(term[0]?.start ?? 0),
+    to: dateOf(term.at(-1)?.start ?? 0),
+    classes: slots.map(classOf),
+    unused: unusedBy(slots, occurrences, thisWeek),
+  })
+  return [patternOf(first), ...others.map(patternOf)]
+}
+
+type Found = ReturnType<typeof slotsFrom>[number]
+
+const classOf = ({ slot: { day, start, end, times }, rhythm, next }: Found): FoundClass => ({
+  day,
+  start,
+  end,
+  rhythm,
+  label: commonName(times.map(({ label }) => label)),
+  next: dateOf(next.start),
+})
+
+function unusedBy(slots: readonly Found[], occurrences: readonly Occurrence[], thisWeek: number): Map<number, Unused> {
+  const used = new Set(slots.flatMap(({ slot }) => slot.times.map(({ entry }) => entry)))
   const unused = new Map<number, Unused>()
   for (const { entry, start } of occurrences)
-    if (!used.has(entry)) unused.set(entry, weekOf(start) >= thisWeek ? 'later' : (unused.get(entry) ?? 'over'))
-  const classes = found.map(({ slot: { day, start, end, times }, rhythm, next }) => ({
-    day,
-    start,
-    end,
-    rhythm,
-    label: commonName(times.map(({ label }) => label)),
-    next: dateOf(next.start),
-  }))
-  return { classes, unused }
+    if (!used.has(entry)) unused.set(entry, weekOf(start) >= thisWeek ? 'elsewhere' : (unused.get(entry) ?? 'over'))
+  return unused
 }

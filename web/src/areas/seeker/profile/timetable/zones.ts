@@ -1,31 +1,7 @@
 import ICAL from 'ical.js'
+import { findIana } from 'windows-iana'
 import type { Written } from '#web/areas/seeker/profile/timetable/entry'
 import { type Wall, isZone, londonAt, londonWhenIn } from '#web/areas/seeker/profile/timetable/london-wall'
-
-/** Windows' names for zones, which Outlook writes and does not always describe (CLDR's windowsZones). */
-const windows: Readonly<Record<string, string>> = {
-  'GMT Standard Time': 'Europe/London',
-  'Greenwich Standard Time': 'Atlantic/Reykjavik',
-  'W. Europe Standard Time': 'Europe/Berlin',
-  'Romance Standard Time': 'Europe/Paris',
-  'Central Europe Standard Time': 'Europe/Budapest',
-  'Central European Standard Time': 'Europe/Warsaw',
-  'E. Europe Standard Time': 'Europe/Chisinau',
-  'FLE Standard Time': 'Europe/Kiev',
-  'GTB Standard Time': 'Europe/Bucharest',
-  'Turkey Standard Time': 'Europe/Istanbul',
-  'Russian Standard Time': 'Europe/Moscow',
-  'Arabian Standard Time': 'Asia/Dubai',
-  'India Standard Time': 'Asia/Kolkata',
-  'China Standard Time': 'Asia/Shanghai',
-  'Singapore Standard Time': 'Asia/Singapore',
-  'Tokyo Standard Time': 'Asia/Tokyo',
-  'AUS Eastern Standard Time': 'Australia/Sydney',
-  'Eastern Standard Time': 'America/New_York',
-  'Central Standard Time': 'America/Chicago',
-  'Mountain Standard Time': 'America/Denver',
-  'Pacific Standard Time': 'America/Los_Angeles',
-}
 
 /** A yearly change of the clocks; any other rule in a zone is none. */
 const YEARLY = /^RRULE:FREQ=YEARLY(;(BYMONTH=\d+|BYDAY=-?[1-5](MO|TU|WE|TH|FR|SA|SU)|UNTIL=[\dTZ]+|INTERVAL=1|WKST=\w\w))*$/i
@@ -45,8 +21,15 @@ const timeAt = (wall: Wall): ICAL.Time => {
   return new ICAL.Time({ ...date, hour: at.getUTCHours(), minute: at.getUTCMinutes(), isDate: false }, ICAL.Timezone.localTimezone)
 }
 
-/** What London's clocks show at a time as it is written. */
-export type London = (written: Omit<Written, 'isDate'>) => Wall
+export interface London {
+  /** What London's clocks show at a time as it is written. */
+  at(written: Omit<Written, 'isDate'>): Wall
+  /** The zones that nobody knows, whose times were read as London's. */
+  readonly unknown: ReadonlySet<string>
+}
+
+/** Outlook writes the names that Windows has for zones, and does not always describe them. */
+const windowsZone = (name: string): string | undefined => findIana(name).find(isZone)
 
 /** London's times for a file that describes these zones. A zone's own name is trusted more than the file's description of it. */
 export function londonFor(descriptions: readonly (readonly string[])[]): London {
@@ -63,18 +46,23 @@ export function londonFor(descriptions: readonly (readonly string[])[]): London 
     })
   }
   const found = new Map<string, (shown: Wall) => Wall>()
+  const unknown = new Set<string>()
   const find = (zone: string): ((shown: Wall) => Wall) => {
     // Some programs put their own name in front: /example.org/Europe/London.
     const named = [zone, zone.split('/').slice(-2).join('/')].find(isZone)
-    const name = named ?? (described.has(zone) ? null : windows[zone])
+    const name = named ?? (described.has(zone) ? undefined : windowsZone(zone))
+    if (name !== undefined) return (shown) => londonWhenIn(name, shown)
+    const convert = described.get(zone)
+    if (!convert) unknown.add(zone)
     // A clock that nobody describes is London's, like one that has no name.
-    return name ? (shown) => londonWhenIn(name, shown) : (described.get(zone) ?? ((shown) => shown))
+    return convert ?? ((shown) => shown)
   }
-  return ({ shown, isUtc, zone }) => {
+  const at: London['at'] = ({ shown, isUtc, zone }) => {
     if (isUtc) return londonAt(shown)
     if (zone === null) return shown
     const convert = found.get(zone) ?? find(zone)
     found.set(zone, convert)
     return convert(shown)
   }
+  return { at, unknown }
 }
