@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
+import { fileView, isCutOff, shownUntil, type ShownUntil } from '@evenshift/contract/states/recording-end'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { containers, type Container, type RecordingType } from '#server/platform/media/containers'
-import { shownUntil, type ShownUntil } from '#server/platform/media/edit-list'
 import { CutOff } from '#server/platform/media/lanes'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
-import { isCutOff } from '#server/platform/media/recording-end'
 import { recordingSource } from '#server/platform/media/recording-source'
 import { firstPlayable, measure, type ChosenSound, type ChosenVideo, type Measure } from '#server/platform/media/recording-tracks'
 import { remux, type Parts } from '#server/platform/media/remux'
@@ -25,10 +24,15 @@ export async function keepRecording(incoming: Incoming, type: RecordingType, kep
   const input = new Input({ formats: [MP4, QTFF, WEBM, OGG, MP3], source: recordingSource(incoming.path) })
   try {
     const withPicture = type.startsWith('video/')
-    if (isCutOff(incoming.path, container.name)) return { fault: 'cut_off' }
+    await using file = await open(incoming.path)
+    const view = fileView((await file.stat()).size, async (from, to) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from)
+      return buffer.subarray(0, bytesRead)
+    })
+    if (await isCutOff(view, container.name)) return { fault: 'cut_off' }
     const found = await findTracks(input, container, withPicture)
     if ('fault' in found) return found
-    const until = container.name === 'mp4' ? shownUntil(incoming.path) : new Map<number, number>()
+    const until = container.name === 'mp4' ? await shownUntil(view) : new Map<number, number>()
     if (until === null) return { fault: 'unknown_codec' }
 
     const limit = incoming.maxSeconds === null ? Infinity : incoming.maxSeconds + GRACE_SECONDS
@@ -38,6 +42,7 @@ export async function keepRecording(incoming: Incoming, type: RecordingType, kep
     if (parts.end - parts.start > limit) return { fault: 'too_long' }
 
     await remux(parts, container.output(), keptPath)
+    if (!(await hasParts(keptPath, parts))) return { fault: 'unreadable' }
     const { size } = await stat(keptPath)
     const contentType = `${withPicture ? 'video' : 'audio'}/${container.name}`
     return { kept: { path: keptPath, contentType, size, seconds: toMilliseconds(parts.end - parts.start) } }
@@ -89,6 +94,17 @@ async function measured<Part extends ChosenVideo | ChosenSound>(
   if (part === null) return null
   const found = await measure(part.track, until.get(part.track.id) ?? Infinity, limit)
   return found.packets === 0 ? null : { ...part, ...found }
+}
+
+/** Whether what was written can be read: of packets without sense nothing may come. */
+async function hasParts(path: string, { video, sound }: Parts): Promise<boolean> {
+  const written = new Input({ formats: [MP4, WEBM, OGG, MP3], source: recordingSource(path) })
+  try {
+    const tracks = await written.getTracks()
+    return tracks.length === [video, sound].filter((part) => part !== null).length
+  } finally {
+    written.dispose()
+  }
 }
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000

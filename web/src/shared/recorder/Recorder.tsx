@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { CutOff } from '#web/shared/recorder/cut-off'
 import { DeviceCheck } from '#web/shared/recorder/DeviceCheck'
 import { DeviceHelp } from '#web/shared/recorder/DeviceHelp'
 import { RecordingStage } from '#web/shared/recorder/RecordingStage'
@@ -30,10 +31,16 @@ type Phase =
 const start: Phase = { at: 'check', fault: null }
 const unshown =
   'This browser can’t show the picture of this video, and many people’s can’t either: it’s in a format called HEVC or H.265. On an iPhone, go to Settings, Camera, Formats, choose Most Compatible and film it again, or record it here.'
+const cutOff = 'The end of this recording is missing: it wasn’t copied or saved whole. Choose the whole file, or record it here.'
 const unreadable = {
   recorded: 'That recording did not work. Nothing was kept; please record it again.',
   chosen: 'We could not read this file. Choose an MP4, MOV or WebM file, or record it here.',
 } as const
+
+function faultOf(error: unknown): string | null {
+  if (error instanceof UnshownPicture) return unshown
+  return error instanceof CutOff ? cutOff : null
+}
 
 /** From the device check to a recording that the person has looked at. Devices are on in the check and while recording, never else. */
 export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: RecorderProps) {
@@ -51,7 +58,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
       const recording = await prepare(source, origin === 'recorded' ? { start: 0, end: maxSeconds } : undefined)
       setPhase({ at: 'review', recording, stills, isFile: origin === 'chosen' })
     } catch (error) {
-      setPhase({ at: 'check', fault: error instanceof UnshownPicture ? unshown : unreadable[origin] })
+      setPhase({ at: 'check', fault: faultOf(error) ?? unreadable[origin] })
     }
   }
   const again = () => setPhase(start)

@@ -8,6 +8,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { afterEach, expect, it, vi } from 'vitest'
+import { CutOff } from '#web/shared/recorder/cut-off'
 import { remux } from '#web/shared/recorder/remux'
 import { UnshownPicture } from '#web/shared/recorder/shown'
 
@@ -31,6 +32,32 @@ async function liveSound(): Promise<ArrayBuffer> {
 it('a WebM without sizes is read to its end, whatever stands behind it', async () => {
   const { seconds } = await remux(new Blob([await liveSound(), new Uint8Array(64)]))
   expect(seconds).toBeCloseTo(2, 1)
+})
+
+it('a recording whose end was not copied is told', async () => {
+  await expect(remux(new Blob([(await liveSound()).slice(0, 500)]))).rejects.toThrow(CutOff)
+})
+
+/** Five seconds of pictures, of which an edit list shows those from the first to the third second. */
+async function editedVideo(): Promise<Blob> {
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat(), target })
+  const pictures = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(pictures)
+  await output.start()
+  const decoderConfig = { codec: 'vp09.00.10.08', codedWidth: 320, codedHeight: 240 }
+  const picture = Uint8Array.from([0x82, 0x49, 0x83, 0x42, 0, 0x13, 0xf0, 0x0e, 0xf6])
+  for (let index = -1; index < 4; index += 0.5) await pictures.add(new EncodedPacket(picture, 'key', index, 0.5), { decoderConfig })
+  await output.finalize()
+  const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer(0))
+  const text = new TextDecoder('latin1').decode(bytes)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(text.indexOf('elst') + 12, 2 * view.getUint32(text.indexOf('mvhd') + 16))
+  return new Blob([bytes])
+}
+
+it('what an edit list cut off the end of a video is gone', async () => {
+  expect((await remux(await editedVideo())).seconds).toBeCloseTo(2, 1)
 })
 
 /** The settings of an HEVC picture, main profile, without the pictures' own. */

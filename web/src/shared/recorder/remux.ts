@@ -17,6 +17,8 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { fileView, isCutOff, shownUntil } from '@evenshift/contract/states/recording-end'
+import { CutOff } from '#web/shared/recorder/cut-off'
 import type { Recording } from '#web/shared/recorder/kind'
 import { recordingSource } from '#web/shared/recorder/recording-source'
 import { mustBeShown } from '#web/shared/recorder/shown'
@@ -40,13 +42,14 @@ export interface Range {
 
 /**
  * Writes a recording anew so that it says how long it is and can be sought, without what the device wrote into it; only `range` of it
- * where one is given. Nothing outside the range is kept, so it may begin up to a second late. Throws where the file cannot be read, an
- * `UnshownPicture` where its picture can't be shown here, and where a cut needs its pictures written anew and the browser can't.
+ * where one is given, as of a recording made here. Nothing outside the range is kept, so it may begin up to a second late. Throws where
+ * the file cannot be read, a `CutOff` where its end is missing, an `UnshownPicture` where its picture can't be shown here, and where a cut
+ * needs its pictures written anew and the browser can't.
  */
 export async function remux(blob: Blob, range?: Range): Promise<Recording> {
   const input = inputOf(blob)
   try {
-    const written = await write(input, range)
+    const written = await write(input, range ?? (await whole(blob, input)))
     return { blob: written, seconds: await secondsOf(written) }
   } finally {
     input.dispose()
@@ -55,10 +58,28 @@ export async function remux(blob: Blob, range?: Range): Promise<Recording> {
 
 const inputOf = (blob: Blob): Input => new Input({ formats: [WEBM, MATROSKA, MP4, QTFF, OGG, MP3], source: recordingSource(blob) })
 
-async function write(input: Input, range?: Range): Promise<Blob> {
+/** What is shown of a file from elsewhere. Throws a `CutOff` for one whose end is missing. */
+async function whole(blob: Blob, input: Input): Promise<Partial<Range>> {
+  const { ending } = await familyOf(input)
+  const file = fileView(blob.size, async (from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()))
+  if (await isCutOff(file, ending)) throw new CutOff('The file ends before it says so')
+  const until = ending === 'mp4' ? await shownUntil(file) : new Map<number, number>()
+  if (until === null) throw new Error('The file shows its pictures in pieces')
+  const ends = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()].flatMap(
+    (track) => (track && until.get(track.id)) ?? [],
+  )
+  return ends.length === 0 ? {} : { end: Math.max(...ends) }
+}
+
+async function familyOf(input: Input) {
   const format = await input.getFormat()
   const family = families.find(({ inputs }) => inputs.some((one) => one === format))
   if (!family) throw new Error(`Nothing writes ${format.name}`)
+  return family
+}
+
+async function write(input: Input, { start, end }: Partial<Range>): Promise<Blob> {
+  const family = await familyOf(input)
   const target = new BufferTarget()
   const output = new Output({ format: family.output(), target })
   const picture = await input.getPrimaryVideoTrack()
@@ -70,8 +91,8 @@ async function write(input: Input, range?: Range): Promise<Blob> {
     tags: {},
     showWarnings: false,
     copy: { shiftTolerance: Infinity, boundaryPolicy: 'shrink', boundaryTolerance: MOST_LATE_SECONDS },
-    ...(range ? { trim: range } : {}),
-    ...(picture && range && !(await hasWholePicture(picture, range)) ? { video: { forceTranscode: true } } : {}),
+    trim: { ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
+    ...(picture && start !== undefined && !(await hasWholePicture(picture, start)) ? { video: { forceTranscode: true } } : {}),
   })
   if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('Not every track can be written')
   await conversion.execute()
@@ -80,7 +101,7 @@ async function write(input: Input, range?: Range): Promise<Blob> {
 }
 
 /** Whether a whole picture, which those after it build on, stands where the range begins; Firefox writes one in many seconds. */
-async function hasWholePicture(picture: InputVideoTrack, { start }: Range): Promise<boolean> {
+async function hasWholePicture(picture: InputVideoTrack, start: number): Promise<boolean> {
   const last = await new EncodedPacketSink(picture).getKeyPacket(start + MOST_LATE_SECONDS, { metadataOnly: true })
   return last !== null && last.timestamp >= start
 }
