@@ -8,7 +8,7 @@ const input = {
 }
 
 // One folder that runs without node_modules, save for what stays outside: PGlite and qpdf find their WebAssembly beside
-// their own files, sharp its library.
+// their own files, sharp and the lock their libraries.
 export default defineConfig({
   build: {
     ssr: true,
@@ -23,5 +23,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@neslinesli93/qpdf-wasm', 'pg-native', 'sharp'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@neslinesli93/qpdf-wasm', 'fs-native-extensions', 'pg-native', 'sharp'] },
 })

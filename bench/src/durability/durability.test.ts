@@ -1,4 +1,5 @@
 /** The built product, started as a process of its own, when something is taken away from it. */
+import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import { cutMarket } from '#bench/durability/cut-market'
 import { restartDatabase } from '#bench/durability/database-restart'
@@ -18,7 +19,7 @@ test('killed in the middle of writes twenty times, the product opens again each 
 test('a second process on the same data folder ends and names the first, which goes on serving', async () => {
   const { code, said, folder, holder, firstServes } = await startSecondProcess()
   expect(code).toBe(1)
-  expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder}`)
+  expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder} on ${hostname()}`)
   expect(firstServes).toBe(true)
 })
 

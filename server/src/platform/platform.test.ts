@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -37,6 +37,33 @@ test('with nothing configured every part works from one folder: a sign-up puts i
     { to: 'ann@example.com', subject: expect.stringMatching(/^\d{6} is your Evenshift code$/) },
   ])
   await platform.close()
+})
+
+/** The rights of everything under a folder and of itself that let others in. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))]
+  const rights = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode & 0o777 })))
+  return rights.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name, mode }) => `${name} ${mode.toString(8)}`)
+}
+
+test('nobody else reads the data folder from the first start, and what was left open before is closed', async () => {
+  await rm(dataFolder, { recursive: true })
+  const usual = process.umask(0o022)
+  try {
+    const first = await openPlatform(config, log)
+    await first.email.send({ to: 'ann@example.com', subject: 'A code', text: '123456', html: null })
+    expect(await openToOthers(dataFolder)).toEqual([])
+    await first.close()
+    await chmod(dataFolder, 0o755)
+    await chmod(join(dataFolder, 'database'), 0o755)
+    await writeFile(join(dataFolder, 'outbox', 'old.eml'), '')
+    await chmod(join(dataFolder, 'outbox', 'old.eml'), 0o666)
+    const second = await openPlatform(config, log)
+    expect(await openToOthers(dataFolder)).toEqual([])
+    await second.close()
+  } finally {
+    process.umask(usual)
+  }
 })
 
 test('a second opening of the same folder is refused; after closing it works, and a failed one leaves nothing locked', async () => {

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/port'
 import type { Email } from '#server/platform/email/port'
 import type { Identity } from '#server/platform/identity/port'
 import type { Media } from '#server/platform/media/port'
+import { ownFolder, ownWithin } from '#server/platform/own-folder'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
 
@@ -81,7 +82,9 @@ async function openParts(
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const { systemClock: clock } = await import('#server/platform/clock/system')
+  ownFolder(config.dataFolder, log)
   const database = await openDatabase(config, log)
+  ownWithin(config.dataFolder, log)
   try {
     const parts = await openParts(config, log, database, clock)
     return {
