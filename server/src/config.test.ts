@@ -19,6 +19,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
+    hasPublicUrl: false,
     dataFolder: resolve('data'),
     databaseUrl: null,
     smtp: null,
@@ -28,7 +29,8 @@ test('nothing given: everything embedded, on this machine only', () => {
     demo: true,
     rateLimitFactor: 1,
     logLevel: 'info',
-    trustProxy: false,
+    metricsToken: null,
+    trustProxy: null,
   })
 })
 
@@ -57,12 +59,14 @@ test('everything given is taken', () => {
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
-    TRUST_PROXY: 'on',
+    METRICS_TOKEN: 'a-token-for-prometheus',
+    TRUST_PROXY: '10.0.0.5, fd00::/8',
   }
   expect(readConfig(env, ['--services=employer'])).toEqual({
     host: '::',
     port: 8080,
     publicUrl: 'https://jobs.example.org',
+    hasPublicUrl: true,
     dataFolder: '/srv/evenshift',
     databaseUrl: postgres.DATABASE_URL,
     smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
@@ -78,7 +82,8 @@ test('everything given is taken', () => {
     demo: false,
     rateLimitFactor: 0.5,
     logLevel: 'warn',
-    trustProxy: true,
+    metricsToken: env.METRICS_TOKEN,
+    trustProxy: ['10.0.0.5', 'fd00::/8'],
   })
 })
 
@@ -97,13 +102,23 @@ describe('a wrong value is refused with a sentence that names the setting, and d
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'lots'],
     ['LOG_LEVEL', 'loud'],
-    ['TRUST_PROXY', '1'],
+    ['METRICS_TOKEN', 'secret'],
+    ['METRICS_TOKEN', 'secret with some blanks'],
+    ...['on', 'off', 'true', '0', '-1', '1.5', '10', 'loopback', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0', '::/0'].map(
+      (value): [string, string] => ['TRUST_PROXY', value],
+    ),
   ])('%s=%s', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name} must .*\\.$`))
     expect(problems[0]).not.toContain('secret')
   })
+})
+
+test('a proxy is trusted by how many there are or by where they are, and the sentence that refuses anything else says so', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }, [])).toMatchObject({ trustProxy: 2 })
+  expect(readConfig({ TRUST_PROXY: '192.168.0.0/16' }, [])).toMatchObject({ trustProxy: ['192.168.0.0/16'] })
+  expect(problemsOf({ TRUST_PROXY: 'on' })[0]).toMatch(/how many proxies .* or their addresses or networks/)
 })
 
 test('every wrong value is told at once', () => {

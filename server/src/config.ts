@@ -10,6 +10,17 @@ const address = (sentence: string, ...protocols: string[]) =>
 const number = (sentence: string, isRight: (value: number) => boolean) => z.string().transform(Number).refine(isRight, sentence)
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on')
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const TRUST_PROXY_SENTENCE =
+  'TRUST_PROXY must be how many proxies stand in front, from 1 to 9, or their addresses or networks, such as 10.0.0.5,192.168.0.0/16,fd00::/8.'
+
+/** Hops or networks; undefined for everything else, and for a network of everybody. */
+function trustedOf(value: string): number | readonly string[] | undefined {
+  if (/^[1-9]$/.test(value.trim())) return Number(value)
+  const networks = value.split(',').map((part) => part.trim())
+  return networks.every((part) => network.safeParse(part).success && !part.endsWith('/0')) ? networks : undefined
+}
+
 /** All of them or none. */
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 type S3Settings = Readonly<Partial<Record<(typeof S3_SETTINGS)[number] | 'S3_REGION', string | undefined>>>
@@ -72,7 +83,15 @@ const settings = z
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
-    TRUST_PROXY: onOff('TRUST_PROXY').default(false),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must be 16 characters or more, without blanks.')
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform(trustedOf)
+      .refine((proxies) => proxies !== undefined, TRUST_PROXY_SENTENCE)
+      .optional(),
     services: z
       .string()
       .transform((value) => value.split(','))
@@ -103,6 +122,8 @@ const settings = z
     port: given.PORT,
     /** The origin under which browsers reach the product. */
     publicUrl: given.PUBLIC_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
+    /** Whether others than whoever sits at the machine are meant to reach it. */
+    hasPublicUrl: given.PUBLIC_URL !== undefined,
     /** Absolute. */
     dataFolder: resolve(given.DATA_DIR),
     /** Null: the embedded database under the data folder. */
@@ -120,8 +141,10 @@ const settings = z
     demo: given.DEMO ?? !given.DATABASE_URL,
     rateLimitFactor: given.RATE_LIMIT_FACTOR,
     logLevel: given.LOG_LEVEL,
-    /** Whether the caller's address is taken from the proxy in front. */
-    trustProxy: given.TRUST_PROXY,
+    /** Opens /metrics to who bears it; null: only to this machine. */
+    metricsToken: given.METRICS_TOKEN ?? null,
+    /** How many proxies stand in front, or their networks; null: none whose word counts. */
+    trustProxy: given.TRUST_PROXY ?? null,
   }))
 
 export type Config = Readonly<z.output<typeof settings>>

@@ -31,6 +31,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     media: platform.media,
     publicUrl: config.publicUrl,
   }
+  // Codes are for who reads the mail: once the product has an address for others, nobody reads them in a browser.
+  const outbox = config.hasPublicUrl ? null : platform.email.outbox
   const demo = openDemo(parts, log, { isWanted: config.demo, isAlone: platform.database.kind === 'embedded' })
   try {
     await ensurePackages(parts.db)
@@ -42,11 +44,12 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       output: 'fast',
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
+      metricsToken: config.metricsToken,
       pages: config.services.length > 1 ? pages : null,
-      outbox: platform.email.outbox,
+      outbox,
       site: {
         isReady: () => platform.database.isUp(),
-        config: async () => siteConfigOf({ outbox: platform.email.outbox !== null, ...(await demo.offered()) }),
+        config: async () => siteConfigOf({ outbox: outbox !== null, ...(await demo.offered()) }),
       },
     })
     // With a DATABASE_URL the office command acts by itself; the embedded database only this process can open.

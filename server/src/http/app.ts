@@ -8,10 +8,12 @@ import { logRequests } from '#server/http/request-log'
 import { secureHeaders } from '#server/http/security'
 import { stopQuickly } from '#server/http/stop'
 
+/** Who may say where a call came from: the last so many proxies, those of these networks, or nobody. */
+export type TrustedProxies = number | readonly string[] | null
+
 export interface AppOptions {
   readonly log: Logger
-  /** True when a proxy on this machine or network passes the caller's address on. */
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
 }
 
 /** The most bytes of a JSON body; files never come this way. */
@@ -31,7 +33,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    trustProxy,
+    trustProxy: trusted(trustProxy),
     frameworkErrors,
     clientErrorHandler,
   }) as unknown as FastifyInstance // the logger's own type does not matter to routes
@@ -48,6 +50,10 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   compressAnswers(app)
   return app
 }
+
+/** In Fastify's words; a number alone it takes for nobody. What stands left of the trusted ones in X-Forwarded-For, callers wrote themselves. */
+const trusted = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies === null ? false : [...proxies]
 
 /** The product's client sends the JSON content type always, also where there is no body. Bytes that are no text are not guessed at. */
 function readJson(app: FastifyInstance): void {

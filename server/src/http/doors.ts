@@ -11,7 +11,7 @@ import {
   type SeekerStanding,
 } from '#server/http/context'
 import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
-import type { Limits } from '#server/http/limits'
+import { type Limits, networkOf } from '#server/http/limits'
 import { comesFromOurPages } from '#server/http/origin'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Door } from '#server/http/serve'
@@ -99,7 +99,7 @@ export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door 
       contextOf(door.parts, request, {
         me,
         pool: door.parts.identity.pool(pool),
-        client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },
+        client: { address: networkOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },
         cookieHeader: request.headers.cookie,
         codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
         setCookies: (values: readonly string[]) => {

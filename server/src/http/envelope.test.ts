@@ -69,7 +69,7 @@ test('answers carry headers that let a browser do nothing with them', async () =
   const { headers } = await fetch(new URL('/info/locations', address))
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('each service describes itself as OpenAPI 3.1 and as a page', async () => {

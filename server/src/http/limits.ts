@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#server/http/refuse'
 
@@ -17,6 +17,9 @@ export interface Limits {
   codes(request: FastifyRequest, email: string): Promise<Refusal | null>
 }
 
+/** Who calls, as far as an address tells: an IPv6 line has 2⁶⁴ of them, which count as one. */
+export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64)
+
 type Keyed = FastifyRequest & { limitKey?: string }
 
 /** The limits of calls, multiplied by factor. Counted in this process; the identity counts codes in the database besides. */
@@ -26,7 +29,7 @@ export async function makeLimits(app: FastifyInstance, factor: number): Promise<
     const check = app.createRateLimit({
       max: Math.max(1, Math.round(most * factor)),
       timeWindow,
-      keyGenerator: (request) => (request as Keyed).limitKey ?? request.ip,
+      keyGenerator: (request) => (request as Keyed).limitKey ?? networkOf(request),
     })
     return async (request: FastifyRequest, key: string): Promise<Refusal | null> => {
       ;(request as Keyed).limitKey = key
@@ -41,7 +44,7 @@ export async function makeLimits(app: FastifyInstance, factor: number): Promise<
   return {
     person: (request, personId) => person(request, `person ${personId}`),
     ahead: (request, personId) => ahead(request, `ahead ${personId}`),
-    address: (request) => address(request, `address ${request.ip}`),
+    address: (request) => address(request, `address ${networkOf(request)}`),
     codes: (request, email) => codes(request, `code ${email.trim().toLowerCase()}`),
   }
 }

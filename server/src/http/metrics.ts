@@ -1,8 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { answer } from '#server/http/envelope'
+import { isAskedHere } from '#server/http/here'
+import { refuse } from '#server/http/refuse'
 
-/** GET /metrics: figures of the process and of its calls by route and status; nothing about people. */
-export function serveMetrics(app: FastifyInstance): void {
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const bears = ({ headers }: FastifyRequest, token: string | null): boolean =>
+  token !== null && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+/**
+ * GET /metrics: figures of the process and of its calls by route and status; nothing about people. For whoever sits at this machine, and
+ * for who bears the token; null lets nobody else in.
+ */
+export function serveMetrics(app: FastifyInstance, token: string | null): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -17,5 +28,8 @@ export function serveMetrics(app: FastifyInstance): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (request, reply) => {
+    if (!isAskedHere(request) && !bears(request, token)) return answer(refuse('NO_SUCH_CALL'), request, reply)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/http/envelope'
+import { isAskedHere } from '#server/http/here'
 import { escapeHtml, sendPlainPage } from '#server/http/plain-page'
 import { refuse } from '#server/http/refuse'
 import type { Email } from '#server/platform/email/port'
 
 export type Outbox = NonNullable<Email['outbox']>
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const MAILS = 50
 /** A mail is read as its reader would: with its own styles, without script, form or frame, and as nobody's origin. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
@@ -18,10 +18,10 @@ const textOf = (text: string): string =>
     .map((line) => (/^https?:\/\/\S+$/.test(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line)))
     .join('\n')
 
-/** GET /outbox: the newest mails that would have been sent. They hold codes, so only this machine may read them. */
+/** GET /outbox: the newest mails that would have been sent. They hold codes, so only whoever sits at this machine may read them. */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/outbox', async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) return answer(refuse('NO_SUCH_CALL'), request, reply)
+    if (!isAskedHere(request)) return answer(refuse('NO_SUCH_CALL'), request, reply)
     const mails = await outbox.list(MAILS)
     const articles = mails.map(
       ({ id, to, subject, text, html, sentAt }) =>
@@ -31,7 +31,7 @@ export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   })
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
-    const mail = LOOPBACK.test(request.ip) ? await outbox.find(request.params.id) : null
+    const mail = isAskedHere(request) ? await outbox.find(request.params.id) : null
     if (mail === null || mail.html === null) return answer(refuse('NO_SUCH_CALL'), request, reply)
     return reply
       .header('content-security-policy', PAGE_POLICY)

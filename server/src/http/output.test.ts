@@ -30,7 +30,7 @@ const answering = Object.entries(services).flatMap(([service, calls]) =>
 /** What both writers answer to what a handler gives. */
 function written(output: Schema) {
   let given: unknown = null
-  const app = createApp({ log: pino({ level: 'silent' }), trustProxy: false })
+  const app = createApp({ log: pino({ level: 'silent' }), trustProxy: null })
   const open = { method: 'GET', path: '/', summary: '', caller: 'anyone', output } as const
   for (const mode of ['fast', 'checked'] as const)
     serve(app, { prefix: `/${mode}`, calls: { open }, handlers: { open: async () => given }, door: async () => ({}), output: mode })

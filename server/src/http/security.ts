@@ -31,7 +31,7 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   // The filter of old browsers could itself be turned against a page.
   'x-xss-protection': '0',

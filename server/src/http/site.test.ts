@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'preloads.json'), JSON.stringify({ find: link }))
   await writeFile(join(folder, 'assets/index.js'), script)
   await writeFile(join(folder, 'assets/index.js.br'), brotliCompressSync(script))
-  app = createApp({ log: pino({ level: 'silent' }), trustProxy: false })
+  app = createApp({ log: pino({ level: 'silent' }), trustProxy: null })
   app.get('/info/long', () => long)
   app.get('/info/short', () => ({ title: 'Barista' }))
   app.get('/media/long', (_request, reply) => reply.type('application/json').send(Readable.from([JSON.stringify(long)])))

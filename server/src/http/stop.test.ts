@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/http/app'
 
 test('a stop lets the call under way finish, closes its connection, and takes no new one', async () => {
-  const app = createApp({ log: pino({ level: 'silent' }), trustProxy: false })
+  const app = createApp({ log: pino({ level: 'silent' }), trustProxy: null })
   let finish = (): void => undefined
   const begun = new Promise<void>((resolve) => {
     app.get('/slow', async () => {

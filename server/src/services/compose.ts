@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { employerStanding } from '#server/capabilities/companies/public'
 import { seekerStanding } from '#server/capabilities/profiles/public'
 import { openLink, openPublicFile } from '#server/capabilities/uploads/public'
-import { createApp } from '#server/http/app'
+import { type TrustedProxies, createApp } from '#server/http/app'
 import type { Parts } from '#server/http/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/doors'
 import { makeLimits } from '#server/http/limits'
@@ -29,12 +29,14 @@ export interface AppSettings {
   readonly parts: Parts
   readonly log: Logger
   readonly output: Served['output']
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   readonly rateLimitFactor: number
+  /** Opens /metrics to other machines; null opens it to none. */
+  readonly metricsToken: string | null
   /** The folder of the built pages; null serves none. */
   readonly pages: string | null
   readonly site: SiteFacts
-  /** What lies in the outbox; null where mail is really sent. */
+  /** What lies in the outbox; null where nobody may read it in a browser. */
   readonly outbox: Outbox | null
 }
 
@@ -63,7 +65,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   const app = createApp({ log, trustProxy })
   const limits = await makeLimits(app, settings.rateLimitFactor)
   const doorParts: DoorParts = { parts, limits }
-  serveMetrics(app)
+  serveMetrics(app, settings.metricsToken)
   for (const { service, door, pool } of mounted(settings, doorParts)) {
     serve(app, { ...service, door, output })
     serveReference(app, service.title, service.prefix, service.calls)

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@evenshift/contract/public/site'
 import { minimumWageRows } from '#server/capabilities/reference/public'
 
 export interface SiteSettings {
-  /** Whether mail lies in the outbox instead of being sent. */
+  /** Whether whoever sits at the machine reads mail in the outbox. */
   readonly outbox: boolean
   readonly demoAccounts: SiteConfig['demoAccounts']
   readonly demoLoading: boolean

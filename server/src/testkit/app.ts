@@ -7,6 +7,7 @@ import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { ensurePackages } from '#server/capabilities/subscriptions/public'
+import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/context'
 import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
@@ -33,6 +34,8 @@ export const TEST_START = new Date('2026-11-21T09:00:00Z')
 /** Where browsers would reach the server of a test. */
 export const TEST_URL = 'http://localhost'
 
+export const TEST_METRICS_TOKEN = 'a-token-for-tests'
+
 export interface TestApp {
   readonly app: FastifyInstance
   /** The same server, writing its answers as in production. */
@@ -55,6 +58,7 @@ export interface TestApp {
 
 interface TestSettings {
   readonly rateLimitFactor?: number
+  readonly trustProxy?: TrustedProxies
   /** A store instead of the embedded one. */
   readonly storage?: Storage
   /** A database with something in it instead of an empty one. */
@@ -67,6 +71,7 @@ interface TestSettings {
  */
 export async function testApp({
   rateLimitFactor = 1000,
+  trustProxy = null,
   storage: given,
   migrated = migratedDatabase,
 }: TestSettings = {}): Promise<TestApp> {
@@ -97,8 +102,9 @@ export async function testApp({
       parts,
       log,
       output,
-      trustProxy: false,
+      trustProxy,
       rateLimitFactor,
+      metricsToken: TEST_METRICS_TOKEN,
       pages: null,
       outbox: email.outbox,
       site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [], demoLoading: false }) },
