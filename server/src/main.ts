@@ -1,8 +1,8 @@
 /** The server: configuration, platform, services, listen. */
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { readConfig } from '#server/config'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
+import { openLog, toldInShort } from '#server/log'
 import { startServer } from '#server/start'
 import { stopOnSignal } from '#server/stop-on-signal'
 
@@ -11,7 +11,12 @@ if ('problems' in config) {
   for (const problem of config.problems) console.error(problem)
   process.exit(1)
 }
-const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] })
+const log = openLog(config.logLevel)
+// Node would print the error with all that it carries.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'a failure that nobody caught')
+  process.exit(1)
+})
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
@@ -24,7 +29,7 @@ try {
     if (await server.loadDemo()) console.log('The demo market is complete.')
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(toldInShort(error))
   log.debug({ err: error }, 'the start failed')
   process.exit(1)
 }

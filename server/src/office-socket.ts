@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { type Socket, createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
+import { toldInShort } from '#server/log'
 import type { OfficeAnswer } from '#server/office-commands'
 
 type Run = (words: readonly string[]) => Promise<OfficeAnswer>
@@ -17,7 +18,7 @@ async function answer(line: string, run: Run): Promise<OfficeAnswer> {
     const words: unknown = JSON.parse(line)
     return isWords(words) ? await run(words) : { ok: false, text: 'The request is no list of words.' }
   } catch (error) {
-    return { ok: false, text: `The command failed: ${error instanceof Error ? error.message : 'unknown'}` }
+    return { ok: false, text: `The command failed: ${toldInShort(error)}` }
   }
 }
 

@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { type Config, readConfig } from '#server/config'
 import { type OfficeAnswer, runOffice } from '#server/office-commands'
+import { toldInShort } from '#server/log'
 import { askOffice } from '#server/office-socket'
 import { openPlatform } from '#server/platform/platform'
 
@@ -31,6 +32,6 @@ try {
   else console.error(text)
   process.exitCode = ok ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(toldInShort(error))
   process.exitCode = 1
 }

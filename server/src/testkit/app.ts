@@ -5,7 +5,7 @@ import { employerBase, employerService } from '@evenshift/contract/employer/serv
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { ensurePackages } from '#server/capabilities/subscriptions/public'
 import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/context'
@@ -59,6 +59,8 @@ export interface TestApp {
 interface TestSettings {
   readonly rateLimitFactor?: number
   readonly trustProxy?: TrustedProxies
+  /** Where it logs; else nowhere. */
+  readonly log?: Logger
   /** A store instead of the embedded one. */
   readonly storage?: Storage
   /** A database with something in it instead of an empty one. */
@@ -69,15 +71,10 @@ interface TestSettings {
  * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
  * Answers are written as in production and checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
  */
-export async function testApp({
-  rateLimitFactor = 1000,
-  trustProxy = null,
-  storage: given,
-  migrated = migratedDatabase,
-}: TestSettings = {}): Promise<TestApp> {
-  const { database, close: closeDatabase } = await migrated()
+export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...given }: TestSettings = {}): Promise<TestApp> {
+  const { database, close: closeDatabase } = await (given.migrated ?? migratedDatabase)()
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const log = given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = new TestClock(TEST_START)
   const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
   const publicUrl = TEST_URL
@@ -91,7 +88,7 @@ export async function testApp({
     hashing: quickHashing,
     send: (on, mail) => queue.send(on, 'mail.send', mail),
   })
-  const storage = given ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
+  const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()
   const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
   await ensurePackages(parts.db)

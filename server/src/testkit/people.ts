@@ -16,7 +16,8 @@ export interface Person {
   readonly token: string
 }
 
-const PASSWORD = 'a quiet week of tests'
+/** Of every account that the testkit makes. */
+export const PASSWORD = 'a quiet week of tests'
 const CLIENT = { address: '127.0.0.1', userAgent: 'test' }
 let made = 0
 
