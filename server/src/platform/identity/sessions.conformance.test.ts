@@ -42,6 +42,13 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       expect(second).toMatchObject({ userId, email })
       expect(first).not.toEqual(second)
     })
+    test('is good from the first moment of another process on, however many come at once', async () => {
+      const { userId, signIn } = await member()
+      const { accessToken } = signedInBy(await signIn())
+      const started = (await rig.again()).pool('jobseeker')
+      const seen = await Promise.all(Array.from({ length: 20 }, () => started.verify(accessToken)))
+      expect(seen.filter((one) => typeof one === 'object' && one.userId === userId)).toHaveLength(20)
+    })
     test('of another pool is bad, for the same address as well', async () => {
       const { email, signIn } = await member()
       const { accessToken } = signedInBy(await signIn())

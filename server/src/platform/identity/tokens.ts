@@ -20,12 +20,23 @@ function publicKeys(db: Db, pool: Pool): JWTVerifyGetKey {
   const { jwks } = poolTables[pool]
   const keys = new Map<string, CryptoKey>()
   let loadedAt = Number.NEGATIVE_INFINITY
+  let loading = Promise.resolve()
+  const load = async (): Promise<void> => {
+    for (const row of await db.select({ id: jwks.id, publicKey: jwks.publicKey }).from(jwks)) {
+      keys.set(row.id, (await importJWK(JSON.parse(row.publicKey), 'ES256')) as CryptoKey)
+    }
+  }
   return async ({ kid }) => {
-    if (!keys.has(kid ?? '') && performance.now() - loadedAt >= KEY_RELOAD_MS) {
-      loadedAt = performance.now()
-      for (const row of await db.select({ id: jwks.id, publicKey: jwks.publicKey }).from(jwks)) {
-        keys.set(row.id, (await importJWK(JSON.parse(row.publicKey), 'ES256')) as CryptoKey)
+    if (!keys.has(kid ?? '')) {
+      if (performance.now() - loadedAt >= KEY_RELOAD_MS) {
+        loadedAt = performance.now()
+        loading = load().catch((error: unknown) => {
+          loadedAt = Number.NEGATIVE_INFINITY
+          throw error
+        })
       }
+      // Whoever comes meanwhile waits for the same keys.
+      await loading
     }
     const key = keys.get(kid ?? '')
     if (key === undefined) throw new errors.JWKSNoMatchingKey()
