@@ -4,7 +4,7 @@ import { answer } from '#server/http/envelope'
 import type { Limits } from '#server/http/limits'
 import { askedRange } from '#server/http/range'
 import { refuse } from '#server/http/refuse'
-import type { ByteRange } from '#server/platform/storage/port'
+import { type ByteRange, StorageOutage } from '#server/platform/storage/port'
 
 /** A file that the holder of a link may see at this moment. */
 export interface OpenedFile {
@@ -70,7 +70,7 @@ async function send(file: OpenedFile, reach: Reach, request: FastifyRequest, rep
   if (range !== null) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   if (request.method === 'HEAD') return reply.send()
   const body = await file.read(range ?? undefined)
-  if (body === null) throw new Error('the bytes of a file are gone')
+  if (body === null) throw new StorageOutage('the bytes of a file are gone')
   // Fastify ends the stream when the browser goes away.
   return reply.send(body)
 }

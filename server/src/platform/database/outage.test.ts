@@ -18,6 +18,10 @@ test('time-outs and lost connections that the driver reports without a code are 
     expect(outageOf(new Error('Failed query', { cause: new Error(message) }))).toBe('unavailable')
 })
 
+test('a lock that others keep, a statement that took too long, and two that keep each other waiting are told apart', () => {
+  for (const code of ['55P03', '57014', '40P01', '40001']) expect(outageOf(new Error('Failed query', { cause: coded(code) }))).toBe('busy')
+})
+
 test('a full disk is told apart', () => {
   expect(outageOf(new Error('Failed query', { cause: coded('53100') }))).toBe('full')
 })

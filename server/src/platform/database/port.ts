@@ -65,4 +65,4 @@ export interface Database {
 }
 
 /** Why a statement failed, as far as callers may act on it. */
-export type Outage = 'unavailable' | 'full'
+export type Outage = 'unavailable' | 'busy' | 'full'

@@ -19,6 +19,12 @@ const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(I
 pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((value) => (value === null ? null : Number(value))))
 
 const QUERY_MS_MOST = 15_000
+/** What waits in line and then for a lock is told within five seconds: a burst is served late, but nobody waits for a table that is kept. */
+const LINE_MS_MOST = 2_800
+const LOCK_MS_MOST = 1_500
+/** The short reads stand one behind another, and nothing but a change of a table keeps them waiting. */
+const READ_LOCK_MS_MOST = 200
+const READ_MS_MOST = 4_500
 
 /**
  * A pool of ten connections to PostgreSQL, and one more for the short reads. Opens none by itself: a server that is away shows at the first
@@ -30,9 +36,10 @@ export function openPostgres(url: string, log: Logger): Database {
     // Compiling the expressions of a ranking takes longer than the ranking. A scan that stops early begins at the table's start, not where
     // another one is: it meets what is in memory, and the same rows every time.
     options: '-c jit=off -c synchronize_seqscans=off',
-    // Waiting in line for a connection counts too: as long as a query may take, so that a burst is served late rather than refused.
-    connectionTimeoutMillis: QUERY_MS_MOST,
+    // Waiting in line for a connection counts too.
+    connectionTimeoutMillis: LINE_MS_MOST,
     statement_timeout: 10_000,
+    lock_timeout: LOCK_MS_MOST,
     query_timeout: QUERY_MS_MOST,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
@@ -43,7 +50,7 @@ export function openPostgres(url: string, log: Logger): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The pool listens for errors of idle connections only; without this, losing one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
-  const reads = postgresReads(connection, log)
+  const reads = postgresReads({ ...connection, lock_timeout: READ_LOCK_MS_MOST, query_timeout: READ_MS_MOST }, log)
   const guard = transactionGuard()
   const query = pool.query.bind(pool)
   // Only the forms that Drizzle and the queue use: a promise, no callback.
@@ -84,7 +91,8 @@ const transactionOn =
     try {
       return await drizzle(inTurnOn(client)).transaction((tx) => guard.within(() => body(tx)), config)
     } catch (error) {
-      broken = outageOf(error) !== null
+      const outage = outageOf(error)
+      broken = outage !== null && outage !== 'busy'
       throw error
     } finally {
       client.release(broken)

@@ -14,12 +14,19 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function storageAt(server: Server, callMs: number): Promise<Storage> {
+async function storageAt(server: Server, callMs?: number): Promise<Storage> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
   const keys = { accessKeyId: 'KEY', secretAccessKey: 'secret' }
-  const storage = openS3({ endpoint, publicEndpoint: endpoint, bucket: 'files', region: 'eu-west-2', ...keys, callMs })
+  const storage = openS3({
+    endpoint,
+    publicEndpoint: endpoint,
+    bucket: 'files',
+    region: 'eu-west-2',
+    ...keys,
+    ...(callMs !== undefined && { callMs }),
+  })
   closing.push(() => storage.close())
   return storage
 }
@@ -66,6 +73,35 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
       await expect(call(storage)).rejects.toThrow(StorageOutage)
     }
   })
+})
+
+const codes = [
+  'NoSuchKey',
+  'NoSuchUpload',
+  'InvalidPart',
+  'InvalidRange',
+  'MalformedXML',
+  'AccessDenied',
+  'NoSuchBucket',
+  'SlowDown',
+  'InternalError',
+]
+test.each(codes)('whatever the store refuses a call with is an answer or an outage, never a fault of ours: %s', async (code) => {
+  const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`
+  const storage = await storeThat((_request, response) => response.writeHead(400, { 'content-type': 'application/xml' }).end(body))
+  for (const call of [...Object.values(calls), async (on: Storage) => on.write('files/1', await localFile(), 'text/plain')]) {
+    const failed = await call(storage).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(failed === null || failed instanceof StorageOutage).toBe(true)
+  }
+})
+
+test('a store that is silent is given up before a caller has waited for five seconds', { timeout: 5_000 }, async () => {
+  const silent = createTcpServer((socket) => void closing.push(() => socket.destroy()))
+  closing.push(() => silent.close())
+  await expect((await storageAt(silent)).head('files/1')).rejects.toThrow(StorageOutage)
 })
 
 test('a file that the store does not take ends too', async () => {

@@ -22,7 +22,8 @@ export interface S3Options {
 
 /** What S3 removes in one call. */
 const KEYS_MOST = 1000
-const CALL_MS = 15_000
+/** Whoever waits for it is told within five seconds. */
+const CALL_MS = 4_000
 /** The largest file at 1 MB a second. */
 const WRITE_MS = 240_000
 const WHOLE_SIZE = /\/(\d+)$/
