@@ -22,6 +22,8 @@ interface Request {
 }
 interface Command {
   readonly usage: string
+  /** What it is about, where that is not an id alone. */
+  readonly target?: RegExp
   /** How many words it takes. */
   readonly words: 0 | 1 | 2
   readonly needsReason?: true
@@ -29,6 +31,7 @@ interface Command {
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const ID_OR_ALL = new RegExp(`${ID.source}|^all$`, 'i')
 
 const personLine = ({ id, kind, name, email, since, reason }: Standing): string =>
   `${id}  ${kind}  ${name} <${email}>, since ${since.toISOString()}\n  ${reason ?? ''}`.trimEnd()
@@ -40,6 +43,19 @@ async function list({ db }: OfficeParts): Promise<string> {
   )
   const people = (await waitingForStaff(db)).map(personLine)
   return [...people, ...jobs].join('\n') || 'Nothing waits.'
+}
+
+async function listMail({ db, queue }: OfficeParts): Promise<string> {
+  const mails = (await queue.givenUpMails(db)).map(
+    ({ id, to, about, since, why }) => `${id}  “${about}” to ${to}, given up on ${since.toISOString()}\n  ${why}`,
+  )
+  return mails.join('\n') || 'No mail was given up.'
+}
+
+async function mailAgain({ db, queue }: OfficeParts, { target }: Request): Promise<string | Refusal> {
+  const count = await db.transaction((tx) => queue.sendAgain(tx, target === 'all' ? 'all' : { id: target.toLowerCase() }))
+  if (count === 0 && target !== 'all') return refuse('NOT_FOUND', { message: 'No such mail was given up.' })
+  return count === 1 ? '1 mail is sent again.' : `${count} mails are sent again.`
 }
 
 /** A staff decision and what follows from it, in one transaction. */
@@ -70,6 +86,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
   'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision(approveJob) },
   'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
+  mail: { usage: 'mail', words: 0, run: listMail },
+  'mail-again': { usage: 'mail-again ID|all', words: 1, target: ID_OR_ALL, run: mailAgain },
   package: {
     usage: 'package EMPLOYER CODE',
     words: 2,
@@ -107,7 +125,7 @@ export async function runOffice(parts: OfficeParts, words: readonly string[]): P
   const { command, request } = found
   if (command.needsReason && request.reason === null) return { ok: false, text: 'Give the reason: --reason "…". The person reads it.' }
   const result =
-    command.words > 0 && !ID.test(request.target)
+    command.words > 0 && !(command.target ?? ID).test(request.target)
       ? refuse('NOT_FOUND', { message: 'That is not an id.' })
       : await command.run(parts, request)
   if (!isRefusal(result)) return { ok: true, text: result }

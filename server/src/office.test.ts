@@ -6,6 +6,7 @@ import { runOffice } from '#server/office-commands'
 import { askOffice, openOfficeSocket } from '#server/office-socket'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { lettersTo } from '#server/testkit/mails'
 import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people'
 
 let t: TestApp
@@ -87,6 +88,28 @@ describe('the office command', () => {
     expect(await office('package', owner.employerId, 'standard')).toMatchObject({ ok: true })
     expect(await office('package', owner.employerId, 'gold')).toMatchObject({ ok: false, text: expect.stringContaining('charity_school') })
     expect((await office('package', owner.userId, 'plus')).ok).toBe(false)
+  })
+
+  it('lists the mails that were given up without their codes, counts them among the figures, and sends them again', async () => {
+    const letter = (to: string, subject: string) => ({ to, subject, heading: 'Confirm your email' })
+    for (const [to, subject] of [
+      ['ann@example.com', '123456 is your Evenshift code'],
+      ['bob@example.com', 'Another'],
+    ] as const) {
+      const values = [JSON.stringify(letter(to, subject)), JSON.stringify({ message: '550 no such mailbox' })]
+      await t.database.sql.query(`insert into pgboss.job (name, data, output) values ('mail.given-up', $1, $2)`, values)
+    }
+    const { text } = await office('mail')
+    expect(text).toContain('“Confirm your email” to ann@example.com')
+    expect(text).toContain('550 no such mailbox')
+    expect(text).not.toContain('123456')
+    const figures = async () => (await t.app.inject({ url: '/metrics' })).body
+    expect(await figures()).toContain('\nmails_given_up 2\n')
+    expect(await office('mail-again', text.split(' ', 1)[0] ?? '')).toEqual({ ok: true, text: '1 mail is sent again.' })
+    expect((await lettersTo(t, 'ann@example.com')).map(({ subject }) => subject)).toEqual(['123456 is your Evenshift code'])
+    expect(await office('mail-again', 'all')).toMatchObject({ ok: true })
+    expect(await office('mail')).toEqual({ ok: true, text: 'No mail was given up.' })
+    expect(await office('mail-again', '0190b2ad-0000-7000-8000-000000000000')).toMatchObject({ ok: false })
   })
 
   it.each([[[]], [['dance']], [['approve']], [['approve', 'not-an-id']], [['list', '--force']]])(

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { answer } from '#server/http/envelope'
 import { isAskedHere } from '#server/http/here'
 import { refuse } from '#server/http/refuse'
@@ -9,11 +9,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const bears = ({ headers }: FastifyRequest, token: string | null): boolean =>
   token !== null && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-/**
- * GET /metrics: figures of the process and of its calls by route and status; nothing about people. For whoever sits at this machine, and
- * for who bears the token; null lets nobody else in.
- */
-export function serveMetrics(app: FastifyInstance, token: string | null): void {
+interface MetricsOptions {
+  /** Lets who bears it in from elsewhere; null: nobody. */
+  readonly token: string | null
+  /** How many mails nobody took in days of tries. */
+  readonly mailsGivenUp: () => Promise<number>
+}
+
+/** GET /metrics: figures of the process, its calls by route and status, and its mail; nothing about people. For whoever sits at this machine. */
+export function serveMetrics(app: FastifyInstance, { token, mailsGivenUp }: MetricsOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -22,6 +26,16 @@ export function serveMetrics(app: FastifyInstance, token: string | null): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'mails_given_up',
+    help: 'Mails that nobody took in days of tries, until they are sent again',
+    registers: [registry],
+    async collect() {
+      // The figures of the process are told while the database is away too.
+      const count = await mailsGivenUp().catch(() => Number.NaN)
+      this.set(count)
+    },
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'

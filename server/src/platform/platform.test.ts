@@ -1,9 +1,11 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { watch } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config'
 import { REGISTER_KEY, companiesHouseDouble } from '#server/platform/company-register/register.rig'
@@ -72,6 +74,40 @@ test('a second opening of the same folder is refused; after closing it works, an
   await first.close()
   const second = await openPlatform(config, log)
   await second.close()
+})
+
+test('a code waits behind no other mail, however long the mail server thinks about those', async () => {
+  const arrived = new EventEmitter()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, accept) => {
+      if (!address.startsWith('slow')) accept()
+      else arrived.once('over', accept)
+    },
+    onData: (stream, { envelope }, accept) => {
+      stream.resume().once('end', () => {
+        accept()
+        arrived.emit('mail', envelope.rcptTo[0]?.address)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo // it listens on TCP
+  const env = { DATA_DIR: dataFolder, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.org' }
+  const platform = await openPlatform(readConfig(env, []) as Config, log)
+  for (const name of ['slow1', 'slow2', 'slow3'])
+    await platform.queue.send(platform.database.db, 'mail.send', { to: `${name}@example.com`, subject: 'News', text: 'x' })
+  const first = once(arrived, 'mail')
+  await platform.queue.start()
+  await platform.identity.pool('jobseeker').signUp('ann@example.com', 'correct horse battery')
+  expect(await first).toEqual(['ann@example.com'])
+  const over = setInterval(() => arrived.emit('over'), 10)
+  await platform.close()
+  clearInterval(over)
+  server.close()
 })
 
 test('with a key of Companies House the register itself is asked', async () => {

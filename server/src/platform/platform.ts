@@ -6,7 +6,7 @@ import type { Config } from '#server/config'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
-import type { Email } from '#server/platform/email/port'
+import type { Email, QueuedMail } from '#server/platform/email/port'
 import type { Identity } from '#server/platform/identity/port'
 import type { Media } from '#server/platform/media/port'
 import { ownFolder, ownWithin } from '#server/platform/own-folder'
@@ -63,7 +63,9 @@ async function openParts(
   const queue = await openBossQueue(database, log)
   const email = await openEmail(config, clock)
   const { written } = await import('#server/platform/email/written')
-  await queue.work('mail.send', (mail) => email.send(written(mail, config.publicUrl)))
+  const deliver = (mail: QueuedMail) => email.send(written(mail, config.publicUrl))
+  await queue.work('mail.send', deliver)
+  await queue.work('mail.code', deliver)
   const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
   const { scryptHashing } = await import('#server/platform/identity/hashing')
   const identity = await openEmbeddedIdentity({
@@ -72,7 +74,7 @@ async function openParts(
     baseUrl: config.publicUrl,
     rateLimitFactor: config.rateLimitFactor,
     hashing: scryptHashing,
-    send: (on, mail) => queue.send(on, 'mail.send', mail),
+    send: (on, mail) => queue.send(on, 'mail.code', mail),
   })
   const { openMedia } = await import('#server/platform/media/embedded')
   const storage = await openStorage(config, log)

@@ -65,7 +65,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   const app = createApp({ log, trustProxy })
   const limits = await makeLimits(app, settings.rateLimitFactor)
   const doorParts: DoorParts = { parts, limits }
-  serveMetrics(app, settings.metricsToken)
+  serveMetrics(app, { token: settings.metricsToken, mailsGivenUp: async () => (await parts.queue.givenUpMails(parts.db)).length })
   for (const { service, door, pool } of mounted(settings, doorParts)) {
     serve(app, { ...service, door, output })
     serveReference(app, service.title, service.prefix, service.calls)

@@ -79,14 +79,14 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
   const publicUrl = TEST_URL
   const queue = checkingMails(await openBossQueue(database, log))
-  await queue.work('mail.send', (mail) => email.send(written(mail, publicUrl)))
+  for (const name of ['mail.send', 'mail.code'] as const) await queue.work(name, (mail) => email.send(written(mail, publicUrl)))
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,
     baseUrl: publicUrl,
     rateLimitFactor,
     hashing: quickHashing,
-    send: (on, mail) => queue.send(on, 'mail.send', mail),
+    send: (on, mail) => queue.send(on, 'mail.code', mail),
   })
   const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()

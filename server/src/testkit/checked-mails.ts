@@ -63,7 +63,7 @@ async function faultsOf(on: Db, letter: Letter): Promise<string[]> {
 export const checkingMails = (queue: Queue): Queue => ({
   ...queue,
   async send(on, name, data, options) {
-    if (name === 'mail.send') {
+    if (name === 'mail.send' || name === 'mail.code') {
       const letter = data as Letter
       const faults = await faultsOf(on, letter)
       if (faults.length > 0) throw new Error(`The mail “${letter.subject}” ${faults.join(', ')}`)

@@ -5,7 +5,7 @@ import { TEST_URL, type TestApp } from '#server/testkit/app'
 /** The letters to an address that were committed and wait in the queue, which tests do not start; oldest first. */
 export async function lettersTo(t: TestApp, address: string): Promise<Letter[]> {
   const { rows } = await t.database.sql.query(
-    "select data from pgboss.job where name = 'mail.send' and data ->> 'to' = $1 order by created_on, id",
+    "select data from pgboss.job where name in ('mail.send', 'mail.code') and data ->> 'to' = $1 order by created_on, id",
     [address],
   )
   return rows.map((row) => (row as { data: Letter }).data)

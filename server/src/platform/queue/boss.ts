@@ -4,17 +4,28 @@ import { sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/database/port'
+import { GIVEN_UP, MAILS, givenUp } from '#server/platform/queue/given-up'
 import { joined } from '#server/platform/queue/joined'
 import type { Queue, Work, WorkName } from '#server/platform/queue/port'
 import { type Share, fetchInTurn, placeOf } from '#server/platform/queue/turns'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
-const NAMES: readonly WorkName[] = ['mail.send', 'upload.check', 'files.erase', 'seeker.erase', 'company.check', 'matches.prepare']
+const NAMES: readonly WorkName[] = [
+  'mail.send',
+  'mail.code',
+  'upload.check',
+  'files.erase',
+  'seeker.erase',
+  'company.check',
+  'matches.prepare',
+]
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
 const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 480 }
 const SECONDS_MOST_USUAL = 60
 /** Two cores may look into files; what is not here runs one job after another, whoever it is for. */
 const SHARED: Readonly<Partial<Record<WorkName, Share>>> = { 'upload.check': { atOnce: 2, by: 'ownerId' } }
+/** What an outage of days must not lose is tried for four of them. */
+const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase']
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 
@@ -24,9 +35,12 @@ export interface Pace {
   /** Before the second try; doubles with each one. */
   readonly retrySeconds: number
   readonly retries: number
+  /** The longest pause between two tries, which ends the doubling. */
+  readonly pauseSecondsMost: number
+  readonly lastingRetries: number
 }
-/** Ten tries in about half an hour. */
-const usualPace: Pace = { idleMs: 5_000, retrySeconds: 4, retries: 9 }
+/** Ten tries in about half an hour, or four days of one every quarter of an hour. */
+const usualPace: Pace = { idleMs: 5_000, retrySeconds: 4, retries: 9, pauseSecondsMost: 900, lastingRetries: 400 }
 
 /** Jobs in the tables of pg-boss beside the product's own. Makes the tables where they are missing. */
 export async function openBossQueue(database: Database, log: Logger, pace: Pace = usualPace): Promise<Queue> {
@@ -40,15 +54,17 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of the queue failed'))
   await boss.start()
+  await boss.createQueue(GIVEN_UP)
   for (const name of NAMES) {
     const options = {
       name,
       // At most one waiting job of a key; jobs without one get a key of their own.
       policy: 'short' as const,
-      retryLimit: pace.retries,
+      retryLimit: LASTING.includes(name) ? pace.lastingRetries : pace.retries,
       retryDelay: pace.retrySeconds,
       retryBackoff: true,
       expireInSeconds: SECONDS_MOST[name] ?? SECONDS_MOST_USUAL,
+      ...(MAILS.includes(name) && { deadLetter: GIVEN_UP }),
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
@@ -62,15 +78,31 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
     if (starter && !workers.has(name)) workers.set(name, starter())
   }
 
+  /** The pauses of pg-boss double without an end. @returns whether it is tried again */
+  const fail = (name: WorkName, id: string, error: unknown): Promise<boolean> =>
+    database.db.transaction(async (tx) => {
+      await boss.fail(name, id, error instanceof Error ? error : new Error(String(error)), { db: joined(tx) })
+      const soonest = sql`least(start_after, now() + ${pace.pauseSecondsMost} * interval '1 second')`
+      // The port hides which driver answers; both give the rows under this name.
+      const { rows } = (await tx.execute(
+        sql`update pgboss.job set start_after = ${soonest} where name = ${name} and id = ${id} and state = 'retry' returning id`,
+      )) as unknown as { rows: readonly unknown[] }
+      return rows.length > 0
+    })
+
+  const send: Queue['send'] = async (on, name, data, { startAfter, singletonKey = randomUUID() } = {}) => {
+    const share = SHARED[name]
+    const priority = share ? await placeOf(on, name, share, data) : 0
+    await boss.send(name, data, { db: joined(on), singletonKey, priority, ...(startAfter ? { startAfter } : {}) })
+    await on.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
+  }
+
   return {
-    async send(on, name, data, { startAfter, singletonKey = randomUUID() } = {}) {
-      const share = SHARED[name]
-      const priority = share ? await placeOf(on, name, share, data) : 0
-      await boss.send(name, data, { db: joined(on), singletonKey, priority, ...(startAfter ? { startAfter } : {}) })
-      await on.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
-    },
+    send,
+    ...givenUp(send),
     async forget(on, name, which) {
-      const isOne = sql`where name = ${name} and data @> ${JSON.stringify(which)}::jsonb`
+      const names: readonly string[] = MAILS.includes(name) ? [...MAILS, GIVEN_UP] : [name]
+      const isOne = sql`where name in ${names} and data @> ${JSON.stringify(which)}::jsonb`
       await on.execute(sql`delete from pgboss.job ${isOne}`)
       await on.execute(sql`delete from pgboss.archive ${isOne}`)
     },
@@ -80,9 +112,9 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
         fetch: (underWay: readonly Work[N][]) =>
           share ? fetchInTurn(database.sql, name, share, underWay) : boss.fetch<Work[N]>(name, { batchSize: 1 }),
         complete: (id: string) => boss.complete(name, id),
-        fail: (id: string, error: unknown) => boss.fail(name, id, error instanceof Error ? error : new Error(String(error))),
+        fail: (id: string, error: unknown) => fail(name, id, error),
       }
-      starters.set(name, () => startWorker(source, run, { idleMs: pace.idleMs, atOnce: share?.atOnce ?? 1 }, log))
+      starters.set(name, () => startWorker(source, run, { idleMs: pace.idleMs, atOnce: share?.atOnce ?? 1 }, log.child({ queue: name })))
       if (isStarted) begin(name)
     },
     async start() {

@@ -7,7 +7,7 @@ import type { Queue } from '#server/platform/queue/port'
 import { databaseNames, testDatabase, type TestDatabase } from '#server/testkit/databases'
 
 const log = pino({ level: 'silent' })
-const patient = { idleMs: 60_000, retrySeconds: 1, retries: 3 }
+const patient = { idleMs: 60_000, retrySeconds: 1, retries: 3, pauseSecondsMost: 60, lastingRetries: 3 }
 const eager = { ...patient, idleMs: 100 }
 const mail = (subject: string) => ({ to: 'ann@example.com', subject, text: 'x' })
 
@@ -92,6 +92,63 @@ describe.each(databaseNames.filter((name) => name !== 'memory'))('the queue (%s)
     expect(last - second).toBeGreaterThan(1_000)
   })
 
+  test('a mail that nobody takes is tried for days, at least every quarter of an hour; then it is kept for a person, who sends it again', async () => {
+    await queue.stop(1_000)
+    const lines: string[] = []
+    queue = await openBossQueue(database, pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }))
+    let isOut = true
+    const tries = new EventEmitter()
+    await queue.work('mail.send', async ({ subject }) => {
+      tries.emit('try')
+      if (isOut) throw new Error('451 try again later')
+      tries.emit(subject)
+    })
+    await queue.start()
+    const job = async () =>
+      (
+        await database.sql.query(
+          `select *, extract(epoch from start_after - now())::float8 as pause from pgboss.job where name = 'mail.send'`,
+        )
+      ).rows[0]
+    const settled = async () => {
+      for (;;) {
+        const row = await job()
+        if (row?.['state'] !== 'active' && row?.['state'] !== 'created') return row
+      }
+    }
+    /** As though the pause were over. */
+    const again = async (set: string) => {
+      const tried = once(tries, 'try')
+      await database.sql.query(`update pgboss.job set start_after = now(), ${set} where name = 'mail.send'`)
+      await database.sql.query(`select pg_notify('queue', 'mail.send')`)
+      await tried
+      return settled()
+    }
+    const first = once(tries, 'try')
+    await database.sql.query(`delete from pgboss.job where name like 'mail%'`)
+    await queue.send(database.db, 'mail.send', mail('stubborn'))
+    await first
+    let row = await settled()
+    for (let time = 0; time < 12; time += 1) {
+      expect(row).toMatchObject({ state: 'retry' })
+      expect(Number(row?.['pause'])).toBeLessThanOrEqual(900)
+      row = await again('data = data')
+    }
+    expect(Number(row?.['pause'])).toBeGreaterThan(890)
+    expect(Number(row?.['retry_limit']) * 900).toBeGreaterThan(3 * 86_400)
+    expect([await queue.givenUpMails(database.db), lines]).toEqual([[], []])
+    expect(await again('retry_count = retry_limit')).toMatchObject({ state: 'failed' })
+    while (lines.length === 0) await database.isUp()
+    expect(lines.join()).toContain('a job failed for good')
+    const [kept, ...others] = await queue.givenUpMails(database.db)
+    expect([kept, others]).toMatchObject([{ to: 'ann@example.com', about: 'stubborn', why: '451 try again later' }, []])
+    isOut = false
+    const sent = once(tries, 'stubborn')
+    expect(await database.db.transaction((tx) => queue.sendAgain(tx, { id: kept?.id ?? '' }))).toBe(1)
+    await sent
+    expect(await queue.givenUpMails(database.db)).toEqual([])
+  })
+
   test('of jobs with one key, only one waits', async () => {
     for (const subject of ['first', 'second']) await queue.send(database.db, 'mail.send', mail(subject), { singletonKey: 'k' })
     await queue.work('mail.send', runs.run)
@@ -123,10 +180,12 @@ describe.each(databaseNames.filter((name) => name !== 'memory'))('the queue (%s)
     await queue.send(database.db, 'mail.send', mail('done'))
     await done
     await queue.send(database.db, 'mail.send', mail('waiting'), { startAfter: new Date(Date.now() + 3_600_000) })
+    await database.sql.query(`insert into pgboss.job (name, data) values ('mail.given-up', $1)`, [JSON.stringify(mail('given up'))])
+    await queue.send(database.db, 'mail.code', mail('code'), { startAfter: new Date(Date.now() + 3_600_000) })
     await queue.send(database.db, 'mail.send', { ...mail('another’s'), to: 'bob@example.com' })
     await last
     await database.db.transaction((tx) => queue.forget(tx, 'mail.send', { to: 'ann@example.com' }))
-    const { rows } = await database.sql.query(`select data->>'to' as "to" from pgboss.job where name = 'mail.send'`)
+    const { rows } = await database.sql.query(`select data->>'to' as "to" from pgboss.job where name like 'mail%'`)
     expect(new Set(rows.map(({ to }) => to))).toEqual(new Set(['bob@example.com']))
   })
 

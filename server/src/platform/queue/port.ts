@@ -4,6 +4,8 @@ import type { QueuedMail } from '#server/platform/email/port'
 /** Every kind of background work, and what it carries. */
 export interface Work {
   'mail.send': QueuedMail
+  /** What the identity tells: whoever waits for a code waits behind no other mail. */
+  'mail.code': QueuedMail
   /** Looks into a file that came in, of this person. */
   'upload.check': { fileId: string; ownerId: string }
   /** Removes the bytes of files that were given up. */
@@ -17,6 +19,16 @@ export interface Work {
 }
 export type WorkName = keyof Work
 
+/** A mail that nobody took in days of tries. */
+export interface GivenUpMail {
+  readonly id: string
+  readonly to: string
+  readonly about: string
+  readonly since: Date
+  /** What was said to the last try. */
+  readonly why: string
+}
+
 export interface SendOptions {
   /** Not before this time. */
   readonly startAfter?: Date
@@ -27,7 +39,11 @@ export interface SendOptions {
 /** Work that outlives a request. A job sent on a transaction exists only if that transaction commits; each may run more than once. */
 export interface Queue {
   send<N extends WorkName>(on: Db, name: N, data: Work[N], options?: SendOptions): Promise<void>
-  /** Deletes every job that carries these values, waiting or done. */
+  /** The oldest first; kept for ten days at least. */
+  givenUpMails(on: Db): Promise<readonly GivenUpMail[]>
+  /** Sends mails that were given up again, one or all; how many there were. */
+  sendAgain(on: Db, which: 'all' | { readonly id: string }): Promise<number>
+  /** Deletes every job that carries these values, waiting or done; of a mail also those of the other kinds. */
   forget<N extends WorkName>(on: Db, name: N, which: Partial<Work[N]>): Promise<void>
   work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>): Promise<void>
   /** Starts working; before that, sent jobs only wait. */

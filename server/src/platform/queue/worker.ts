@@ -8,7 +8,8 @@ export interface JobSource<T> {
   /** The next jobs, or none, beside those under way. */
   fetch(underWay: readonly T[]): Promise<Job<T>[]>
   complete(id: string): Promise<void>
-  fail(id: string, error: unknown): Promise<void>
+  /** False where it is not tried again. */
+  fail(id: string, error: unknown): Promise<boolean>
 }
 export interface Worker {
   /** Looks for jobs now, not at the next turn. */
@@ -52,8 +53,9 @@ export function startWorker<T>(source: JobSource<T>, run: (data: T) => Promise<v
     try {
       await run(job.data)
     } catch (error) {
-      log.warn({ err: error, job: job.id }, 'a job failed and will be tried again')
-      return source.fail(job.id, error)
+      if (await source.fail(job.id, error)) log.warn({ err: error, job: job.id }, 'a job failed and will be tried again')
+      else log.error({ err: error, job: job.id }, 'a job failed for good')
+      return
     }
     await source.complete(job.id)
   }
