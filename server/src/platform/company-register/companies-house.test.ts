@@ -32,6 +32,13 @@ test('an outage is not kept: the next question is asked anew', async () => {
   expect(await house.register.find('90000101')).toMatchObject({ name: 'BACK AGAIN LTD' })
 })
 
+test('an answer that is longer than any company is not read to its end', async () => {
+  house = await companiesHouseDouble({
+    answer: () => ({ status: 200, body: { company_name: 'LONG LTD', padding: 'x'.repeat(1_000_000) } }),
+  })
+  expect(await house.register.find('90000101')).toBe('down')
+})
+
 test('once the register says that too much was asked, it is left alone for five minutes', async () => {
   const time = clock()
   house = await companiesHouseDouble({ clock: time })

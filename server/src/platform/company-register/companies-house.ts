@@ -18,6 +18,21 @@ type Answer = RegisteredCompany | 'unknown' | 'down'
 
 const DAY_MS = 86_400_000
 const KEPT_MOST = 1_000
+/** A company takes a few kilobytes. */
+const ANSWER_BYTES_MOST = 256 * 1024
+
+/** The whole of a body, as far as it is no larger than any company; the time-out of the question ends it too. */
+async function bodyOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    // Leaving the loop ends the answer.
+    if (size > ANSWER_BYTES_MOST) throw new Error('what it said is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
 
 /** The UK register over HTTP. A company is asked for once a day; a number that it does not know is asked for again, as one is founded every minute. */
 export function openCompaniesHouse({ url, key, clock, log, timeoutMs = 5_000 }: CompaniesHouseOptions): CompanyRegister {
@@ -34,7 +49,7 @@ export function openCompaniesHouse({ url, key, clock, log, timeoutMs = 5_000 }: 
 
   async function read(number: string, answer: Response): Promise<Answer> {
     if (answer.status === 200) {
-      const company = companyOf(number, await answer.json())
+      const company = companyOf(number, JSON.parse(await bodyOf(answer)))
       if (company === null) throw new Error('what it said is no company')
       return company
     }
