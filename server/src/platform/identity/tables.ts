@@ -24,6 +24,9 @@ function tablesOf<N extends string>(schemaName: N) {
     {
       id: uuid('id').primaryKey(),
       token: text('token').notNull().unique(),
+      /** The token before this one, for a page that renews at the same moment. */
+      previousToken: text('previous_token'),
+      rotatedAt: instant('rotated_at'),
       userId: owner(),
       expiresAt: instant('expires_at').notNull(),
       ipAddress: text('ip_address'),
@@ -81,7 +84,9 @@ function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
     {
       id: uuid('id').primaryKey(),
       email: text('email').notNull(),
-      purpose: text('purpose', { enum: ['sign_up', 'reset', 'notice'] }).notNull(),
+      purpose: text('purpose', { enum: ['sign_up', 'reset', 'notice', 'invitation'] }).notNull(),
+      /** The hash of the mark of the browser that asked; an invitation belongs to none. */
+      browser: text('browser'),
       hash: text('hash').notNull(),
       passwordHash: text('password_hash'),
       wrongTries: integer('wrong_tries').notNull().default(0),
