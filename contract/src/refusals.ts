@@ -9,6 +9,7 @@ export const refusals = {
   PAY_BELOW_MINIMUM: [400, 'The pay is below the legal minimum.'],
   TOO_YOUNG: [400, 'You are too young to join yet.'],
   CODE_WRONG: [400, 'That code is not right or has run out. Ask for a new one.'],
+  CODE_ELSEWHERE: [400, 'You asked for this code in another browser. Enter it there, or ask for a new one here.'],
   SIGN_IN_FAILED: [400, 'The email or the password is not right.'],
   UNAUTHORISED: [401, 'Unauthorised'],
   SESSION_EXPIRED: [401, 'Session token is expired'],

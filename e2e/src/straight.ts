@@ -12,6 +12,12 @@ interface Answer<B> {
   readonly status: number
   /** As the contract describes it; only when the status says so. */
   readonly body: B
+  /** What a browser would send back. */
+  readonly cookie: string
+}
+interface Carried {
+  readonly token?: string | undefined
+  readonly cookie?: string
 }
 interface Sent {
   readonly params?: Readonly<Record<string, string>>
@@ -19,16 +25,26 @@ interface Sent {
   readonly body?: unknown
 }
 
-async function ask<C extends Call>(base: string, { method, path }: C, input: Input<C>, token?: string): Promise<Answer<Output<C>>> {
+async function ask<C extends Call>(
+  base: string,
+  { method, path }: C,
+  input: Input<C>,
+  { token, cookie }: Carried = {},
+): Promise<Answer<Output<C>>> {
   const { params = {}, query = {}, body } = input as Sent
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const response = await fetch(`${base}${filled}?${search}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: (await response.json()) as Output<C> }
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0])
+  return { status: response.status, body: (await response.json()) as Output<C>, cookie: cookies.join('; ') }
 }
 
 /** A call of the seeker service, past the pages; without a token as nobody. */
@@ -37,7 +53,7 @@ export const askSeeker = <K extends keyof typeof seekerService>(
   name: K,
   input: Input<(typeof seekerService)[K]>,
   token?: string,
-) => ask<(typeof seekerService)[K]>(url + seekerBase, seekerService[name], input, token)
+) => ask<(typeof seekerService)[K]>(url + seekerBase, seekerService[name], input, { token })
 
 /** A call of the employer service, likewise. */
 export const askEmployer = <K extends keyof typeof employerService>(
@@ -45,14 +61,14 @@ export const askEmployer = <K extends keyof typeof employerService>(
   name: K,
   input: Input<(typeof employerService)[K]>,
   token?: string,
-) => ask<(typeof employerService)[K]>(url + employerBase, employerService[name], input, token)
+) => ask<(typeof employerService)[K]>(url + employerBase, employerService[name], input, { token })
 
 /** Signs up and proves the email, past the pages; answers with the token. */
 export async function joinStraight(server: Server, { side, email, password }: Account): Promise<string> {
   const base = server.url + identityBases[side]
   const { signUp, confirm } = identityService[side]
-  await ask(base, signUp, { body: { email, password } })
-  return (await ask(base, confirm, { body: { email, code: await codeFor(server, email) } })).body.accessToken
+  const { cookie } = await ask(base, signUp, { body: { email, password } })
+  return (await ask(base, confirm, { body: { email, code: await codeFor(server, email) } }, { cookie })).body.accessToken
 }
 
 export async function tokenOf({ url }: Server, { side, email, password }: Account): Promise<string> {

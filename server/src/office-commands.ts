@@ -1,14 +1,16 @@
 /** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
 import { parseArgs } from 'node:util'
+import { identityBases } from '@evenshift/contract/identity/service'
 import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/jobs/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
+import { inviteStaff } from '#server/capabilities/staff/public'
 import { type Standing } from '#server/capabilities/standing/public'
 import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/verification/public'
 import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 
-export type OfficeParts = Pick<Parts, 'db' | 'queue' | 'clock'>
+export type OfficeParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>
 export interface OfficeAnswer {
   readonly ok: boolean
   readonly text: string
@@ -22,8 +24,8 @@ interface Request {
 }
 interface Command {
   readonly usage: string
-  /** What it is about, where that is not an id alone. */
-  readonly target?: RegExp
+  /** What its target is; an id where nothing is said. */
+  readonly target?: keyof typeof targets
   /** How many words it takes. */
   readonly words: 0 | 1 | 2
   readonly needsReason?: true
@@ -31,7 +33,12 @@ interface Command {
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const ID_OR_ALL = new RegExp(`${ID.source}|^all$`, 'i')
+/** How a target looks, and what is said of one that does not. */
+const targets = {
+  id: [ID, 'That is not an id.'],
+  idOrAll: [new RegExp(`${ID.source}|^all$`, 'i'), 'That is neither an id nor all.'],
+  email: [/^\S+@\S+\.\S+$/, 'That is not an email.'],
+} as const
 
 const personLine = ({ id, kind, name, email, since, reason }: Standing): string =>
   `${id}  ${kind}  ${name} <${email}>, since ${since.toISOString()}\n  ${reason ?? ''}`.trimEnd()
@@ -87,7 +94,19 @@ const commands: Readonly<Record<string, Command>> = {
   'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision(approveJob) },
   'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
   mail: { usage: 'mail', words: 0, run: listMail },
-  'mail-again': { usage: 'mail-again ID|all', words: 1, target: ID_OR_ALL, run: mailAgain },
+  'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
+  invite: {
+    usage: 'invite EMAIL',
+    words: 1,
+    target: 'email',
+    run: async (parts, { target }) =>
+      [
+        `${target} works here once they have set a password.`,
+        'Give them this code yourself. It works once and lasts a day:',
+        `  ${await inviteStaff(parts, target)}`,
+        `They send it with their email and a password to POST ${identityBases.staff}/invitation.`,
+      ].join('\n'),
+  },
   package: {
     usage: 'package EMPLOYER CODE',
     words: 2,
@@ -124,10 +143,9 @@ export async function runOffice(parts: OfficeParts, words: readonly string[]): P
   if (found === null) return { ok: false, text: help }
   const { command, request } = found
   if (command.needsReason && request.reason === null) return { ok: false, text: 'Give the reason: --reason "…". The person reads it.' }
+  const [pattern, isNone] = targets[command.target ?? 'id']
   const result =
-    command.words > 0 && !(command.target ?? ID).test(request.target)
-      ? refuse('NOT_FOUND', { message: 'That is not an id.' })
-      : await command.run(parts, request)
+    command.words > 0 && !pattern.test(request.target) ? refuse('NOT_FOUND', { message: isNone }) : await command.run(parts, request)
   if (!isRefusal(result)) return { ok: true, text: result }
   return { ok: false, text: [result.message, ...(result.extra.errors ?? []).map(({ message }) => message)].join('\n') }
 }

@@ -112,6 +112,23 @@ describe('the office command', () => {
     expect(await office('mail-again', '0190b2ad-0000-7000-8000-000000000000')).toMatchObject({ ok: false })
   })
 
+  it('invites somebody to work here: nobody gets in before they set a password by the code, and nobody by an account alone', async () => {
+    const email = 'sam@evenshift.example'
+    const { ok, text } = await office('invite', email)
+    expect(ok).toBe(true)
+    const code = /^ {2}([\w-]{32})$/m.exec(text)?.[1] ?? 'no code'
+    const [password, body] = ['teapot-lamp-river', { email, password: 'teapot-lamp-river' }]
+    expect((await t.identity.staff('signIn', { body })).error.code).toBe('SIGN_IN_FAILED')
+    expect((await t.identity.staff('acceptInvitation', { body: { email, code: 'guessed', password } })).error.code).toBe('CODE_WRONG')
+    expect((await t.identity.staff('acceptInvitation', { body: { email, code, password } })).status).toBe(204)
+    const signedIn = (await t.identity.staff('signIn', { body })).body
+    const token = signedIn.state === 'signed_in' ? signedIn.accessToken : ''
+    const answer = await t.app.inject({ url: '/office/people', headers: { authorization: `Bearer ${token}` } })
+    // The call is not built yet: who gets this far is in.
+    expect(answer.statusCode).toBe(501)
+    expect(await office('invite', 'no address')).toEqual({ ok: false, text: 'That is not an email.' })
+  })
+
   it.each([[[]], [['dance']], [['approve']], [['approve', 'not-an-id']], [['list', '--force']]])(
     'answers %j with a sentence, not a failure',
     async (words) => {

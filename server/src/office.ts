@@ -15,7 +15,7 @@ async function carryOut(config: Config, words: readonly string[]): Promise<Offic
   if (config.databaseUrl === null) return (await askOffice(config.dataFolder, words)) ?? notRunning
   const platform = await openPlatform(config, pino({ level: 'silent' }))
   try {
-    return await runOffice({ db: platform.database.db, queue: platform.queue, clock: platform.clock }, words)
+    return await runOffice({ db: platform.database.db, queue: platform.queue, clock: platform.clock, identity: platform.identity }, words)
   } finally {
     await platform.close()
   }

@@ -13,11 +13,17 @@ export interface Answer<B> {
 }
 
 /** Makes a call that has no parameters in its path. Rejects when no answer comes, or none in time. */
-export async function ask<C extends Call>(base: string, call: C, input: Input<C>, token?: string): Promise<Answer<Output<C>>> {
+export async function ask<C extends Call>(
+  base: string,
+  call: C,
+  input: Input<C>,
+  token?: string,
+  cookie?: string,
+): Promise<Answer<Output<C>>> {
   const { body } = input as { body?: unknown }
   const response = await fetch(base + call.path, {
     method: call.method,
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(cookie && { cookie }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(ANSWER_MS_MOST),
   })

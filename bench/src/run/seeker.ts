@@ -48,9 +48,10 @@ const weekWith = (label: string): Input<typeof setAvailability> => ({
 export async function joinAccount(address: string, dataFolder: string) {
   const account = { email: `measured-${randomUUID()}@mail.example`, password: 'a quiet week of figures' }
   const base = address + identityBases.jobseeker
-  await ask(base, signUp, { body: account })
+  const { headers } = await ask(base, signUp, { body: account })
   const code = await mailedCode(dataFolder, account.email)
-  const { body, text } = await ask(base, confirm, { body: { email: account.email, code } })
+  const cookie = headers.get('set-cookie')?.split(';')[0]
+  const { body, text } = await ask(base, confirm, { body: { email: account.email, code } }, undefined, cookie)
   if (body.accessToken === undefined) throw new Error(`the code was refused: ${text}`)
   return { ...account, token: body.accessToken }
 }

@@ -2,16 +2,11 @@
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
 import { PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MOST } from '#contract/constants'
-import { email, instant } from '#contract/model/basics'
+import { email, givenPassword, instant } from '#contract/model/basics'
 
 const password = z
   .string('Enter a password')
   .min(PASSWORD_LENGTH_LEAST, `The password needs at least ${PASSWORD_LENGTH_LEAST} characters`)
-  .max(PASSWORD_LENGTH_MOST, `The password is at most ${PASSWORD_LENGTH_MOST} characters`)
-/** A password that is only compared may be of any length up to the most. */
-const givenPassword = z
-  .string('Enter the password')
-  .min(1, 'Enter the password')
   .max(PASSWORD_LENGTH_MOST, `The password is at most ${PASSWORD_LENGTH_MOST} characters`)
 const code = z
   .string('Enter the code')
@@ -22,40 +17,43 @@ const code = z
 const token = { accessToken: z.string(), expiresAt: instant }
 const accessToken = z.object(token)
 const sent = z.object({ sent: z.literal(true) })
-const byEmail = z.strictObject({ email })
 
-/** The calls of this pool; they stand under /identity/{pool}. */
-export const identityCalls = <const P extends Pool>(pool: P) =>
+/** How people join a pool by themselves; staff do not. */
+const joiningCalls = contract({
+  signUp: {
+    method: 'POST',
+    path: '/sign-up',
+    summary: 'Joins with an email and a password; a code goes to the email, for this browser',
+    caller: 'anyone',
+    body: z.strictObject({ email, password }),
+    output: sent,
+    status: 202,
+    refusals: ['ORIGIN'],
+  },
+  confirm: {
+    method: 'POST',
+    path: '/confirm',
+    summary: 'Proves the email by its code, in the browser that asked for it, and signs in',
+    caller: 'anyone',
+    body: z.strictObject({ email, code }),
+    output: accessToken,
+    refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
+  },
+  sendCode: {
+    method: 'POST',
+    path: '/code',
+    summary: 'Sends a new code for the sign-up of this browser',
+    caller: 'anyone',
+    body: z.strictObject({ email }),
+    output: sent,
+    status: 202,
+    refusals: ['CODE_ELSEWHERE', 'ORIGIN'],
+  },
+})
+
+/** What every pool offers to those who are in it. */
+const accountCalls = <const P extends Pool>(pool: P) =>
   contract({
-    signUp: {
-      method: 'POST',
-      path: '/sign-up',
-      summary: 'Joins with an email and a password; a code goes to the email',
-      caller: 'anyone',
-      body: z.strictObject({ email, password }),
-      output: sent,
-      status: 202,
-      refusals: ['ORIGIN'],
-    },
-    confirm: {
-      method: 'POST',
-      path: '/confirm',
-      summary: 'Proves the email by its code and signs in',
-      caller: 'anyone',
-      body: z.strictObject({ email, code }),
-      output: accessToken,
-      refusals: ['CODE_WRONG', 'ORIGIN'],
-    },
-    sendCode: {
-      method: 'POST',
-      path: '/code',
-      summary: 'Sends a new code to an email that is not confirmed yet',
-      caller: 'anyone',
-      body: byEmail,
-      output: sent,
-      status: 202,
-      refusals: ['ORIGIN'],
-    },
     signIn: {
       method: 'POST',
       path: '/sign-in',
@@ -71,7 +69,7 @@ export const identityCalls = <const P extends Pool>(pool: P) =>
     renewToken: {
       method: 'POST',
       path: '/token',
-      summary: 'A new access token for the session in the cookie',
+      summary: 'A new access token for the session in the cookie, and a new cookie',
       caller: 'anyone',
       output: accessToken,
       refusals: ['SESSION_EXPIRED', 'ORIGIN'],
@@ -97,9 +95,9 @@ export const identityCalls = <const P extends Pool>(pool: P) =>
     requestReset: {
       method: 'POST',
       path: '/reset/request',
-      summary: 'Sends a code for a forgotten password',
+      summary: 'Sends a code for a forgotten password, for this browser',
       caller: 'anyone',
-      body: byEmail,
+      body: z.strictObject({ email }),
       output: sent,
       status: 202,
       refusals: ['ORIGIN'],
@@ -107,16 +105,16 @@ export const identityCalls = <const P extends Pool>(pool: P) =>
     resetPassword: {
       method: 'POST',
       path: '/reset',
-      summary: 'Sets a new password by the code and ends every session',
+      summary: 'Sets a new password by the code, in the browser that asked for it, and ends every session',
       caller: 'anyone',
       body: z.strictObject({ email, code, password }),
       status: 204,
-      refusals: ['CODE_WRONG', 'ORIGIN'],
+      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
     },
     changePassword: {
       method: 'POST',
       path: '/password',
-      summary: 'Changes the password of the person who is signed in',
+      summary: 'Changes the password of the person who is signed in, and ends their other sessions',
       caller: pool,
       standing: 'even_suspended',
       role: 'reviewer',
@@ -125,3 +123,20 @@ export const identityCalls = <const P extends Pool>(pool: P) =>
       refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
     },
   })
+
+/** The calls of a pool that anybody may join; they stand under /identity/{pool}. */
+export const identityCalls = <const P extends Exclude<Pool, 'staff'>>(pool: P) => contract({ ...joiningCalls, ...accountCalls(pool) })
+
+/** The staff pool's calls: who comes in was invited. */
+export const staffIdentityCalls = contract({
+  ...accountCalls('staff'),
+  acceptInvitation: {
+    method: 'POST',
+    path: '/invitation',
+    summary: 'Sets the first password by the code of an invitation',
+    caller: 'anyone',
+    body: z.strictObject({ email, code: z.string('Enter the code of the invitation').max(100, 'The code is too long'), password }),
+    status: 204,
+    refusals: ['CODE_WRONG', 'ORIGIN'],
+  },
+})

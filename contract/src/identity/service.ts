@@ -1,5 +1,5 @@
 /** The identity calls of each pool and the path that they stand under. */
-import { identityCalls } from '#contract/identity/calls'
+import { identityCalls, staffIdentityCalls } from '#contract/identity/calls'
 
 export const identityBases = {
   jobseeker: '/identity/jobseeker',
@@ -10,7 +10,8 @@ export const identityBases = {
 export const identityService = {
   jobseeker: identityCalls('jobseeker'),
   employer: identityCalls('employer'),
-  staff: identityCalls('staff'),
+  staff: staffIdentityCalls,
 } as const
-/** Any pool's identity calls: their shapes are the same in each. */
+/** The identity calls of a pool that anybody may join: their shapes are the same in each. */
 export type IdentityCalls = ReturnType<typeof identityCalls>
+export type StaffIdentityCalls = typeof staffIdentityCalls

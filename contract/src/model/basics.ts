@@ -1,6 +1,6 @@
 /** The small values that every shape is made of. Each limit says in a sentence what to do. */
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MOST } from '#contract/constants'
+import { PAGE_SIZE, PAGE_SIZE_MOST, PASSWORD_LENGTH_MOST } from '#contract/constants'
 
 export const id = z.uuid('This is not one of our ids')
 export type Id = z.infer<typeof id>
@@ -51,6 +51,11 @@ export const listOf = <T extends z.ZodType>(item: T, most: number, label: string
   z.array(item, `${label} must be a list`).max(most, `${label}: at most ${most}`)
 
 export const email = z.email('Enter an email address, such as name@example.co.uk').max(254, 'The email address is too long')
+/** A password that is only compared may be of any length up to the most. */
+export const givenPassword = z
+  .string('Enter the password')
+  .min(1, 'Enter the password')
+  .max(PASSWORD_LENGTH_MOST, `The password is at most ${PASSWORD_LENGTH_MOST} characters`)
 export const phone = z
   .string('Enter a phone number')
   .max(20, 'The phone number is at most 20 characters')

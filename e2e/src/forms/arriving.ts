@@ -86,8 +86,14 @@ export const returningForms: readonly Form[] = [
     call: sendCode,
     body: sendCode.body,
     fill: async ({ page, person: { seeker } }) => {
-      await page.goto('/auth/confirm/jobseeker')
+      // Only the browser that signed up is sent another.
+      await page.goto('/auth/sign-up/jobseeker')
       const form = page.getByRole('main')
+      await form.getByLabel('Email').fill(seeker.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill(seeker.password)
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+      await page.goto('/auth/confirm/jobseeker')
       await form.getByLabel('Email').fill(seeker.email)
       return { form, submit: () => form.getByRole('button', { name: 'Send a new code' }).click(), fields: { email: 'Email' } }
     },

@@ -73,6 +73,8 @@ export interface IdentityContext extends RequestContext {
   /** Counts one code for this address, known or not; a refusal once there were too many. */
   codeLimit(email: string): Promise<Refusal | null>
   setCookies(values: readonly string[]): void
+  /** Has the browser keep its mark: the codes that this call sends are its own. */
+  keepBrowser(): void
 }
 
 /** One function a call: the validated input and the context in, the answer or a refusal out. */

@@ -79,11 +79,14 @@ export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: strin
   }
 }
 
-/** The staff service: token of the staff pool; its people have no profile. */
-export function staffDoor(door: DoorParts): Door {
+/** The staff service: token of the staff pool, then the row of who works here; its people have no profile. */
+export function staffDoor(door: DoorParts, isStaff: (db: Db, userId: string) => Promise<boolean>): Door {
   return async (request) => {
-    const caller = await authenticate(request, 'staff', door.parts.identity, door.limits, noStanding)
-    return isRefusal(caller) ? caller : contextOf(door.parts, request, { me: caller })
+    const { db, identity } = door.parts
+    const caller = await authenticate(request, 'staff', identity, door.limits, async (userId) => ({ isIn: await isStaff(db, userId) }))
+    if (isRefusal(caller)) return caller
+    const { isIn, ...me } = caller
+    return isIn ? contextOf(door.parts, request, { me }) : refuse('UNAUTHORISED')
   }
 }
 
@@ -94,17 +97,21 @@ export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door 
     const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits, noStanding)
     if (isRefusal(me)) return me
     const over = me === null ? await door.limits.address(request) : null
+    const identity = door.parts.identity.pool(pool)
+    const { mark, cookie } = identity.browser(request.headers.cookie)
+    const setCookies = (values: readonly string[]) => {
+      for (const value of values) void reply.header('set-cookie', value)
+    }
     return (
       over ??
       contextOf(door.parts, request, {
         me,
-        pool: door.parts.identity.pool(pool),
-        client: { address: networkOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 200) },
+        pool: identity,
+        client: { address: networkOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 200), browser: mark },
         cookieHeader: request.headers.cookie,
         codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
-        setCookies: (values: readonly string[]) => {
-          for (const value of values) void reply.header('set-cookie', value)
-        },
+        setCookies,
+        keepBrowser: () => setCookies([cookie]),
       })
     )
   }

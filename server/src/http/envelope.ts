@@ -6,6 +6,7 @@ import { discardRest } from '#server/http/discard'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { securityHeaders } from '#server/http/security'
 import { outageOf } from '#server/platform/database/outage'
+import { IdentityBusy } from '#server/platform/identity/port'
 import { StorageOutage } from '#server/platform/storage/port'
 
 const envelope = (refusal: Refusal, requestId: string): ErrorEnvelope => ({
@@ -30,6 +31,8 @@ export function answer(refusal: Refusal, request: FastifyRequest, reply: Fastify
 
 const storeDown = refuse('UNAVAILABLE', { message: 'We can’t reach our file store right now. Try again in a moment.', retryAfter: 2 })
 
+const signInBusy = refuse('UNAVAILABLE', { message: 'Lots of people are signing in right now. Try again in a moment.', retryAfter: 2 })
+
 const byFastifyCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('UNSUPPORTED_MEDIA'),
   FST_ERR_CTP_BODY_TOO_LARGE: refuse('TOO_LARGE'),
@@ -41,6 +44,7 @@ const byFastifyCode: Readonly<Record<string, Refusal>> = {
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (isRefusal(error)) return error
   if (error instanceof StorageOutage) return storeDown
+  if (error instanceof IdentityBusy) return signInBusy
   const outage = outageOf(error)
   if (outage !== null) return refuse(outage === 'full' ? 'STORAGE_FULL' : 'UNAVAILABLE', { retryAfter: 2 })
   const known = 'code' in error ? byFastifyCode[error.code] : undefined

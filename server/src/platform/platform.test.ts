@@ -26,7 +26,9 @@ test('with nothing configured every part works from one folder: a sign-up puts i
   const platform = await openPlatform(config, log)
   expect(platform.database.kind).toBe('embedded')
   expect(await platform.register.find('90000101')).toMatchObject({ name: 'PERIWINKLE SPOON CAFES LIMITED' })
-  await platform.identity.pool('jobseeker').signUp('ann@example.com', 'correct horse battery')
+  await platform.identity
+    .pool('jobseeker')
+    .signUp('ann@example.com', 'correct horse battery', { address: '192.0.2.1', userAgent: '', browser: '' })
   expect(await platform.email.outbox?.list(10)).toEqual([])
   const outbox = watch(join(dataFolder, 'outbox'))
   const mailed = once(outbox, 'change')

@@ -18,9 +18,12 @@ import { newEmployer, rememberStandings } from '#server/testkit/people'
  * A new call joins by itself.
  */
 
-type Kind = keyof Awaited<ReturnType<typeof employerCallers>> | keyof Awaited<ReturnType<typeof seekerCallers>>
+type Kind =
+  | keyof Awaited<ReturnType<typeof employerCallers>>
+  | keyof Awaited<ReturnType<typeof seekerCallers>>
+  | keyof Awaited<ReturnType<typeof staffCallers>>
 
-const NO_TOKEN_OF_THIS_POOL: readonly Kind[] = ['noToken', 'garbage', 'badSignature', 'algNone', 'otherPool']
+const NO_TOKEN_OF_THIS_POOL: readonly Kind[] = ['noToken', 'garbage', 'badSignature', 'algNone', 'otherPool', 'stranger']
 const SESSION_IS_OVER: readonly Kind[] = ['expired', 'revoked', 'erased']
 const rank = { reviewer: 0, manager: 1, owner: 2 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerStanding } from '#server/capabilities/companies/public'
 import { seekerStanding } from '#server/capabilities/profiles/public'
+import { isStaff } from '#server/capabilities/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
 import type { Parts } from '#server/http/context'
@@ -54,7 +55,7 @@ function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
   }
   if (settings.services.includes('employer')) {
     mounts.push({ service: employer, door: employerDoor(door, employerStanding), pool: 'employer' })
-    mounts.push({ service: staff, door: staffDoor(door), pool: 'staff' })
+    mounts.push({ service: staff, door: staffDoor(door, isStaff), pool: 'staff' })
   }
   return mounts
 }
@@ -69,7 +70,9 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   for (const { service, door, pool } of mounted(settings, doorParts)) {
     serve(app, { ...service, door, output })
     serveReference(app, service.title, service.prefix, service.calls)
-    serve(app, { ...identityOf(pool), door: identityDoor(doorParts, pool, parts.publicUrl), output })
+    const identity = identityOf(pool)
+    serve(app, { ...identity, door: identityDoor(doorParts, pool, parts.publicUrl), output })
+    serveReference(app, identity.title, identity.prefix, identity.calls)
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)

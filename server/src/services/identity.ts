@@ -1,11 +1,18 @@
 import type { Pool } from '@evenshift/contract/call'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
-import { identityHandlers } from '#server/capabilities/accounts/calls.identity'
+import { identityHandlers, staffIdentityHandlers } from '#server/capabilities/accounts/calls.identity'
+
+const titles = {
+  jobseeker: 'Evenshift identity of job seekers',
+  employer: 'Evenshift identity of employers',
+  staff: 'Evenshift identity of staff',
+}
 
 /** One pool's own identity calls, under a path that names the pool. */
 export const identityOf = (pool: Pool) => ({
+  title: titles[pool],
   prefix: identityBases[pool],
   calls: identityService[pool],
-  handlers: identityHandlers,
+  handlers: pool === 'staff' ? staffIdentityHandlers : identityHandlers,
   compress: false as const,
 })

@@ -52,6 +52,7 @@ export interface TestApp {
   readonly identity: {
     readonly jobseeker: ReturnType<typeof caller<typeof identityService.jobseeker>>
     readonly employer: ReturnType<typeof caller<typeof identityService.employer>>
+    readonly staff: ReturnType<typeof caller<typeof identityService.staff>>
   }
   close(): Promise<void>
 }
@@ -120,6 +121,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
     identity: {
       jobseeker: caller(app, identityBases.jobseeker, identityService.jobseeker),
       employer: caller(app, identityBases.employer, identityService.employer),
+      staff: caller(app, identityBases.staff, identityService.staff),
     },
     async close() {
       await app.close()

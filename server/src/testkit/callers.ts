@@ -12,6 +12,7 @@ import {
   newEmployer,
   newPendingEmployer,
   newSeeker,
+  newStaff,
   placeStanding,
   signIn,
 } from '#server/testkit/people'
@@ -101,9 +102,10 @@ export async function employerCallers(t: TestApp, owner: Member) {
   }
 }
 
-/** Callers of the staff service, whose people have neither a profile nor a role. */
+/** Callers of the staff service, whose people have neither a profile nor a role; an account alone makes no one staff. */
 export async function staffCallers(t: TestApp) {
-  const over = await ended(t, 'staff', () => newAccount(t, 'staff'))
-  const owner = await newAccount(t, 'staff')
-  return { ...forged(owner.token), ...over, otherPool: (await newEmployer(t)).token, owner: owner.token }
+  const over = await ended(t, 'staff', () => newStaff(t))
+  const owner = await newStaff(t)
+  const stranger = await newAccount(t, 'staff')
+  return { ...forged(owner.token), ...over, otherPool: (await newEmployer(t)).token, stranger: stranger.token, owner: owner.token }
 }

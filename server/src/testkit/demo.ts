@@ -13,6 +13,6 @@ export const loadMarket = (t: TestApp, size: MarketSize, signal: Stopping = { ab
 export async function demoToken(t: TestApp, pool: 'jobseeker' | 'employer'): Promise<string> {
   const account = demoAccounts.find((one) => one.pool === pool)
   if (account === undefined) throw new Error(`no demo account of ${pool}`)
-  const client = { address: '127.0.0.1', userAgent: 'test' }
+  const client = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
   return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
 }

@@ -1,7 +1,7 @@
 import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/hashing'
-import type { Identity, SignedIn } from '#server/platform/identity/port'
+import type { Identity, Locked, SignedIn } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/databases'
 
@@ -53,8 +53,8 @@ export const testIdentities = databaseNames
   .map((name) => ({ name: `embedded, on ${name}`, open: () => embeddedOn(name) }))
 
 /** The session that an answer must hold. */
-export function signedInBy(answer: SignedIn | string): SignedIn {
-  if (typeof answer === 'string') throw new Error(`not signed in: ${answer}`)
+export function signedInBy(answer: SignedIn | Locked | string): SignedIn {
+  if (typeof answer === 'string' || 'lockedSeconds' in answer) throw new Error(`not signed in: ${JSON.stringify(answer)}`)
   return answer
 }
 

@@ -3,6 +3,7 @@ import type { Pool } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { interests, skills } from '#server/capabilities/reference/public'
 import { type StaffDecision, decide } from '#server/capabilities/verification/public'
+import { inviteStaff } from '#server/capabilities/staff/public'
 import { standings } from '#server/capabilities/standing/tables'
 import { isRefusal } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -18,7 +19,7 @@ export interface Person {
 
 /** Of every account that the testkit makes. */
 export const PASSWORD = 'a quiet week of tests'
-const CLIENT = { address: '127.0.0.1', userAgent: 'test' }
+const CLIENT = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
 let made = 0
 
 /** A confirmed account of a pool without a profile. */
@@ -26,6 +27,13 @@ export async function newAccount(t: TestApp, pool: Pool, email = `person${++made
   const identity = t.parts.identity.pool(pool)
   const userId = await identity.seed(email, PASSWORD)
   return { userId, email, token: await signIn(t, pool, email) }
+}
+
+/** Somebody who was invited to work here, and has set a password. */
+export async function newStaff(t: TestApp): Promise<Person> {
+  const email = `staff${++made}@mail.example`
+  await inviteStaff(t.parts, email)
+  return newAccount(t, 'staff', email)
 }
 
 /** A new session of an account that the testkit made. */

@@ -23,6 +23,7 @@ const pageCodes: ReadonlySet<string> = new Set([
 /** Refusals that name no field of their own, though they belong to one. */
 const fieldOf: Readonly<Record<string, string>> = {
   CODE_WRONG: 'code',
+  CODE_ELSEWHERE: 'code',
   SIGN_IN_FAILED: 'password',
   TOO_YOUNG: 'dateOfBirth',
   PAY_BELOW_MINIMUM: 'salary',

@@ -1,7 +1,7 @@
-import type { IdentityCalls } from '@evenshift/contract/identity/service'
+import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import type { Caller, Handlers, IdentityContext } from '#server/http/context'
 import { type Refusal, refuse, refuseField } from '#server/http/refuse'
-import type { PasswordFault, SignedIn } from '#server/platform/identity/port'
+import type { Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
 
@@ -17,32 +17,23 @@ function tokenOf(context: IdentityContext, { accessToken, expiresAt, cookies }: 
 }
 
 const passwordRefusal = (field: string, { passwordFault }: PasswordFault): Refusal => refuseField(field, passwordFault)
+const lockedRefusal = ({ lockedSeconds }: Locked): Refusal =>
+  refuse('RATE_LIMITED', { message: 'Too many wrong passwords. Wait 10 minutes, then try again.', retryAfter: lockedSeconds })
+/** A sign-up's code in another browser: only its own password brings one there. */
+const signUpElsewhere = refuse('CODE_ELSEWHERE', {
+  message: 'You asked for this code in another browser. Enter it there, or sign in here to get a new one.',
+})
 
-/** One pool's own identity; the same for every pool. */
-export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
-  signUp: async ({ body }, context) => {
-    const over = await context.codeLimit(body.email)
-    if (over !== null) return over
-    const result = await context.pool.signUp(body.email, body.password)
-    return result === 'sent' ? SENT : passwordRefusal('password', result)
-  },
-
-  confirm: async ({ body }, context) => {
-    const result = await context.pool.confirm(body.email, body.code, context.client)
-    return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
-  },
-
-  sendCode: async ({ body }, context) => {
-    const over = await context.codeLimit(body.email)
-    if (over !== null) return over
-    await context.pool.sendCode(body.email)
-    return SENT
-  },
-
+/** What every pool offers to those who are in it. */
+const accountHandlers = {
   signIn: async ({ body }, context) => {
     const result = await context.pool.signIn(body.email, body.password, context.client)
     if (result === 'wrong') return refuse('SIGN_IN_FAILED')
-    return result === 'unconfirmed' ? { state: 'confirm' } : { state: 'signed_in', ...tokenOf(context, result) }
+    if (result === 'unconfirmed') {
+      context.keepBrowser()
+      return { state: 'confirm' }
+    }
+    return 'lockedSeconds' in result ? lockedRefusal(result) : { state: 'signed_in', ...tokenOf(context, result) }
   },
 
   renewToken: async (_input, context) => {
@@ -64,19 +55,59 @@ export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
   requestReset: async ({ body }, context) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
-    await context.pool.requestReset(body.email)
+    await context.pool.requestReset(body.email, context.client)
+    context.keepBrowser()
     return SENT
   },
 
   resetPassword: async ({ body }, context) => {
-    const result = await context.pool.reset(body.email, body.code, body.password)
+    const result = await context.pool.reset(body.email, body.code, body.password, context.client)
     if (result === 'wrong') return refuse('CODE_WRONG')
+    if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
     return result === 'done' ? undefined : passwordRefusal('password', result)
   },
 
   changePassword: async ({ body }, context) => {
-    const result = await context.pool.changePassword(personOf(context).userId, body.current, body.next)
+    const result = await context.pool.changePassword(personOf(context), body.current, body.next)
     if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'Your present password is not right.' })
-    return result === 'done' ? undefined : passwordRefusal('next', result)
+    if (result === 'done') return undefined
+    return 'lockedSeconds' in result ? lockedRefusal(result) : passwordRefusal('next', result)
+  },
+} satisfies Handlers<IdentityCalls, IdentityContext>
+
+/** The identity of a pool that anybody may join. */
+export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
+  ...accountHandlers,
+  signUp: async ({ body }, context) => {
+    const over = await context.codeLimit(body.email)
+    if (over !== null) return over
+    const result = await context.pool.signUp(body.email, body.password, context.client)
+    if (result !== 'sent') return passwordRefusal('password', result)
+    context.keepBrowser()
+    return SENT
+  },
+
+  confirm: async ({ body }, context) => {
+    const result = await context.pool.confirm(body.email, body.code, context.client)
+    if (result === 'elsewhere') return signUpElsewhere
+    return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
+  },
+
+  sendCode: async ({ body }, context) => {
+    const over = await context.codeLimit(body.email)
+    if (over !== null) return over
+    if ((await context.pool.sendCode(body.email, context.client)) === 'elsewhere') return signUpElsewhere
+    context.keepBrowser()
+    return SENT
+  },
+}
+
+/** The staff's: who comes in was invited. */
+export const staffIdentityHandlers: Handlers<StaffIdentityCalls, IdentityContext> = {
+  ...accountHandlers,
+  acceptInvitation: async ({ body }, context) => {
+    const result = await context.pool.acceptInvitation(body.email, body.code, body.password, context.client)
+    if (result === 'wrong') return refuse('CODE_WRONG', { message: 'That code is not right or has run out. Ask for a new invitation.' })
+    return result === 'done' ? undefined : passwordRefusal('password', result)
   },
 }

@@ -67,7 +67,7 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: `/identity/${pool}` },
       database: { generateId: () => uuidv7() },
     },
-    plugins: [sessions(clock), jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, jwt: { issuer, audience } })],
+    plugins: [sessions({ clock, db, session }), jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, jwt: { issuer, audience } })],
   })
 
   const signedIn = async (begun: { sessionId: string; userId: string; email: string }, headers: Headers): Promise<SignedIn> => {

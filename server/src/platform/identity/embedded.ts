@@ -1,13 +1,19 @@
+import { availableParallelism } from 'node:os'
 import type { Identity } from '#server/platform/identity/port'
 import type { PoolOptions } from '#server/platform/identity/parts'
 import { openPool } from '#server/platform/identity/pool'
+import { fairTurns } from '#server/platform/identity/turns'
+
+/** One core is left to everything else. Who waits longest waits some seconds. */
+const hashes = { atOnce: Math.max(1, availableParallelism() - 1), waitingMost: 60, waitingMostOfOne: 40 }
 
 /** The identity that lives in the product's own database: three pools that share nothing. The tables must be up to date before. */
 export async function openEmbeddedIdentity(options: PoolOptions): Promise<Identity> {
+  const turns = fairTurns(hashes)
   const pools = {
-    jobseeker: await openPool('jobseeker', options),
-    employer: await openPool('employer', options),
-    staff: await openPool('staff', options),
+    jobseeker: await openPool('jobseeker', options, turns),
+    employer: await openPool('employer', options, turns),
+    staff: await openPool('staff', options, turns),
   }
   return { pool: (pool) => pools[pool] }
 }

@@ -1,62 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/port'
+import type { Asked } from '#server/platform/identity/codes'
 import { alreadyHereMail, signUpMail } from '#server/platform/identity/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts'
 import { passwordFault } from '#server/platform/identity/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
-export function joining({ pool, db, hashing, send, auth, people, codes, tries }: PoolParts) {
+export function joining({ pool, db, hashing, turns, send, auth, people, codes, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
-  const mailAbout = async (tx: Db, email: string, passwordHash: string): Promise<void> => {
-    const isNew = (await people.byEmail(tx, email)) === null
-    const code = await codes.issue(tx, isNew ? 'sign_up' : 'notice', email, passwordHash)
-    if (code !== null) await send(tx, isNew ? signUpMail(pool, email, code) : alreadyHereMail(pool, email))
+  const mailAbout = async (tx: Db, asked: Asked, passwordHash: string): Promise<void> => {
+    const isNew = (await people.byEmail(tx, asked.email)) === null
+    const code = await codes.issue(tx, 'sign_up', asked, passwordHash)
+    if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code) : alreadyHereMail(pool, asked.email))
+  }
+  /** What is kept of the passwords for an address: of its account, and of the sign-ups that wait. They share a salt, so that one run compares with all. */
+  const keptOf = async (email: string) => {
+    const person = await people.byEmail(db, email)
+    const waiting = await codes.waitingPasswords(db, email)
+    return { person, waiting, like: person?.passwordHash ?? waiting[0] }
   }
   return {
-    async signUp(givenEmail, password) {
+    async signUp(givenEmail, password, { address, browser }) {
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
-      const passwordHash = await hashing.hash(password)
-      await db.transaction((tx) => mailAbout(tx, email, passwordHash))
+      const { like } = await keptOf(email)
+      const passwordHash = await turns({ address, account: email }, () => hashing.hash(password, like))
+      await db.transaction((tx) => mailAbout(tx, { email, browser }, passwordHash))
       return 'sent'
     },
 
-    async sendCode(givenEmail) {
-      const email = addressOf(givenEmail)
+    async sendCode(givenEmail, { browser }) {
+      const asked = { email: addressOf(givenEmail), browser }
       const write = db.transaction(async (tx) => {
-        const passwordHash = await codes.waitingPassword(tx, email)
-        if (passwordHash !== null) await mailAbout(tx, email, passwordHash)
+        const passwordHash = await codes.waitingPassword(tx, asked)
+        if (passwordHash === null) return 'elsewhere'
+        await mailAbout(tx, asked, passwordHash)
+        return 'sent'
       })
-      await Promise.all([write, wait(ANSWER_MS)])
+      const [result] = await Promise.all([write, wait(ANSWER_MS)])
+      return result
     },
 
     async confirm(givenEmail, code, client) {
       const email = addressOf(givenEmail)
-      const userId = await db.transaction(async (tx) => {
-        const signUp = await codes.redeem(tx, 'sign_up', email, code)
-        return signUp?.passwordHash == null ? null : people.add(tx, email, signUp.passwordHash)
+      const confirmed = await db.transaction(async (tx) => {
+        const signUp = await codes.redeem(tx, 'sign_up', { email, browser: client.browser }, code)
+        if (typeof signUp === 'string') return signUp
+        const userId = signUp.passwordHash === null ? null : await people.add(tx, email, signUp.passwordHash)
+        return userId === null ? 'wrong' : { userId }
       })
-      return (userId === null ? null : await auth.begin(userId, client)) ?? 'wrong'
+      return typeof confirmed === 'string' ? confirmed : ((await auth.begin(confirmed.userId, client)) ?? 'wrong')
     },
 
     async signIn(givenEmail, password, client) {
       const email = addressOf(givenEmail)
-      const key = `${email} ${client.address}`
-      const hasTriesLeft = await tries.count(key)
-      const person = await people.byEmail(db, email)
-      const waiting = await codes.waitingPassword(db, email)
-      const matches = async (hash: string | null | undefined) => hashing.verify(hash ?? (await hashing.nobodys), password)
-      const [isTheirs, isWaiting] = await Promise.all([matches(person?.passwordHash), matches(waiting)])
-      if (!hasTriesLeft) return 'wrong'
-      if (person !== null && isTheirs) {
+      const { address, browser } = client
+      const key = `${email} ${address}`
+      const { person, waiting, like } = await keptOf(email)
+      const tried = await turns({ address, account: email }, async () => {
+        // Counted only here: who is sent away for want of room has not tried.
+        const locked = await tries.count(key)
+        return locked ?? hashing.hash(password, like ?? (await hashing.nobodys))
+      })
+      if (typeof tried !== 'string') return tried
+      if (person !== null && tried === person.passwordHash) {
         await tries.forget(key)
         return (await auth.begin(person.userId, client)) ?? 'wrong'
       }
-      if (waiting === null || !isWaiting) return 'wrong'
+      if (!waiting.includes(tried)) return 'wrong'
       // The tries stay counted: anybody can bring such a match about, for an address that is not theirs as well.
-      await db.transaction((tx) => mailAbout(tx, email, waiting))
+      await db.transaction((tx) => mailAbout(tx, { email, browser }, tried))
       return 'unconfirmed'
     },
   } satisfies Partial<IdentityPool>

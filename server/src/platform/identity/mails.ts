@@ -47,3 +47,17 @@ export const alreadyHereMail = (pool: Pool, to: string): Letter => ({
   button: { label: 'Sign in', path: `/auth/sign-in/${pool}` },
   why: `You’re getting this because ${to} was entered when someone signed up. We always tell you, so this can’t be switched off.`,
 })
+
+export const passwordChangedMail = (pool: Pool, to: string): Letter => ({
+  to,
+  subject: 'Your Evenshift password was changed',
+  preheader: 'Was it you? Then there’s nothing to do.',
+  heading: 'Your password was changed',
+  paragraphs: [
+    'Someone who knew your password changed it. Every other phone and computer was signed out.',
+    'If it was you, you don’t need to do anything.',
+    'If it wasn’t you, choose a new password now. That signs everyone out.',
+  ],
+  button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
+  why: `You’re getting this because the password of ${to} was changed. We always tell you, so this can’t be switched off.`,
+})

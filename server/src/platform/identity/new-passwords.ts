@@ -1,30 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { resetMail } from '#server/platform/identity/mails'
+import { passwordChangedMail, resetMail } from '#server/platform/identity/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts'
 import { passwordFault } from '#server/platform/identity/passwords'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { IdentityPool, Locked } from '#server/platform/identity/port'
 
-/** Another password: by a mailed code, or by the present one. */
-export function newPasswords({ pool, db, hashing, send, people, codes, tries }: PoolParts) {
+/** The password of who is signed in, and another one: by a mailed code, or by the present one. */
+export function newPasswords({ pool, db, hashing, turns, send, people, codes, tries }: PoolParts) {
+  /** One try at the password of somebody signed in. */
+  const isRight = async (userId: string, password: string, kept: string): Promise<boolean | Locked> => {
+    const tried = await turns({ address: userId, account: userId }, async () => {
+      const locked = await tries.count(userId)
+      return locked ?? hashing.hash(password, kept)
+    })
+    if (typeof tried !== 'string') return tried
+    if (tried === kept) await tries.forget(userId)
+    return tried === kept
+  }
   return {
-    async requestReset(givenEmail) {
+    async requestReset(givenEmail, { browser }) {
       const email = addressOf(givenEmail)
       const write = db.transaction(async (tx) => {
-        if ((await people.byEmail(tx, email)) === null) return
-        const code = await codes.issue(tx, 'reset', email, null)
-        if (code !== null) await send(tx, resetMail(pool, email, code))
+        // Of a stranger's address as well, so that entering a code answers alike.
+        const code = await codes.issue(tx, 'reset', { email, browser }, null)
+        if (code !== null && (await people.byEmail(tx, email)) !== null) await send(tx, resetMail(pool, email, code))
       })
       await Promise.all([write, wait(ANSWER_MS)])
     },
 
-    async reset(givenEmail, code, password) {
+    async reset(givenEmail, code, password, { address, browser }) {
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
-      const passwordHash = await hashing.hash(password)
+      const kept = await people.byEmail(db, email)
+      const passwordHash = await turns({ address, account: email }, () => hashing.hash(password, kept?.passwordHash))
       return db.transaction(async (tx) => {
-        const isRight = (await codes.redeem(tx, 'reset', email, code)) !== null
-        const person = isRight ? await people.byEmail(tx, email) : null
+        const redeemed = await codes.redeem(tx, 'reset', { email, browser }, code)
+        if (typeof redeemed === 'string') return redeemed
+        const person = await people.byEmail(tx, email)
         if (person === null) return 'wrong'
         await people.setPassword(tx, person.userId, passwordHash)
         await people.endSessions(tx, person.userId)
@@ -32,17 +44,28 @@ export function newPasswords({ pool, db, hashing, send, people, codes, tries }: 
       })
     },
 
-    async changePassword(userId, current, next) {
+    async changePassword({ userId, sessionId }, current, next) {
       const person = await people.byId(db, userId)
       if (person === null) return 'wrong'
       const fault = passwordFault(next, person.email)
       if (fault !== null) return { passwordFault: fault }
-      const hasTriesLeft = await tries.count(userId)
-      const isRight = await hashing.verify(person.passwordHash, current)
-      if (!isRight || !hasTriesLeft) return 'wrong'
-      await tries.forget(userId)
-      await people.setPassword(db, userId, await hashing.hash(next))
+      const right = await isRight(userId, current, person.passwordHash)
+      if (right !== true) return right === false ? 'wrong' : right
+      const passwordHash = await turns({ address: userId, account: userId }, () => hashing.hash(next, person.passwordHash))
+      await db.transaction(async (tx) => {
+        await people.setPassword(tx, userId, passwordHash)
+        await people.endSessions(tx, userId, sessionId)
+        await send(tx, passwordChangedMail(pool, person.email))
+      })
       return 'done'
+    },
+
+    async checkPassword(userId, password) {
+      const person = await people.byId(db, userId)
+      if (person === null) return 'wrong'
+      const right = await isRight(userId, password, person.passwordHash)
+      if (typeof right === 'object') return right
+      return right ? 'right' : 'wrong'
     },
   } satisfies Partial<IdentityPool>
 }

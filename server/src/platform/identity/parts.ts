@@ -6,7 +6,11 @@ import type { Auth } from '#server/platform/identity/auth'
 import type { MailedCodes } from '#server/platform/identity/codes'
 import type { PasswordHashing } from '#server/platform/identity/hashing'
 import type { People } from '#server/platform/identity/people'
+import type { fairTurns } from '#server/platform/identity/turns'
 import type { PasswordTries } from '#server/platform/identity/tries'
+
+/** Waits for its turn at slow work. */
+export type Turns = ReturnType<typeof fairTurns>
 
 export interface PoolOptions {
   readonly db: Db
@@ -23,6 +27,7 @@ export interface PoolOptions {
 /** What the calls of one pool work with. */
 export interface PoolParts extends Pick<PoolOptions, 'db' | 'hashing' | 'send'> {
   readonly pool: Pool
+  readonly turns: Turns
   readonly auth: Auth
   readonly people: People
   readonly codes: MailedCodes

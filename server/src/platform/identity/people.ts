@@ -1,4 +1,4 @@
-import { type SQL, and, eq } from 'drizzle-orm'
+import { type SQL, and, eq, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
@@ -39,8 +39,9 @@ export function peopleOf({ user, account, session }: PoolTables, clock: Clock) {
       const isTheirs = and(eq(account.userId, userId), eq(account.providerId, PROVIDER))
       await on.update(account).set({ password: passwordHash, updatedAt: clock.now() }).where(isTheirs)
     },
-    async endSessions(on: Db, userId: string): Promise<void> {
-      await on.delete(session).where(eq(session.userId, userId))
+    /** All of them, or all but the one that is named. */
+    async endSessions(on: Db, userId: string, but?: string): Promise<void> {
+      await on.delete(session).where(and(eq(session.userId, userId), but === undefined ? undefined : ne(session.id, but)))
     },
     /** Sessions and password go with the person. */
     async remove(tx: Db, userId: string): Promise<void> {

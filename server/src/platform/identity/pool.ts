@@ -1,10 +1,12 @@
 import type { Pool } from '@evenshift/contract/call'
 import { openAuth } from '#server/platform/identity/auth'
+import { browsers } from '#server/platform/identity/browser'
 import { mailedCodes } from '#server/platform/identity/codes'
 import { sessionHints } from '#server/platform/identity/hint'
+import { inviting } from '#server/platform/identity/inviting'
 import { joining } from '#server/platform/identity/joining'
 import { newPasswords } from '#server/platform/identity/new-passwords'
-import type { PoolOptions, PoolParts } from '#server/platform/identity/parts'
+import type { PoolOptions, PoolParts, Turns } from '#server/platform/identity/parts'
 import { peopleOf } from '#server/platform/identity/people'
 import type { IdentityPool } from '#server/platform/identity/port'
 import { poolSecret } from '#server/platform/identity/secrets'
@@ -13,7 +15,11 @@ import { poolTables } from '#server/platform/identity/tables'
 import { tokenVerifier } from '#server/platform/identity/tokens'
 import { passwordTries } from '#server/platform/identity/tries'
 
-export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor, hashing, send }: PoolOptions): Promise<IdentityPool> {
+export async function openPool(
+  pool: Pool,
+  { db, clock, baseUrl, rateLimitFactor, hashing, send }: PoolOptions,
+  turns: Turns,
+): Promise<IdentityPool> {
   const tables = poolTables[pool]
   const secret = await poolSecret(db, pool)
   const auth = openAuth({ pool, db, clock, baseUrl, secret })
@@ -21,10 +27,12 @@ export async function openPool(pool: Pool, { db, clock, baseUrl, rateLimitFactor
   const people = peopleOf(tables, clock)
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { pool, db, hashing, send, auth, people, codes, tries }
+  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, codes, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),
+    ...inviting(parts),
+    browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),
     renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',

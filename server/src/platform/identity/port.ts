@@ -17,6 +17,14 @@ export interface SignedIn extends AccessToken {
   readonly cookies: readonly string[]
 }
 
+/** Too many wrong passwords: none is looked at for so long. */
+export interface Locked {
+  readonly lockedSeconds: number
+}
+
+/** More people sign in at this moment than their passwords can be compared. Thrown by every call that takes a password. */
+export class IdentityBusy extends Error {}
+
 /** A new password that the pool does not take, with the sentence that says why. Nothing has happened, and no mail is sent. */
 export interface PasswordFault {
   readonly passwordFault: string
@@ -28,35 +36,54 @@ export interface IdentityPool {
   verify(token: string): Promise<VerifiedSession | 'bad' | 'expired'>
   /** The same, with what else is to be known of the person asked at the same time; for a session that is over it is thrown away. */
   verify<T extends object>(token: string, alongside: (userId: string) => Promise<T>): Promise<(VerifiedSession & T) | 'bad' | 'expired'>
+  /** The browser that asks, by its cookie: codes are its own. */
+  browser(cookieHeader: string | undefined): Browser
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */
-  signUp(email: string, password: string): Promise<'sent' | PasswordFault>
-  /** Repeats the mail of a sign-up that waits for its code; sends nothing to every other address. */
-  sendCode(email: string): Promise<void>
-  /** Makes the account, with the password of the sign-up to which this very code was sent. */
-  confirm(email: string, code: string, client: Client): Promise<SignedIn | 'wrong'>
-  /** `unconfirmed`: the password of a sign-up whose code was not entered yet; its mail has been sent again. The same for a known address. */
-  signIn(email: string, password: string, client: Client): Promise<SignedIn | 'wrong' | 'unconfirmed'>
-  /** Renews by the cookie alone. */
+  signUp(email: string, password: string, client: Client): Promise<'sent' | PasswordFault>
+  /** Repeats the mail of this browser's sign-up that waits for its code; `elsewhere` where it has none, whatever the address. */
+  sendCode(email: string, client: Client): Promise<'sent' | 'elsewhere'>
+  /** Makes the account, with the password of the sign-up of this browser to which this very code was sent. */
+  confirm(email: string, code: string, client: Client): Promise<SignedIn | 'wrong' | 'elsewhere'>
+  /** `unconfirmed`: the password of a sign-up whose code was not entered yet; this browser has been sent a code. The same for a known address. */
+  signIn(email: string, password: string, client: Client): Promise<SignedIn | 'wrong' | 'unconfirmed' | Locked>
+  /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
   /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
   readonly ended: readonly string[]
   /** Ends the session of this cookie, and answers the Set-Cookie values that clear it in any case. */
   signOut(cookieHeader: string | undefined): Promise<readonly string[]>
   signOutEverywhere(userId: string): Promise<void>
-  requestReset(email: string): Promise<void>
+  requestReset(email: string, client: Client): Promise<void>
   /** Ends every session of the person. */
-  reset(email: string, code: string, password: string): Promise<'done' | 'wrong' | PasswordFault>
-  /** Leaves the sessions as they are. */
-  changePassword(userId: string, current: string, next: string): Promise<'done' | 'wrong' | PasswordFault>
+  reset(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | 'elsewhere' | PasswordFault>
+  /** Ends every other session of the person, and tells them by mail. */
+  changePassword(
+    session: Pick<VerifiedSession, 'userId' | 'sessionId'>,
+    current: string,
+    next: string,
+  ): Promise<'done' | 'wrong' | Locked | PasswordFault>
+  /** Asks the person who is signed in once more. */
+  checkPassword(userId: string, password: string): Promise<'right' | 'wrong' | Locked>
+  /** Makes the account that is to be, or closes the one that there is, until a password is set by this code. */
+  invite(email: string): Promise<{ readonly userId: string; readonly code: string }>
+  acceptInvitation(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | PasswordFault>
   /** Ends every session and forgets the person. */
   erase(userId: string): Promise<void>
   /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */
   seed(email: string, password: string): Promise<string>
 }
-/** Who is at the other end, for the list of sessions. */
+/** Who is at the other end. */
 export interface Client {
   readonly address: string
   readonly userAgent: string
+  /** The browser's mark. */
+  readonly browser: string
+}
+export interface Browser {
+  /** A new one where the browser has none. */
+  readonly mark: string
+  /** The Set-Cookie value that keeps it. */
+  readonly cookie: string
 }
 
 export interface Identity {

@@ -4,7 +4,7 @@ import type { IdentityPool } from '#server/platform/identity/port'
 import { DAY, MINUTE } from '#server/testkit/clock'
 import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/identity'
 
-const client = { address: '192.0.2.1', userAgent: 'A browser' }
+const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
 const password = 'teapot-lamp-river'
 
 describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
@@ -100,6 +100,33 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       rig.pass(2 * DAY)
       signedInBy(await pool.renew(cookieHeaderOf(renewed), client))
       expect(await pool.renew(cookieHeaderOf(asleep), client)).toBe('expired')
+    })
+    test('gives another cookie at each renewal; the one before is good for a minute, for two pages at once, and afterwards ends the session', async () => {
+      const first = signedInBy(await (await member()).signIn())
+      const [one, two] = await Promise.all([1, 2].map(() => pool.renew(cookieHeaderOf(first), client)))
+      expect(cookieHeaderOf(signedInBy(one ?? 'none'))).toBe(cookieHeaderOf(signedInBy(two ?? 'none')))
+      const second = signedInBy(one ?? 'none')
+      expect(cookieHeaderOf(second)).not.toBe(cookieHeaderOf(first))
+      rig.pass(MINUTE)
+      const third = signedInBy(await pool.renew(cookieHeaderOf(second), client))
+      expect(await pool.renew(cookieHeaderOf(first), client)).toBe('expired')
+      expect(await pool.renew(cookieHeaderOf(third), client)).toBe('expired')
+      expect(await pool.verify(third.accessToken)).toBe('expired')
+    })
+    test('ends after 90 days, however often it is used', async () => {
+      let signedIn = signedInBy(await (await member()).signIn())
+      for (let day = 0; day < 80; day += 20) {
+        rig.pass(20 * DAY)
+        signedIn = signedInBy(await pool.renew(cookieHeaderOf(signedIn), client))
+      }
+      rig.pass(10 * DAY)
+      expect(await pool.renew(cookieHeaderOf(signedIn), client)).toBe('expired')
+    })
+    test('is signed out by a cookie that was replaced as well', async () => {
+      const first = signedInBy(await (await member()).signIn())
+      const second = signedInBy(await pool.renew(cookieHeaderOf(first), client))
+      await pool.signOut(cookieHeaderOf(first))
+      expect(await pool.renew(cookieHeaderOf(second), client)).toBe('expired')
     })
     test('is renewed by no cookie, no changed cookie and no cookie of another pool', async () => {
       const { email, signIn } = await member()

@@ -78,13 +78,13 @@ function tablesOf<N extends string>(schemaName: N) {
 
 /** The tables that better-auth does not know. */
 function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
-  /** One mail about an address. A sign-up's code carries the hash of the password that it will put in force; a notice has no code. */
+  /** One mail about an address. A sign-up's code carries the hash of the password that it will put in force. */
   const code = schema.table(
     'code',
     {
       id: uuid('id').primaryKey(),
       email: text('email').notNull(),
-      purpose: text('purpose', { enum: ['sign_up', 'reset', 'notice', 'invitation'] }).notNull(),
+      purpose: text('purpose', { enum: ['sign_up', 'reset', 'invitation'] }).notNull(),
       /** The hash of the mark of the browser that asked; an invitation belongs to none. */
       browser: text('browser'),
       hash: text('hash').notNull(),

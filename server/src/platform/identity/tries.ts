@@ -1,6 +1,7 @@
 import { eq, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
+import type { Locked } from '#server/platform/identity/port'
 import type { PoolTables } from '#server/platform/identity/tables'
 
 const WINDOW_MS = 10 * 60_000
@@ -10,8 +11,8 @@ const TRIES_MOST = 5
 export function passwordTries(db: Db, { passwordTries: tries }: PoolTables, clock: Clock, rateLimitFactor: number) {
   const windowStart = () => new Date(clock.now().getTime() - WINDOW_MS)
   return {
-    /** True while the key has tries left. */
-    async count(key: string): Promise<boolean> {
+    /** Null while the key has tries left. */
+    async count(key: string): Promise<Locked | null> {
       const past = sql`${tries.since} < ${windowStart().toISOString()}::timestamptz`
       const now = clock.now()
       const [row] = await db
@@ -24,8 +25,9 @@ export function passwordTries(db: Db, { passwordTries: tries }: PoolTables, cloc
             since: sql`case when ${past} then excluded.since else ${tries.since} end`,
           },
         })
-        .returning({ count: tries.count })
-      return (row?.count ?? 1) <= Math.max(1, TRIES_MOST * rateLimitFactor)
+        .returning({ count: tries.count, since: tries.since })
+      if (row === undefined || row.count <= Math.max(1, TRIES_MOST * rateLimitFactor)) return null
+      return { lockedSeconds: Math.max(1, Math.ceil((row.since.getTime() + WINDOW_MS - now.getTime()) / 1000)) }
     },
     /** After a right password. Takes away what is out of date as well. */
     async forget(key: string): Promise<void> {

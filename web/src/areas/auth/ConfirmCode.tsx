@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { RefusedLines } from '#web/areas/auth/RefusedLines'
 import { OutboxHint } from '#web/areas/auth/OutboxHint'
@@ -9,6 +9,7 @@ import { codeFault, codeOf, codeProps, emailFault, emailProps } from '#web/areas
 import { emailOf } from '#web/areas/auth/email-of'
 import { useFields } from '#web/areas/auth/useFields'
 import { useSubmit } from '#web/areas/auth/useSubmit'
+import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { notify } from '#web/shared/notices/notify'
 import { session } from '#web/shared/session/current'
@@ -67,6 +68,9 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
         <Button variant="subtle" fullWidth loading={sendCode.busy} onClick={sendAgain}>
           Send a new code
         </Button>
+        <p className={frame.links}>
+          <Link to={to(paths.signIn, { type })}>Sign in instead</Link>
+        </p>
       </form>
       <OutboxHint />
     </AuthFrame>

@@ -1,0 +1,171 @@
+import type { Pool } from '@evenshift/contract/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#server/testkit/app'
+import { lettersTo } from '#server/testkit/mails'
+import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people'
+
+/* What somebody tries who wants another's account, from outside. */
+
+let t: TestApp
+let people = 0
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** A browser with its own cookies, which calls one pool's identity. */
+function browser(pool: Pool = 'jobseeker') {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  return {
+    cookie,
+    async post(path: string, body?: object, token?: string) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: `/identity/${pool}${path}`,
+        headers: { 'content-type': 'application/json', cookie: cookie(), ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body && { payload: body }),
+      })
+      for (const { name, value, maxAge } of answer.cookies)
+        if (maxAge === 0) jar.delete(name)
+        else jar.set(name, value)
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? {} : answer.json<Record<string, string>>() }
+    },
+  }
+}
+const newAddress = () => `stranger${(people += 1)}@mail.example`
+const codeTo = async (email: string): Promise<string> => (await lettersTo(t, email)).flatMap(({ code }) => code ?? []).at(-1) ?? 'no code'
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe('the staff pool', () => {
+  test('takes no sign-up', async () => {
+    const stranger = browser('staff')
+    for (const path of ['/sign-up', '/confirm', '/code'])
+      expect((await stranger.post(path, { email: 'mallory@mail.example', password: PASSWORD, code: '123456' })).status).toBe(404)
+    expect(await lettersTo(t, 'mallory@mail.example')).toEqual([])
+  })
+  test('opens no door of /office to an account without a row of its own', async () => {
+    const { token } = await newAccount(t, 'staff')
+    const answer = await t.app.inject({ url: '/office/people', headers: { authorization: `Bearer ${token}` } })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('a code', () => {
+  test('of a stranger’s sign-up with my address makes no account when I type it: my own does, with my password', async () => {
+    const email = newAddress()
+    const [me, stranger] = [browser(), browser()]
+    await me.post('/sign-up', { email, password: 'teapot-lamp-river' })
+    const mine = await codeTo(email)
+    await stranger.post('/sign-up', { email, password: 'window-brick-cloud' })
+    expect((await me.post('/confirm', { email, code: await codeTo(email) })).body['code']).toBe('CODE_WRONG')
+    expect((await me.post('/confirm', { email, code: mine })).status).toBe(200)
+    expect((await browser().post('/sign-in', { email, password: 'window-brick-cloud' })).status).toBe(400)
+    expect((await browser().post('/sign-in', { email, password: 'teapot-lamp-river' })).body['state']).toBe('signed_in')
+  })
+  test('is not spoiled by the wrong guesses of somebody else', async () => {
+    const email = newAddress()
+    const me = browser()
+    await me.post('/sign-up', { email, password: 'teapot-lamp-river' })
+    const code = await codeTo(email)
+    const stranger = browser()
+    for (let i = 0; i < 5; i += 1) {
+      const { status, body } = await stranger.post('/confirm', { email, code: wrongFor(code) })
+      expect([status, body['code']]).toEqual([400, 'CODE_ELSEWHERE'])
+    }
+    expect((await me.post('/confirm', { email, code })).status).toBe(200)
+  })
+  test('for a new password is not spoiled by somebody else either, and works in the browser that asked alone', async () => {
+    const { email } = await newSeeker(t)
+    const [me, stranger] = [browser(), browser()]
+    await me.post('/reset/request', { email })
+    const code = await codeTo(email)
+    await stranger.post('/reset/request', { email })
+    for (let i = 0; i < 3; i += 1)
+      expect((await stranger.post('/reset', { email, code: wrongFor(await codeTo(email)), password: 'window-brick-cloud' })).status).toBe(
+        400,
+      )
+    expect((await browser().post('/reset', { email, code, password: 'window-brick-cloud' })).body['message']).toBe(
+      'You asked for this code in another browser. Enter it there, or ask for a new one here.',
+    )
+    expect((await me.post('/reset', { email, code, password: 'garden-spoon-train' })).status).toBe(204)
+  })
+  test('is asked for again only by the browser that signed up, so that it carries no stranger’s password', async () => {
+    const email = newAddress()
+    await browser().post('/sign-up', { email, password: 'window-brick-cloud' })
+    const { body } = await browser().post('/code', { email })
+    expect(body['message']).toBe('You asked for this code in another browser. Enter it there, or sign in here to get a new one.')
+    expect(await lettersTo(t, email)).toHaveLength(1)
+  })
+  test('is bound by a cookie that no page reads and no other site sends', async () => {
+    const { headers } = await browser().post('/reset/request', { email: newAddress() })
+    expect(headers['set-cookie']).toMatch(
+      /^evenshift-jobseeker\.browser=[\w-]{43}; Max-Age=86400; Path=\/identity\/jobseeker; HttpOnly; SameSite=Strict$/,
+    )
+  })
+})
+
+describe('a session', () => {
+  const signedIn = async () => {
+    const { email } = await newSeeker(t)
+    const me = browser()
+    const { body } = await me.post('/sign-in', { email, password: PASSWORD })
+    return { me, email, token: body['accessToken'] ?? '' }
+  }
+  /** Whoever reads or writes the pool's sessions meets a database that is away. */
+  const sessionsAway = async () => {
+    const run = async (...statements: string[]) => {
+      for (const statement of statements) await t.database.sql.query(statement)
+    }
+    await run(
+      `create function away() returns boolean language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$`,
+      'alter table auth_jobseeker.session rename to kept',
+      'create view auth_jobseeker.session as select * from auth_jobseeker.kept where away()',
+    )
+    return {
+      back: () => run('drop view auth_jobseeker.session', 'alter table auth_jobseeker.kept rename to session', 'drop function away()'),
+    }
+  }
+  test('whose end cannot be written is not said to be over, and its cookie stays to be signed out again', async () => {
+    const { me } = await signedIn()
+    const sessions = await sessionsAway()
+    const failed = await me.post('/sign-out')
+    await sessions.back()
+    expect([failed.status, failed.body['code'], failed.headers['set-cookie']]).toEqual([503, 'UNAVAILABLE', undefined])
+    expect((await me.post('/token')).status).toBe(200)
+    expect((await me.post('/sign-out')).status).toBe(204)
+    expect((await me.post('/token')).status).toBe(401)
+  })
+  test('ends when its old cookie is used by who copied it', async () => {
+    const { me } = await signedIn()
+    const thief = browser()
+    const stolen = me.cookie()
+    await me.post('/token')
+    t.clock.pass(61_000)
+    const used = await t.app.inject({ method: 'POST', url: '/identity/jobseeker/token', headers: { cookie: stolen } })
+    expect([used.statusCode, (await me.post('/token')).status, (await thief.post('/token')).status]).toEqual([401, 401, 401])
+  })
+  test('of another browser ends when the password is changed, and the person is told', async () => {
+    const { me, email, token } = await signedIn()
+    const other = browser()
+    await other.post('/sign-in', { email, password: PASSWORD })
+    expect((await me.post('/password', { current: PASSWORD, next: 'garden-spoon-train' }, token)).status).toBe(204)
+    expect([(await me.post('/token')).status, (await other.post('/token')).status]).toEqual([200, 401])
+    expect((await lettersTo(t, email)).map(({ subject }) => subject)).toContain('Your Evenshift password was changed')
+  })
+})
+
+test('after five wrong passwords the sixth answer says when to come back', async () => {
+  const strict = await testApp({ rateLimitFactor: 1 })
+  const body = { email: 'nobody@mail.example', password: 'window-brick-cloud' }
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i += 1) statuses.push((await strict.identity.jobseeker('signIn', { body })).status)
+  const locked = await strict.identity.jobseeker('signIn', { body })
+  expect([statuses, locked.status, locked.error.code, locked.headers['retry-after']]).toEqual([
+    [400, 400, 400, 400, 400],
+    429,
+    'RATE_LIMITED',
+    '600',
+  ])
+  await strict.close()
+})
