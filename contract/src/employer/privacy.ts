@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { contract } from '#contract/call'
+import { givenPassword } from '#contract/model/basics'
 import { dataExport, dataExports } from '#contract/model/export'
 
 export const employerPrivacy = contract({
@@ -9,7 +11,9 @@ export const employerPrivacy = contract({
     caller: 'employer',
     standing: 'even_suspended',
     role: 'reviewer',
+    body: z.strictObject({ password: givenPassword }),
     status: 204,
+    refusals: ['SIGN_IN_FAILED'],
   },
   employerExports: {
     method: 'GET',

@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { contract } from '#contract/call'
+import { givenPassword } from '#contract/model/basics'
 import { dataExport, dataExports } from '#contract/model/export'
 
 export const seekerPrivacy = contract({
   eraseAccount: {
     method: 'DELETE',
     path: '/user',
-    summary: 'Erases the account with everything personal in it',
+    summary: 'Erases the account with everything personal in it; asks for the password once more',
     caller: 'jobseeker',
     standing: 'even_suspended',
+    body: z.strictObject({ password: givenPassword }),
     status: 204,
+    refusals: ['SIGN_IN_FAILED'],
   },
   exports: {
     method: 'GET',

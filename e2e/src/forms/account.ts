@@ -32,4 +32,17 @@ export const accountForms: readonly Form[] = [
       return { form, submit, fields: { current: 'Present password', next: 'New password' } }
     },
   },
+  {
+    name: 'the end of the account',
+    call: seekerService.eraseAccount,
+    body: seekerService.eraseAccount.body,
+    fill: async ({ page }) => {
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const form = page.getByRole('dialog', { name: 'Delete your account?' })
+      await form.getByRole('textbox', { name: 'Your password' }).fill('four other plain words')
+      const submit = () => form.getByRole('button', { name: 'Delete my account' }).click()
+      return { form, submit, fields: { password: 'Your password' } }
+    },
+  },
 ]

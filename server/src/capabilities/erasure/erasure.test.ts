@@ -10,7 +10,8 @@ import { type TestApp, testApp } from '#server/testkit/app'
 import { placeApplication } from '#server/testkit/applications'
 import { MINUTE } from '#server/testkit/clock'
 import { newFilledSeeker } from '#server/testkit/filled-seeker'
-import { newAccount, newSeeker } from '#server/testkit/people'
+import { lettersTo } from '#server/testkit/mails'
+import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people'
 
 let t: TestApp
 let life: Awaited<ReturnType<typeof liveFully>>
@@ -67,8 +68,11 @@ it('leaves nothing of a person in any column of any table or in any file, but jo
   expect((await tablesOfPeople()).filter((name) => !before.includes(name))).toEqual([])
   expect((await tablesWith(traces(seeker.email))).length).toBeGreaterThan(15)
 
-  expect((await t.seeker('eraseAccount', {}, seeker.token)).status).toBe(204)
-  expect((await tablesWith(traces(seeker.email))).filter((name) => name !== 'files')).toEqual([])
+  expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, seeker.token)).status).toBe(204)
+  // The receipt, which goes with the rest of the order to erase.
+  expect((await tablesWith(traces(seeker.email))).filter((name) => name !== 'files')).toEqual(['pgboss.job'])
+  expect((await lettersTo(t, seeker.email)).map(({ subject }) => subject)).toEqual(['Your Evenshift account is deleted'])
+  await finishErasingSeeker(t.parts, seeker.userId)
   for (const { fileIds } of await jobs('files.erase')) await eraseFiles(t.parts, fileIds as string[])
   expect(await tablesWith(traces(seeker.email))).toEqual([])
   expect(await tablesWith([seeker.userId])).toEqual(leftOfPerson)
@@ -77,11 +81,24 @@ it('leaves nothing of a person in any column of any table or in any file, but jo
   expect(await filesIn(t.filesFolder)).toEqual(filesBefore)
 })
 
+it('asks for the password once more, and nothing goes where it is wrong', async () => {
+  const { token } = await newSeeker(t)
+  expect((await t.seeker('eraseAccount', {} as never, token)).error.code).toBe('INVALID_INPUT')
+  const wrong = await t.seeker('eraseAccount', { body: { password: 'not the password' } }, token)
+  expect([wrong.status, wrong.error.message]).toEqual([400, 'That is not your password.'])
+  expect((await t.seeker('profileDetails', {}, token)).status).toBe(200)
+})
+
 it('ends every session at once, with the words that send the client back to the start', async () => {
   const { token, email } = life.seeker
-  for (const answer of [await t.seeker('profileDetails', {}, token), await t.seeker('eraseAccount', {}, token)])
+  for (const answer of [
+    await t.seeker('profileDetails', {}, token),
+    await t.seeker('eraseAccount', { body: { password: PASSWORD } }, token),
+  ])
     expect({ status: answer.status, message: answer.error.message }).toEqual({ status: 401, message: 'Session token is expired' })
-  expect(await t.parts.identity.pool('jobseeker').signIn(email, 'a quiet week of tests', { address: '::1', userAgent: '' })).toBe('wrong')
+  expect(
+    await t.parts.identity.pool('jobseeker').signIn(email, 'a quiet week of tests', { address: '::1', userAgent: '', browser: '' }),
+  ).toBe('wrong')
 })
 
 it('leaves the employer the husk of each application that it saw, which can be neither opened nor moved', async () => {

@@ -62,8 +62,9 @@ export async function liveFully(t: TestApp) {
   await prepareMatchesOf(t.parts.db, match, { seekerId: seeker.userId, location: null, radiusKm: 0 }, t.clock.now())
 
   const identity = t.parts.identity.pool('jobseeker')
-  await identity.signUp(seeker.email, 'a password that waits for its code')
-  await identity.signIn(seeker.email, 'a wrong password', { address: '192.0.2.1', userAgent: 'test' })
+  const client = { address: '192.0.2.1', userAgent: 'test', browser: 'a browser' }
+  await identity.signUp(seeker.email, 'a password that waits for its code', client)
+  await identity.signIn(seeker.email, 'a wrong password', client)
 
   const job = (await done(t.seeker('openJob', { params: { id: first } }, token))).screeningQuestions
   const apply = async (jobId: string, more: object = {}) =>

@@ -4,6 +4,7 @@ import { eraseHistoryOf } from '#server/capabilities/history/public'
 import { forgetKeysOf } from '#server/capabilities/idempotency/public'
 import { eraseAlertsOf } from '#server/capabilities/job-alerts/public'
 import { forgetJobViewer } from '#server/capabilities/jobs/public'
+import { receiptMail } from '#server/capabilities/erasure/receipt'
 import { eraseVisitsOf } from '#server/capabilities/home/public'
 import { eraseMarksOf } from '#server/capabilities/marks/public'
 import { eraseNotificationsOf } from '#server/capabilities/notifications/public'
@@ -57,6 +58,7 @@ export async function eraseSeeker(
   await db.transaction(async (tx) => {
     await eraseRows({ tx, queue, now }, userId)
     await queue.forget(tx, 'mail.send', { to: email })
+    await queue.send(tx, 'mail.send', receiptMail(email, userId))
     await queue.send(tx, 'seeker.erase', { seekerId: userId }, { startAfter: new Date(now.getTime() + AFTER_MS), singletonKey: userId })
   })
   await identity.pool('jobseeker').erase(userId)

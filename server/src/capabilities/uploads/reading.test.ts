@@ -17,6 +17,7 @@ import {
   newSeeker,
   placeStanding,
   signIn,
+  PASSWORD,
 } from '#server/testkit/people'
 
 /*
@@ -220,7 +221,7 @@ it('an erased seeker’s files are seen by nobody in any state, and links given 
   for (const status of applicationStatuses) given.set(status, linksOf(companyOf(status).boss, open))
   await Promise.all([own, ...given.values()])
 
-  expect((await t.seeker('eraseAccount', {}, token)).status).toBe(204)
+  expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, token)).status).toBe(204)
   expect(await tries(seeker, open, own)).toEqual(cells([], '401 404'))
   for (const status of applicationStatuses) {
     const { boss } = companyOf(status)

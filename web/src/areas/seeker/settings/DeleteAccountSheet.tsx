@@ -1,29 +1,31 @@
-import { TextInput } from '@mantine/core'
+import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { seeker } from '#web/shared/calls/seeker'
 import { clearLocal } from '#web/shared/local-store'
 import { notify } from '#web/shared/notices/notify'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
 import { session } from '#web/shared/session/current'
 import { FormSheet } from '#web/ui/FormSheet'
 import styles from './DeleteAccount.module.css'
-
-/** Typed by hand, so that nobody deletes an account by a slip. */
-const WORD = 'delete'
 
 interface DeleteAccountSheetProps {
   readonly opened: boolean
   readonly onClose: () => void
 }
 
-/** Says what goes and what stays, and asks for one word. Afterwards this browser knows nothing of the person any more. */
+/** Says what goes and what stays, and asks for the password. Afterwards this browser knows nothing of the person any more. */
 export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps) {
   const form = useForm({
-    initialValues: { word: '' },
-    validate: { word: (value) => (value.trim().toLowerCase() === WORD ? null : `Type the word ${WORD}`) },
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : 'Enter your password') },
   })
+  const refused = useRefusal(form, ['password'])
   const erase = useMutation({
-    mutationFn: () => seeker.eraseAccount(),
+    ...refused.calls,
+    mutationFn: (body: { password: string }) => seeker.eraseAccount({ body }),
     onSuccess: async () => {
       clearLocal()
       await session.leave()
@@ -39,7 +41,8 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
       unsaved={false}
       opened={opened}
       busy={erase.isPending}
-      onSubmit={form.onSubmit(() => erase.mutate())}
+      refusal={<RefusalNote lines={refused.note} />}
+      onSubmit={form.onSubmit((values) => erase.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
       <h3>What goes</h3>
@@ -48,20 +51,15 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
         <li>Your picture, bio video, documents and recorded answers, also where you have sent them</li>
         <li>Your messages and answers, and what employers noted about you</li>
       </ul>
-      <p className={styles.text}>Open applications are withdrawn and employers are told. You are signed out everywhere.</p>
+      <p className={styles.text}>
+        Open applications are withdrawn and employers are told. You are signed out everywhere. We’ll email you to confirm.
+      </p>
       <h3>What stays</h3>
       <p className={styles.text}>
         Each employer keeps the job, the status and the dates of your application, under “Former applicant”. If somebody has hired you,
         their note that they checked your right to work stays too.
       </p>
-      <TextInput
-        label={`Type “${WORD}” to go on`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...form.getInputProps('word')}
-      />
+      <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
     </FormSheet>
   )
 }
