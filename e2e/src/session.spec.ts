@@ -1,10 +1,13 @@
 import { SESSION_EXPIRED_MESSAGE, SPLASH_MS } from '@evenshift/contract/constants'
 import { expect } from '@playwright/test'
 import { openOwn } from '#e2e/account-menu'
+import { expectAccessible } from '#e2e/axe'
 import { completeProfile } from '#e2e/completing'
 import { newPerson, openShop } from '#e2e/hiring'
+import { codeFor } from '#e2e/outbox'
 import { newSeeker, signIn, signUp } from '#e2e/people'
 import { test } from '#e2e/test'
+import { PLANTED } from '#e2e/watch'
 
 test('a person stays signed in when the page is loaded again', async ({ visit, server }) => {
   const page = await visit()
@@ -85,6 +88,61 @@ test('a browser that cleared what the page kept lets in who has a session, on ei
       await page.goto('/home')
       await expect(page.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
     })
+})
+
+test('a sign-out that does not reach the server is said to be none, shows nothing, and is repeated until it holds', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit()
+  const { seeker } = await newPerson(server, 'Rosa Field')
+  await signIn(page, seeker)
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of ['interviewDrafts', 'unsavedPost', 'applicationDrafts']) localStorage.setItem(key, '{}')
+  })
+  const down = { status: 503, headers: { [PLANTED]: 'outage' }, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Try again' } }
+  await page.route('**/identity/jobseeker/sign-out', (route) => route.fulfill(down))
+  await openOwn(page, 'Sign out')
+  const notYet = page.getByRole('heading', { name: 'You’re not signed out yet' })
+  await expect(notYet).toBeVisible()
+  await expectAccessible(page, 'not signed out yet')
+  for (const address of ['/home', '/auth/sign-in/jobseeker', '/']) {
+    await page.goto(address)
+    await expect(notYet).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(1)
+  }
+  await page.unrouteAll()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL('/auth/join-us')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => !['signInType', 'theme'].includes(key))).toEqual([])
+})
+
+test('a code opened in another browser than the one that asked says so, and signing in there brings a new one', async ({
+  visit,
+  server,
+}) => {
+  const [here, there] = [await visit(), await visit({ refused: ['400 POST /identity/jobseeker/confirm'] })]
+  const { email, password } = newSeeker('Rosa', 'Field')
+  await here.goto('/auth/sign-up/jobseeker')
+  await here.getByLabel('Email').fill(email)
+  await here.getByRole('textbox', { name: 'Password' }).fill(password)
+  await here.getByRole('button', { name: 'Create an account' }).click()
+  await expect(here.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  const first = await codeFor(server, email)
+  await there.goto('/auth/confirm/jobseeker')
+  await there.getByLabel('Email').fill(email)
+  await there.getByLabel('Code').fill(first)
+  await expect(there.getByText('You asked for this code in another browser.')).toBeVisible()
+  await there.getByRole('link', { name: 'Sign in instead' }).click()
+  await signIn(there, { side: 'jobseeker', email, password })
+  await expect(there.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  await expect.poll(() => codeFor(server, email)).not.toBe(first)
+  await there.getByLabel('Code').fill(await codeFor(server, email))
+  await expect(there).toHaveURL('/auth/sign-up/complete/jobseeker')
 })
 
 test('the side somebody chose is remembered for their sign-in', async ({ visit }) => {

@@ -1,15 +1,18 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { AuthArea } from '#web/areas/auth/AuthArea'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
+import { SigningOut } from '#web/app/SigningOut'
 import { Start } from '#web/app/Start'
 import { paths } from '#web/shared/paths'
+import { useSession } from '#web/shared/session/current'
 
 const SignedIn = lazyScreen(async () => (await import('#web/app/SignedIn')).SignedIn)
 const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/VerificationPending')).VerificationPending)
 const VerificationRejected = lazyScreen(async () => (await import('#web/areas/auth/VerificationRejected')).VerificationRejected)
 
-/** The product's three doors: signing in, waiting, and the signed-in side. */
+/** The product's three doors: signing in, waiting, and the signed-in side; none while somebody is on the way out. */
 export function AppRoutes() {
+  if (useSession().status === 'leaving') return <SigningOut />
   return (
     <Routes>
       <Route path={paths.start} element={<Start />} />

@@ -7,7 +7,7 @@ import { session } from '#web/shared/session/current'
 const queryClient = createQueryClient((text) => notify({ kind: 'error', text }))
 // What one person loaded is never shown to the next.
 session.subscribe(() => {
-  if (session.state().status === 'signed_out') queryClient.clear()
+  if (['signed_out', 'leaving'].includes(session.state().status)) queryClient.clear()
 })
 
 /** Stands around the screens of those who are signed in, not around the whole product: signing in does without it, and without its weight. */

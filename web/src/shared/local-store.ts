@@ -5,6 +5,7 @@ export type LocalKey =
   | 'theme'
   | 'tabs'
   | 'session'
+  | 'leaving'
   | 'interviewDrafts'
   | 'applicationDrafts'
   | 'messageDrafts'

@@ -14,6 +14,7 @@ export function SessionGate({ children }: { readonly children: (type: SignInType
   const state = useSession()
   switch (state.status) {
     case 'checking':
+    case 'leaving':
       return <PageSpinner />
     case 'unreachable':
       return <FailurePage error={state.error} onRetry={() => void session.start()} />

@@ -2,9 +2,12 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { identity } from '#web/shared/session/identity'
 import { Session, type SessionState } from '#web/shared/session/session'
 import { sideOf } from '#web/shared/session/return-address'
-import { hintedTypes, rememberType, rememberedType } from '#web/shared/session/sign-in-type'
+import { hintedTypes, isSignInType, rememberType, rememberedType } from '#web/shared/session/sign-in-type'
 import { dropAllRecordings } from '#web/shared/uploads/kept-recordings'
 import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
+
+/** What a browser keeps of who was signed in; the next person at it sees none of it. */
+const ofPerson = ['session', 'employerId', 'tabs', 'applicationDrafts', 'messageDrafts', 'interviewDrafts', 'unsavedPost'] as const
 
 /** The one session of this tab. */
 export const session = new Session({
@@ -15,8 +18,14 @@ export const session = new Session({
   hinted: () => hintedTypes(document.cookie, sideOf(location.pathname)),
   wasSignedIn: () => readLocal('session') !== null,
   markSignedIn: () => writeLocal('session', 'open'),
+  leaving: () => {
+    const kept = readLocal('leaving')
+    return isSignInType(kept) ? kept : null
+  },
+  markLeaving: (type) => writeLocal('leaving', type),
+  markLeft: () => removeLocal('leaving'),
   forgetPerson: () => {
-    for (const key of ['session', 'employerId', 'tabs', 'applicationDrafts', 'messageDrafts'] as const) removeLocal(key)
+    for (const key of ofPerson) removeLocal(key)
     dropAllRecordings()
   },
   forget: () => {

@@ -9,7 +9,17 @@ const expired = () => new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', m
 
 /** A browser with a clock and a memory, and an identity that answers as told. */
 function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true, hinted: readonly SignInType[] = []) {
-  const world = { now: 0, kept, wasSignedIn, renewals: 0, asked: [] as SignInType[], forgotten: 0, answer: null as Error | null }
+  const world = {
+    now: 0,
+    kept,
+    wasSignedIn,
+    renewals: 0,
+    asked: [] as SignInType[],
+    forgotten: 0,
+    signOuts: 0,
+    leaving: null as SignInType | null,
+    answer: null as Error | null,
+  }
   const over: SignInType[] = []
   const session = new Session({
     renew: async (type) => {
@@ -20,7 +30,17 @@ function browser(kept: SignInType | null = 'jobseeker', wasSignedIn = true, hint
       if (over.includes(type)) throw expired()
       return { accessToken: `token-${world.renewals}`, expiresAt: new Date(world.now + 900_000).toISOString() }
     },
-    signOut: async () => undefined,
+    signOut: async () => {
+      world.signOuts += 1
+      if (world.answer) throw world.answer
+    },
+    leaving: () => world.leaving,
+    markLeaving: (type) => {
+      world.leaving = type
+    },
+    markLeft: () => {
+      world.leaving = null
+    },
     remembered: () => world.kept,
     remember: (type) => {
       world.kept = type
@@ -114,6 +134,30 @@ describe('a session', () => {
     await session.start()
     await session.leave()
     expect([session.state().status, world.kept, world.wasSignedIn, world.forgotten]).toEqual(['signed_out', 'employer', false, 0])
+  })
+
+  it('is not signed out before the server says so: nothing of the person stays, and the sign-out is repeated until it holds', async () => {
+    const { session, world } = browser('employer')
+    await session.start()
+    world.answer = offline()
+    await session.leave()
+    expect([session.state(), world.wasSignedIn]).toEqual([{ status: 'leaving', type: 'employer', failed: true }, false])
+    await expect(session.token()).rejects.toThrow('Session token is expired')
+    await session.leaveAgain()
+    expect([session.state().status, world.signOuts]).toEqual(['leaving', 2])
+    world.answer = null
+    await session.leaveAgain()
+    expect([session.state(), world.leaving]).toEqual([{ status: 'signed_out', left: true }, null])
+  })
+
+  it('goes on signing out where the page is loaded again, and renews nothing meanwhile', async () => {
+    const { session, world } = browser('employer')
+    Object.assign(world, { leaving: 'employer', answer: offline() })
+    await session.start()
+    expect([session.state().status, world.renewals, world.signOuts]).toEqual(['leaving', 0, 1])
+    world.answer = null
+    await session.leaveAgain()
+    expect([session.state().status, world.renewals]).toEqual(['signed_out', 0])
   })
 
   it('keeps what it knows when the server cannot be reached at start', async () => {

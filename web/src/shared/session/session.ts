@@ -13,6 +13,8 @@ export type SessionState =
   | { readonly status: 'signed_out'; readonly left?: true }
   | { readonly status: 'unreachable'; readonly error: unknown }
   | { readonly status: 'signed_in'; readonly type: SignInType }
+  /** They want out, and the server has not said that they are; `failed` once it could not be told. */
+  | { readonly status: 'leaving'; readonly type: SignInType; readonly failed: boolean }
 
 interface Outside {
   /** Asks for a new token with the pool's cookie. */
@@ -25,6 +27,10 @@ interface Outside {
   /** Whether somebody was signed in here when the page was last open. */
   readonly wasSignedIn: () => boolean
   readonly markSignedIn: () => void
+  /** The side whose end the server has not confirmed; kept, so that loading the page again shows nothing either. */
+  readonly leaving: () => SignInType | null
+  readonly markLeaving: (type: SignInType) => void
+  readonly markLeft: () => void
   /** Clears what the browser keeps of the person; the side and the look stay. */
   readonly forgetPerson: () => void
   /** Clears everything the browser keeps for us. */
@@ -61,6 +67,8 @@ export class Session {
 
   /** Checks at start whether the remembered side is still signed in; with none remembered, those that may be, one after the other. */
   async start(): Promise<void> {
+    const leaving = this.#outside.leaving()
+    if (leaving) return this.#signOut(leaving)
     const remembered = this.#outside.remembered()
     const hinted = this.#outside.hinted()
     const wasSignedIn = this.#outside.wasSignedIn()
@@ -93,13 +101,18 @@ export class Session {
     this.#become({ status: 'signed_in', type })
   }
 
-  /** Signs this browser out of its side; the session ends here even when the server cannot be told. */
+  /** Signs this browser out of its side. Nothing of the person is shown or kept from here on, but only the server ends the session. */
   async leave(): Promise<void> {
     const { type } = this.#signedIn()
-    await this.#outside.signOut(type).catch(() => undefined)
     this.#grant = null
+    this.#outside.markLeaving(type)
     this.#outside.forgetPerson()
-    this.#become({ status: 'signed_out', left: true })
+    await this.#signOut(type)
+  }
+
+  /** Asks the server once more, where it could not be told. */
+  async leaveAgain(): Promise<void> {
+    if (this.#state.status === 'leaving' && this.#state.failed) await this.#signOut(this.#state.type)
   }
 
   /** A token that is good for a while, renewed first where it is about to run out. */
@@ -133,6 +146,18 @@ export class Session {
         this.#renewal = null
       })
     return this.#renewal
+  }
+
+  async #signOut(type: SignInType): Promise<void> {
+    this.#become({ status: 'leaving', type, failed: false })
+    try {
+      await this.#outside.signOut(type)
+    } catch {
+      this.#become({ status: 'leaving', type, failed: true })
+      return
+    }
+    this.#outside.markLeft()
+    this.#become({ status: 'signed_out', left: true })
   }
 
   /** Takes a side up by its cookie; true where that is no good, and what comes next is for the caller to say. */

@@ -17,6 +17,7 @@ export function Invitation({ token }: { readonly token: string }) {
   const state = useSession()
   switch (state.status) {
     case 'checking':
+    case 'leaving':
       return <PageSpinner />
     case 'unreachable':
       return <FailurePage error={state.error} onRetry={() => void session.start()} />
