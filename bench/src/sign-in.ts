@@ -18,7 +18,7 @@ interface Account {
 }
 
 /** Tries to sign in from an address; answers with the status and the milliseconds it took. */
-const signIn = ({ address }: Product, from: string, account: Account): Promise<{ status: number; ms: number }> =>
+const signIn = ({ address }: Product, from: string, { email, password }: Account): Promise<{ status: number; ms: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
     const url = address + identityBases.jobseeker + identityService.jobseeker.signIn.path
@@ -26,7 +26,7 @@ const signIn = ({ address }: Product, from: string, account: Account): Promise<{
       answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }))
     })
     call.on('error', reject)
-    call.end(JSON.stringify(account))
+    call.end(JSON.stringify({ email, password }))
   })
 
 async function honest(product: Product, account: Account): Promise<number> {

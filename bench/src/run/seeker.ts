@@ -50,8 +50,13 @@ export async function joinAccount(address: string, dataFolder: string) {
   const base = address + identityBases.jobseeker
   const { headers } = await ask(base, signUp, { body: account })
   const code = await mailedCode(dataFolder, account.email)
-  const cookie = headers.get('set-cookie')?.split(';')[0]
-  const { body, text } = await ask(base, confirm, { body: { email: account.email, code } }, undefined, cookie)
+  const { body, text } = await ask(
+    base,
+    confirm,
+    { body: { email: account.email, code } },
+    undefined,
+    headers.get('set-cookie')?.split(';')[0],
+  )
   if (body.accessToken === undefined) throw new Error(`the code was refused: ${text}`)
   return { ...account, token: body.accessToken }
 }

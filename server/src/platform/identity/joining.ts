@@ -25,8 +25,7 @@ export function joining({ pool, db, hashing, turns, send, auth, people, codes, t
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
-      const { like } = await keptOf(email)
-      const passwordHash = await turns({ address, account: email }, () => hashing.hash(password, like))
+      const passwordHash = await turns({ address, account: email }, async () => hashing.hash(password, (await keptOf(email)).like))
       await db.transaction((tx) => mailAbout(tx, { email, browser }, passwordHash))
       return 'sent'
     },
@@ -58,20 +57,22 @@ export function joining({ pool, db, hashing, turns, send, auth, people, codes, t
       const email = addressOf(givenEmail)
       const { address, browser } = client
       const key = `${email} ${address}`
-      const { person, waiting, like } = await keptOf(email)
+      // Nothing is read before it is their turn, so that those who wait keep nobody waiting. Who is sent away for want of room has not tried.
       const tried = await turns({ address, account: email }, async () => {
-        // Counted only here: who is sent away for want of room has not tried.
         const locked = await tries.count(key)
-        return locked ?? hashing.hash(password, like ?? (await hashing.nobodys))
+        if (locked !== null) return locked
+        const { person, waiting, like } = await keptOf(email)
+        return { person, waiting, hash: await hashing.hash(password, like ?? (await hashing.nobodys)) }
       })
-      if (typeof tried !== 'string') return tried
-      if (person !== null && tried === person.passwordHash) {
+      if ('lockedSeconds' in tried) return tried
+      const { person, waiting, hash } = tried
+      if (person !== null && hash === person.passwordHash) {
         await tries.forget(key)
         return (await auth.begin(person.userId, client)) ?? 'wrong'
       }
-      if (!waiting.includes(tried)) return 'wrong'
+      if (!waiting.includes(hash)) return 'wrong'
       // The tries stay counted: anybody can bring such a match about, for an address that is not theirs as well.
-      await db.transaction((tx) => mailAbout(tx, { email, browser }, tried))
+      await db.transaction((tx) => mailAbout(tx, { email, browser }, hash))
       return 'unconfirmed'
     },
   } satisfies Partial<IdentityPool>
