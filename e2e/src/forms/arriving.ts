@@ -93,6 +93,8 @@ export const returningForms: readonly Form[] = [
       await form.getByRole('textbox', { name: 'Password' }).fill(seeker.password)
       await form.getByRole('button', { name: 'Create an account' }).click()
       await expect(form.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+      // Past another page, so that it is opened by itself.
+      await page.goto('/auth/join-us')
       await page.goto('/auth/confirm/jobseeker')
       await form.getByLabel('Email').fill(seeker.email)
       return { form, submit: () => form.getByRole('button', { name: 'Send a new code' }).click(), fields: { email: 'Email' } }

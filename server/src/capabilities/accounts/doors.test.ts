@@ -155,6 +155,17 @@ describe('a session', () => {
   })
 })
 
+test.each(['jobseeker', 'employer', 'staff'])('the identity of the %s pool has its own description', async (pool) => {
+  const answer = await t.app.inject({ url: `/identity/${pool}/openapi.json` })
+  const { servers, paths } = answer.json<{ servers: { url: string }[]; paths: Record<string, unknown> }>()
+  expect([answer.statusCode, servers[0]?.url, '/sign-in' in paths, '/sign-up' in paths]).toEqual([
+    200,
+    `/identity/${pool}`,
+    true,
+    pool !== 'staff',
+  ])
+})
+
 test('after five wrong passwords the sixth answer says when to come back', async () => {
   const strict = await testApp({ rateLimitFactor: 1 })
   const body = { email: 'nobody@mail.example', password: 'window-brick-cloud' }
