@@ -50,6 +50,31 @@ test('an address without a token makes 60 calls a minute, with bad tokens as wel
   expect((await t.seeker('locations', {})).status).toBe(429)
 })
 
+test('what was counted counts in another process on the same records and after a start, and each answer says what is left', async () => {
+  const { token } = await newSeeker(t)
+  const others = [await t.fastApp(), await t.fastApp()]
+  const headers = { authorization: `Bearer ${token}` }
+  const statuses = new Map<number, number>()
+  let last = 300
+  // The profile that makes a seeker was one call.
+  for (let call = 0; call < 310; call += 1) {
+    const app = others[call % 2] ?? t.app
+    const answer = await app.inject({ url: '/info/profile-completion/details', headers })
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+    expect(answer.headers['ratelimit-limit']).toBe('300')
+    expect(Number(answer.headers['ratelimit-reset'])).toBeGreaterThan(0)
+    last = Math.min(last, Number(answer.headers['ratelimit-remaining']))
+  }
+  // Tries that the first process holds and does not use are nobody's.
+  expect(statuses.get(429)).toBe(310 - 270)
+  expect(last).toBe(0)
+  const started = await t.fastApp()
+  expect((await started.inject({ url: '/info/profile-completion/details', headers })).statusCode).toBe(429)
+  const { rows } = await t.database.sql.query('select key from call_limits')
+  expect(rows.every(({ key }) => /^[\w-]{43}$/.test(String(key)))).toBe(true)
+  for (const app of [...others, started]) await app.close()
+})
+
 test('a session that is over has no more than 300 searches a minute begun for it, and takes none from a later one', async () => {
   const { email, token } = await newSeeker(t)
   expect((await t.identity.jobseeker('signOutEverywhere', {}, token)).status).toBe(204)

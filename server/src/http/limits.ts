@@ -1,6 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sharedStore } from '#server/http/limit-store'
 import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,9 +24,27 @@ export const networkOf = (request: FastifyRequest): string => normalizeIP(reques
 
 type Keyed = FastifyRequest & { limitKey?: string }
 
-/** The limits of calls, multiplied by factor. Counted in this process; the identity counts codes in the database besides. */
-export async function makeLimits(app: FastifyInstance, factor: number): Promise<Limits> {
-  await app.register(rateLimit, { global: false, cache: 50_000 })
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The limit of this call that is nearest to its end. */
+    limitSeen: { readonly max: number; readonly remaining: number; readonly ttlInSeconds: number } | null
+  }
+}
+
+/** Answers of limited calls tell how many more there may be, and after how many seconds it begins anew. */
+function tellLimits(app: FastifyInstance): void {
+  app.decorateRequest('limitSeen', null)
+  app.addHook('onSend', async ({ limitSeen }, reply) => {
+    if (limitSeen === null) return
+    const { max, remaining, ttlInSeconds } = limitSeen
+    void reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds })
+  })
+}
+
+/** The limits of calls, multiplied by factor. Counted for all processes; the identity counts codes besides. */
+export async function makeLimits(app: FastifyInstance, factor: number, db: Db): Promise<Limits> {
+  await app.register(rateLimit, { global: false, store: sharedStore(db) })
+  tellLimits(app)
   const counter = (most: number, timeWindow: number) => {
     const check = app.createRateLimit({
       max: Math.max(1, Math.round(most * factor)),
@@ -34,6 +54,7 @@ export async function makeLimits(app: FastifyInstance, factor: number): Promise<
     return async (request: FastifyRequest, key: string): Promise<Refusal | null> => {
       ;(request as Keyed).limitKey = key
       const seen = await check(request)
+      if (!seen.isAllowed && seen.remaining < (request.limitSeen?.remaining ?? Infinity)) request.limitSeen = seen
       return !seen.isAllowed && seen.isExceeded ? refuse('RATE_LIMITED', { retryAfter: seen.ttlInSeconds }) : null
     }
   }

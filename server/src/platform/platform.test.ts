@@ -104,7 +104,9 @@ test('a code waits behind no other mail, however long the mail server thinks abo
     await platform.queue.send(platform.database.db, 'mail.send', { to: `${name}@example.com`, subject: 'News', text: 'x' })
   const first = once(arrived, 'mail')
   await platform.queue.start()
-  await platform.identity.pool('jobseeker').signUp('ann@example.com', 'correct horse battery')
+  await platform.identity
+    .pool('jobseeker')
+    .signUp('ann@example.com', 'correct horse battery', { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' })
   expect(await first).toEqual(['ann@example.com'])
   const over = setInterval(() => arrived.emit('over'), 10)
   await platform.close()

@@ -8,6 +8,7 @@ import { eraseFilesAsleep } from '#server/capabilities/profiles/public'
 import { runSearchClock } from '#server/capabilities/search/public'
 import { sweepUploads } from '#server/capabilities/uploads/public'
 import type { Parts } from '#server/http/context'
+import { forgetOldLimits } from '#server/http/limit-store'
 
 const EVERY_MS = 60_000
 
@@ -20,6 +21,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   sweepUploads,
   runSearchClock,
   forgetOldKeys,
+  forgetOldLimits,
   foldActivity,
 ]
 

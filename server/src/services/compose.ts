@@ -64,7 +64,7 @@ function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
 export async function composeApp(settings: AppSettings): Promise<FastifyInstance> {
   const { parts, log, output, trustProxy } = settings
   const app = createApp({ log, trustProxy })
-  const limits = await makeLimits(app, settings.rateLimitFactor)
+  const limits = await makeLimits(app, settings.rateLimitFactor, parts.db)
   const doorParts: DoorParts = { parts, limits }
   serveMetrics(app, { token: settings.metricsToken, mailsGivenUp: async () => (await parts.queue.givenUpMails(parts.db)).length })
   for (const { service, door, pool } of mounted(settings, doorParts)) {

@@ -9,7 +9,7 @@ import { keepLanded } from '#server/testkit/landed'
 async function tokenOf(t: TestApp, pool: 'jobseeker' | 'employer', at: number): Promise<string> {
   const account = demoAccounts.filter((one) => one.pool === pool)[at]
   if (account === undefined) throw new Error(`no demo account ${at} of ${pool}`)
-  const client = { address: '127.0.0.1', userAgent: 'test' }
+  const client = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
   return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
 }
 
