@@ -84,6 +84,9 @@ const LONGEST_NUMBER = 8
 /** How many bytes a number has: its first one says so by its leading zeros. */
 const lengthOf = (first = 0): number => Math.clz32(first) - 23
 
+/** Its first byte without the one that ends the zeros; eight bytes whole are more than a number here holds. */
+const sizeOf = (bytes: Uint8Array): number => numberOf(bytes.map((byte, index) => (index === 0 ? byte - 2 ** (8 - bytes.length) : byte)))
+
 async function isWebmCut(file: FileView): Promise<boolean> {
   for (let at = 0; at < file.size;) {
     const head = await file.at(at, LONGEST_HEAD)
@@ -94,7 +97,7 @@ async function isWebmCut(file: FileView): Promise<boolean> {
     const length = idLength < head.length ? lengthOf(head[idLength]) : LONGEST_HEAD
     if (length > LONGEST_NUMBER && head.length === LONGEST_HEAD) return false
     if (idLength + length > head.length) return true
-    const size = numberOf(head.subarray(idLength, idLength + length)) - 2 ** (7 * length)
+    const size = sizeOf(head.subarray(idLength, idLength + length))
     // All ones: whoever wrote it did not know yet.
     const isOpen = size === 2 ** (7 * length) - 1
     if (isOpen && !isHolder) return false

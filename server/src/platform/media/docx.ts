@@ -62,7 +62,7 @@ async function keepPart(name: string, part: Buffer, isMarkup: boolean): Promise<
   }
   if (!isMarkup) return harmlessPart.test(name) ? pictureWithoutTags(part) : null
   const tags = readXml(part)
-  return isActiveMarkup(tags) ? null : markupWithoutTags(part, tags[0]?.name ?? '')
+  return isActiveMarkup(tags) ? null : markupWithoutTags(part, tags[0])
 }
 
 /** Parts are markup by their type, which a name of its own or its ending says. Word leaves data that others keep in a letter as it is. */

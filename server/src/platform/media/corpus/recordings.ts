@@ -11,6 +11,12 @@ const live = (seconds: number) => recordingFile({ format: 'live', seconds, video
 const indexed = (seconds: number) => recordingFile({ format: 'webm', seconds, video: 'vp8', sound: 'opus' })
 const phone = (seconds: number) => recordingFile({ format: 'mp4', seconds, video: 'avc', sound: 'aac' })
 
+/** A gap whose length takes eight bytes, as ffmpeg writes them, before the first part of a live recording. */
+const withGap = async (seconds: number) => {
+  const whole = await live(seconds)
+  const at = whole.indexOf(Buffer.from('1549a966', 'hex'))
+  return Buffer.concat([whole.subarray(0, at), Buffer.from('ec01000000000000580000', 'hex'), Buffer.alloc(0x56), whole.subarray(at)])
+}
 /** What is no part of a WebM without sizes, behind it. */
 const behind = async (junk: Buffer) => Buffer.concat([await live(3), junk])
 /** The name of a cluster and a length that cannot be one. */
@@ -20,6 +26,7 @@ const oggAnswer = samplesOf('interview_answer', 'audio/ogg', 'a.ogg', 60)
 const mp3Answer = samplesOf('interview_answer', 'audio/mpeg', 'a.mp3', 60)
 const halves = [
   ['a live recording', webm, () => live(20)],
+  ['a live recording with a gap', webm, () => withGap(20)],
   ['a WebM', webm, () => indexed(20)],
   ['a spoken answer', answer, () => recordingFile({ format: 'live', seconds: 20, sound: 'opus' })],
   ['an Ogg answer', oggAnswer, () => recordingFile({ format: 'ogg', seconds: 20, sound: 'opus' })],
@@ -73,6 +80,7 @@ export const goodRecordings: readonly Good[] = [
   webm.good('a live recording of a browser', () => live(3), { seconds: 3 }),
   webm.good('a recording that stops within the second of grace', () => live(60.8), { seconds: 60.8 }),
   webm.good('a WebM whose header says an hour', async () => forgeWebmLength(await indexed(3), 3600), { seconds: 3 }),
+  webm.good('a live recording with a gap', () => withGap(3), { seconds: 3 }),
   webm.good('a live recording with zeros behind it', () => behind(Buffer.alloc(64)), { seconds: 3 }),
   webm.good('a live recording with a page behind it', () => behind(Buffer.from('<html><script>alert(document.cookie)</script></html>')), {
     seconds: 3,
