@@ -7,6 +7,9 @@ import { readPdf, rewritePdf } from '#server/platform/media/qpdf'
 
 const START = '%PDF-'
 const END = '%%EOF'
+/** Programs that guess what a file is take it for a page where one of these stands at its front. */
+const PAGE = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i
+const SNIFFED_BYTES = 1024
 
 interface Read {
   readonly kept: Buffer
@@ -18,6 +21,7 @@ interface Read {
  * signed; another is written anew from what was read of it, so that no reader finds what was not looked at.
  */
 export async function keepPdf(bytes: Buffer): Promise<Buffer | UploadFault> {
+  if (PAGE.test(bytes.toString('latin1', 0, SNIFFED_BYTES))) return 'active_content'
   const read = await readWhole(withoutEdges(bytes))
   if (typeof read === 'string') return read
   if (!hasPage(read.pdf)) return 'unreadable'

@@ -28,6 +28,9 @@ export const hostilePdfs: readonly Hostile[] = [
   pdf.hostile('a page that is called a CV', 'not_what_it_says', () => Buffer.from('<html><script>alert(1)</script></html>')),
   pdf.hostile('a photo that is called a PDF', 'not_what_it_says', () => jpeg()),
   pdf.hostile('a PDF behind a page', 'not_what_it_says', () => Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), pdfFile()])),
+  pdf.hostile('a PDF that is a page as well', 'active_content', () =>
+    Buffer.from(pdfFile().toString('latin1').replace('\n', '\n%<!DOCTYPE html><script>alert(1)</script>\n'), 'latin1'),
+  ),
   pdf.hostile('a script on opening', 'active_content', () => pdfFile({ catalog: `/OpenAction <<${SCRIPT}>>` })),
   pdf.hostile('a script by another spelling', 'active_content', () => pdfFile({ extra: ['<</S /Java#53cript /#4aS (1)>>'] })),
   pdf.hostile('a program to start', 'active_content', () => pdfFile({ catalog: '/OpenAction <</S /Launch /F (cmd.exe)>>' })),
