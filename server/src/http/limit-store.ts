@@ -17,8 +17,9 @@ interface Count {
   readonly ttl: number
 }
 
-/** A limit is handed out in so many leases, so that few calls wait for the database. */
+/** A limit is handed out in so many leases, so that few calls wait for the database; a process that ends takes the rest of its lease along. */
 const LEASES = 10
+const LEASE_MOST = 100
 const KEYS_MOST = 50_000
 /** A database that takes longer, or is away, holds nobody up: this process counts alone meanwhile. */
 const LEASE_MS_MOST = 1_000
@@ -32,7 +33,7 @@ export function sharedStore(db: Db): FastifyRateLimitStoreCtor {
   const asking = new Map<string, Promise<void>>()
 
   async function take(key: string, windowMs: number, max: number): Promise<Lease> {
-    const size = Math.ceil(max / LEASES)
+    const size = Math.min(LEASE_MOST, Math.ceil(max / LEASES))
     const isOver = sql`${limits.until} <= now()`
     const until = sql`now() + ${windowMs} * interval '1 millisecond'`
     const [row] = await db

@@ -117,7 +117,7 @@ describe.each(storageRigs)('storage (%s)', (_name, open) => {
     expect(await stretch(0, 0)).toEqual([10, '0'])
     expect(await stretch(3, 6)).toEqual([10, '3456'])
     expect(await stretch(8, 99)).toEqual([10, '89'])
-    await expect(storage.read(key, { start: 10, end: 11 })).rejects.toMatchObject({ name: 'InvalidRange' })
+    await expect(storage.read(key, { start: 10, end: 11 })).rejects.toMatchObject({ cause: { name: 'InvalidRange' } })
   })
 
   test('a local file is stored, and replaces what was there', async () => {
