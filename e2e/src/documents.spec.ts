@@ -31,7 +31,7 @@ test('a seeker drops several documents at once: what is sound is kept, what is n
   const picture = { type: 'image/png', bytes: await page.screenshot() }
   await page.goto('/profile/document')
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
-  await expect(page.getByText('We take the author, Word’s comments and where a photo was taken out of PDF and Word files')).toBeVisible()
+  await expect(page.getByText('We remove author names, photo locations and Word comments before employers see your files')).toBeVisible()
   await expectAccessible(page, 'documents, none')
 
   await drop(page, [

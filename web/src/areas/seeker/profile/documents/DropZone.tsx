@@ -22,8 +22,8 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       </FileButton>
       <p className={styles.facts}>PDF, Word, JPEG or PNG, 10 MB each at most</p>
       <p className={styles.facts}>
-        We take the author, Word’s comments and where a photo was taken out of PDF and Word files. Tracked changes, comments in a PDF, and
-        old .doc or signed files stay as they are.
+        We remove author names, photo locations and Word comments before employers see your files. Tracked changes, comments in a PDF, .doc
+        files and signed files stay as they are.
       </p>
     </div>
   )
