@@ -82,6 +82,7 @@ const formless: Readonly<Record<string, string>> = {
   manageSubscription: 'no screen sends it',
   setNotificationPreferences: 'no screen sends it',
   registerPushToken: 'no screen sends it',
+  eraseEmployerAccount: 'no screen sends it',
 }
 /** Parts of a body that no form sends, each with the reason. */
 const silent: Readonly<Record<string, string>> = {

@@ -45,7 +45,8 @@ test('signing out everywhere ends the session in another browser too, and clears
   await completeProfile(here, account)
   const there = await visit({ refused: ['401 POST /identity/jobseeker/token'] })
   await signIn(there, account)
-  await expect(there).toHaveURL('/home')
+  await expect(there.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await there.waitForLoadState('networkidle')
   expect(await there.evaluate(() => localStorage.length)).toBeGreaterThan(0)
 
   await here.goto('/settings')
