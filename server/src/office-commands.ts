@@ -1,6 +1,8 @@
 /** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
 import { parseArgs } from 'node:util'
 import { identityBases } from '@evenshift/contract/identity/service'
+import { londonDay } from '@evenshift/contract/london'
+import { recountStandings } from '#server/capabilities/activity/public'
 import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/jobs/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { inviteStaff } from '#server/capabilities/staff/public'
@@ -118,7 +120,11 @@ const commands: Readonly<Record<string, Command>> = {
   reindex: {
     usage: 'reindex',
     words: 0,
-    run: async ({ db, clock }) => `Search was made anew and finds ${await reindexJobs(db, clock.now())} jobs.`,
+    run: async ({ db, clock }) => {
+      const found = await reindexJobs(db, clock.now())
+      await recountStandings(db, londonDay(clock.now()))
+      return `Search was made anew and finds ${found} jobs; the counts of applications were compared with them.`
+    },
   },
 }
 

@@ -39,3 +39,5 @@ export const freshStanding = (of: Jobs): SQL => freshRows(of)
 
 /** Makes reading counts cheap again: call it every minute. Safe to repeat and to run twice at once; counts are right without it. */
 export const foldActivity = ({ db }: Pick<Parts, 'db'>): Promise<void> => foldChanges(db)
+
+export { recountStandings } from '#server/capabilities/activity/recounting'
