@@ -35,7 +35,8 @@ export async function askForWaiting(
   { db, queue, clock, register }: Parts,
   { employerId, pauseMinutes }: Work['company.check'],
 ): Promise<void> {
-  const [asked, standing] = [await findEmployer(db, employerId), await standingOf(db, employerId)]
+  const asked = await findEmployer(db, employerId)
+  const standing = await standingOf(db, employerId)
   if (asked === null || asked.registrationNumber === null || standing?.status !== 'Pending') return
   const answer = await register.find(asked.registrationNumber)
   const now = clock.now()

@@ -107,7 +107,8 @@ export async function employerJobs(
   const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
   const employer = (await employerCards(db, [employerId])).get(employerId)
   if (employer === undefined) return []
-  const [views, edits] = [await viewsOfJobs(db, employerId, ids), await editsOf(db, ids)]
+  const views = await viewsOfJobs(db, employerId, ids)
+  const edits = await editsOf(db, ids)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (row?.employerId !== employerId) return []

@@ -17,7 +17,7 @@ export interface Lane {
 
 export async function videoLane(output: Output, { track, codec, packets }: ChosenVideo & Measure): Promise<Lane> {
   const source = new EncodedVideoPacketSource(codec)
-  const [rotation, flip] = [await track.getRotation(), await track.getFlip()]
+  const [rotation, flip] = await Promise.all([track.getRotation(), track.getFlip()])
   const turned = output.format.supportsVideoTransformationMetadata ? { rotation, flip } : {}
   output.addVideoTrack(source, { ...turned, maximumPacketCount: packets })
   const decoderConfig = (await track.getDecoderConfig()) ?? undefined

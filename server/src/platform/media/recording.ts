@@ -55,7 +55,7 @@ export async function keepRecording(incoming: Incoming, type: RecordingType, kep
 }
 
 async function findTracks(input: Input, container: Container, withPicture: boolean): Promise<Found | { fault: UploadFault }> {
-  const [videos, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()]
+  const [videos, sounds] = await Promise.all([input.getVideoTracks(), input.getAudioTracks()])
   if (videos.length + sounds.length === 0) return { fault: 'unreadable' }
   if (withPicture && videos.length === 0) return { fault: 'no_picture' }
   if (!withPicture && videos.length > 0) return { fault: 'not_what_it_says' }
@@ -69,13 +69,15 @@ async function findTracks(input: Input, container: Container, withPicture: boole
 }
 
 async function isTooLarge(track: InputVideoTrack): Promise<boolean> {
-  const sides = [await track.getCodedWidth(), await track.getCodedHeight(), await track.getDisplayWidth(), await track.getDisplayHeight()]
-  return Math.max(...sides) > LONGEST_SIDE
+  const coded = [track.getCodedWidth(), track.getCodedHeight()]
+  const displayed = [track.getDisplayWidth(), track.getDisplayHeight()]
+  return Math.max(...(await Promise.all([...coded, ...displayed]))) > LONGEST_SIDE
 }
 
 /** Leaves out a track without packets. */
 async function measureParts({ video, sound }: Found, until: ShownUntil, limit: number): Promise<Parts> {
-  const [ofVideo, ofSound] = [await measured(video, until, limit), await measured(sound, until, limit)]
+  const ofVideo = await measured(video, until, limit)
+  const ofSound = await measured(sound, until, limit)
   const measures = [ofVideo, ofSound].filter((part) => part !== null)
   return {
     video: ofVideo,
