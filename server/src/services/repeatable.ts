@@ -1,6 +1,7 @@
 import type { Contract } from '@evenshift/contract/call'
 import { once } from '#server/capabilities/idempotency/public'
 import type { Caller, RequestContext } from '#server/http/context'
+import { asZod } from '#server/http/validate'
 
 type AnyHandler = (
   input: { readonly params?: object; readonly body?: object },
@@ -13,11 +14,14 @@ type AnyHandler = (
  */
 export function repeatable<T extends object>(calls: Contract, handlers: T): T {
   const wrapped = Object.entries(handlers).map(([name, handle]: [string, AnyHandler]) => {
-    if (!calls[name]?.repeatable) return [name, handle] as const
+    const call = calls[name]
+    if (!call?.repeatable || call.output === undefined) return [name, handle] as const
+    const output = asZod(call.output)
+    const isWhole = (kept: object): boolean => output.safeParse(kept).success
     const handleOnce: AnyHandler = (input, context) => {
       const { db, clock, me, idempotencyKey } = context
       const repeat = { personId: me.userId, call: name, key: idempotencyKey, input }
-      return once(db, repeat, clock.now(), (tx) => handle(input, { ...context, db: tx }))
+      return once(db, repeat, clock.now(), (tx) => handle(input, { ...context, db: tx }), isWhole)
     }
     return [name, handleOnce] as const
   })

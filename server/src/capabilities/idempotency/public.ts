@@ -19,12 +19,14 @@ export interface Repeatable {
 /**
  * Runs work once for a key: a repeat within 24 hours gets the same answer, another input is refused IDEMPOTENCY_MISMATCH.
  * The key is written in the work's own transaction, so a second request waits for the first, and a refused one leaves no key behind.
+ * An answer that a version before wrote and that lacks what today's must have is told as ALREADY_EXISTS.
  */
 export async function once<T extends object>(
   db: Db,
   { personId, call, key, input }: Repeatable,
   now: Date,
   work: (tx: Db) => Promise<T | Refusal>,
+  isWhole: (kept: object) => boolean,
 ): Promise<T | Refusal> {
   if (key === null) return transact(db, work)
   const bodyHash = createHash('sha256')
@@ -41,7 +43,8 @@ export async function once<T extends object>(
     if (claimed.length === 0) {
       const [kept] = await tx.select().from(keys).where(mine)
       if (kept?.bodyHash !== bodyHash) return refuse('IDEMPOTENCY_MISMATCH')
-      return kept.answer === null ? refuse('IDEMPOTENCY_BUSY') : (kept.answer as T)
+      if (kept.answer === null) return refuse('IDEMPOTENCY_BUSY')
+      return isWhole(kept.answer) ? (kept.answer as T) : refuse('ALREADY_EXISTS')
     }
     const answer = await work(tx)
     if (!isRefusal(answer)) await tx.update(keys).set({ answer }).where(mine)
