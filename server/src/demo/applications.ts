@@ -1,7 +1,8 @@
 import { applicantMove } from '@evenshift/contract/model/applicant-move'
 import { rejectReasons } from '@evenshift/contract/states/application'
-import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
-import { seekerApplicationCalls } from '#server/capabilities/applications/calls.seeker'
+import { employerApplicationCalls } from '#server/calls/employer/applicants'
+import { seekerApplicationCalls } from '#server/calls/seeker/applications'
+import { appscreenCalls } from '#server/calls/seeker/appscreen'
 import { londonDate } from '#server/capabilities/reference/public'
 import type { DemoJob } from '#server/demo/jobs'
 import { answerInterview, invitation } from '#server/demo/interviews'
@@ -76,11 +77,11 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
   }
   if (act === 'interview') return answerInterview(stage, random, application)
   if (act === 'accept' || act === 'decline') {
-    const seen = await seekerApplicationCalls.openApplication({ params: { id } }, asSeeker)
+    const seen = await appscreenCalls.openApplication({ params: { id } }, asSeeker)
     if (isRefusal(seen)) return
     const answer = { applicationId: id, version: seen.version }
     const body = act === 'accept' ? { ...answer, action: act } : { ...answer, action: act, reason: 'hours' as const }
-    await seekerApplicationCalls.answerOffer({ body }, asSeeker)
+    await appscreenCalls.answerOffer({ body }, asSeeker)
     return
   }
   if (act === 'wait') return

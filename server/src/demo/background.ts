@@ -1,6 +1,7 @@
 import { educationInput } from '@evenshift/contract/model/education'
 import { workInput } from '@evenshift/contract/model/work'
-import { educationCalls, workCalls } from '#server/capabilities/history/calls.seeker'
+import { educationCalls } from '#server/calls/seeker/education'
+import { workCalls } from '#server/calls/seeker/work'
 import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/reference/public'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'

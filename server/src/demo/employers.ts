@@ -1,5 +1,5 @@
 import { employerInput } from '@evenshift/contract/model/employer'
-import { companyCalls } from '#server/capabilities/companies/calls.employer'
+import { companyCalls } from '#server/calls/employer/company'
 import { cities, sectorNamed } from '#server/capabilities/reference/public'
 import { grantPackage } from '#server/capabilities/subscriptions/public'
 import { standingOf } from '#server/capabilities/standing/public'

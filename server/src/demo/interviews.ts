@@ -1,6 +1,6 @@
 import { INTERVIEW_DAYS_DEFAULT } from '@evenshift/contract/constants'
-import { seekerInterviewCalls } from '#server/capabilities/interviews/calls.seeker'
-import { questionCalls } from '#server/capabilities/questions/calls.employer'
+import { seekerInterviewCalls } from '#server/calls/seeker/interviews'
+import { questionCalls } from '#server/calls/employer/questions'
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'

@@ -1,5 +1,5 @@
 import { jobInput } from '@evenshift/contract/model/job'
-import { jobCalls } from '#server/capabilities/jobs/calls.employer'
+import { jobCalls } from '#server/calls/employer/jobs'
 import { approveJob } from '#server/capabilities/jobs/public'
 import { cities, jobRoles, londonDate, sectorNamed, skills } from '#server/capabilities/reference/public'
 import names from './data/names.json' with { type: 'json' }

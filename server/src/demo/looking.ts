@@ -1,6 +1,6 @@
 import { countView } from '#server/capabilities/jobs/public'
 import { londonDate } from '#server/capabilities/reference/public'
-import { savedCalls } from '#server/capabilities/saved/calls.seeker'
+import { savedCalls } from '#server/calls/seeker/saved'
 import type { DemoJob } from '#server/demo/jobs'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'

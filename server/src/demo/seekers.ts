@@ -1,6 +1,7 @@
 import { availabilityInput } from '@evenshift/contract/model/availability'
 import { profilePatch } from '@evenshift/contract/model/profile'
-import { availabilityCalls, profileCalls } from '#server/capabilities/profiles/calls.seeker'
+import { availabilityCalls } from '#server/calls/seeker/availability'
+import { profileCalls } from '#server/calls/seeker/profile'
 import { cities, interests, sectors, skills } from '#server/capabilities/reference/public'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
 import { addBackground, courseOf } from '#server/demo/background'

@@ -1,21 +1,21 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
-import { activityCalls } from '#server/capabilities/activity/calls.employer'
-import { employerApplicationCalls } from '#server/capabilities/applications/calls.employer'
-import { employerMessageCalls } from '#server/capabilities/applications/calls.messages'
-import { assessmentCalls } from '#server/capabilities/assessments/calls.employer'
-import { companyCalls } from '#server/capabilities/companies/calls.employer'
-import { memberCalls } from '#server/capabilities/companies/calls.members'
-import { registerCalls } from '#server/capabilities/companies/calls.register'
-import { employerFeedbackCalls } from '#server/capabilities/feedback/calls.employer'
-import { employerInterviewCalls } from '#server/capabilities/interviews/calls.employer'
-import { jobCalls } from '#server/capabilities/jobs/calls.employer'
-import { employerNotificationCalls } from '#server/capabilities/notifications/calls.employer'
-import { questionCalls } from '#server/capabilities/questions/calls.employer'
-import { postingListCalls } from '#server/capabilities/reference/calls.employer'
-import { publicReferenceCalls } from '#server/capabilities/reference/calls.public'
-import { subscriptionCalls } from '#server/capabilities/subscriptions/calls.employer'
-import { templateCalls } from '#server/capabilities/templates/calls.employer'
-import { employerUploadCalls } from '#server/capabilities/uploads/calls.employer'
+import { activityCalls } from '#server/calls/employer/activity'
+import { employerApplicationCalls } from '#server/calls/employer/applicants'
+import { employerMessageCalls } from '#server/calls/employer/messages'
+import { assessmentCalls } from '#server/calls/employer/assessments'
+import { companyCalls } from '#server/calls/employer/company'
+import { memberCalls } from '#server/calls/employer/members'
+import { registerCalls } from '#server/calls/employer/register'
+import { employerFeedbackCalls } from '#server/calls/employer/feedback'
+import { employerInterviewCalls } from '#server/calls/employer/interviews'
+import { jobLifecycleCalls } from '#server/calls/employer/job-lifecycle'
+import { jobCalls } from '#server/calls/employer/jobs'
+import { employerNotificationCalls } from '#server/calls/employer/notifications'
+import { questionCalls } from '#server/calls/employer/questions'
+import { publicReferenceCalls } from '#server/calls/public/reference'
+import { subscriptionCalls } from '#server/calls/employer/subscription'
+import { templateCalls } from '#server/calls/employer/templates'
+import { employerUploadCalls } from '#server/calls/employer/uploads'
 import { fileReaders } from '#server/services/files'
 import { repeatable } from '#server/services/repeatable'
 
@@ -34,8 +34,8 @@ export const employer = {
     ...employerMessageCalls,
     ...employerNotificationCalls,
     ...jobCalls,
+    ...jobLifecycleCalls,
     ...memberCalls,
-    ...postingListCalls,
     ...publicReferenceCalls,
     ...questionCalls,
     ...registerCalls,

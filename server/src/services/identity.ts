@@ -1,6 +1,6 @@
 import type { Pool } from '@evenshift/contract/call'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
-import { identityHandlers, staffIdentityHandlers } from '#server/capabilities/accounts/calls.identity'
+import { identityHandlers, staffIdentityHandlers } from '#server/calls/identity/calls'
 
 const titles = {
   jobseeker: 'Evenshift identity of job seekers',

@@ -1,24 +1,26 @@
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
-import { seekerMessageCalls } from '#server/capabilities/applications/calls.messages'
-import { seekerApplicationCalls } from '#server/capabilities/applications/calls.seeker'
-import { erasureCalls } from '#server/capabilities/erasure/calls.seeker'
-import { seekerFeedbackCalls } from '#server/capabilities/feedback/calls.seeker'
-import { educationCalls, workCalls } from '#server/capabilities/history/calls.seeker'
-import { homeCalls } from '#server/capabilities/home/calls.seeker'
+import { seekerApplicationCalls } from '#server/calls/seeker/applications'
+import { appscreenCalls } from '#server/calls/seeker/appscreen'
+import { erasureCalls } from '#server/calls/seeker/privacy'
+import { seekerFeedbackCalls } from '#server/calls/seeker/feedback'
+import { educationCalls } from '#server/calls/seeker/education'
+import { workCalls } from '#server/calls/seeker/work'
+import { homeCalls } from '#server/calls/seeker/home'
 import { answerSlot } from '#server/capabilities/interviews/public'
-import { seekerInterviewCalls } from '#server/capabilities/interviews/calls.seeker'
-import { blockCalls } from '#server/capabilities/marks/calls.blocks'
-import { followCalls } from '#server/capabilities/marks/calls.follows'
-import { notForMeCalls } from '#server/capabilities/marks/calls.not-for-me'
-import { seekerNotificationCalls } from '#server/capabilities/notifications/calls.seeker'
-import { documentCalls } from '#server/capabilities/profiles/calls.documents'
-import { availabilityCalls, profileCalls } from '#server/capabilities/profiles/calls.seeker'
-import { publicReferenceCalls } from '#server/capabilities/reference/calls.public'
-import { referenceCalls } from '#server/capabilities/reference/calls.seeker'
-import { savedCalls } from '#server/capabilities/saved/calls.seeker'
-import { savedSearchCalls } from '#server/capabilities/saved-searches/calls.seeker'
-import { searchCalls } from '#server/capabilities/search/calls.seeker'
-import { seekerUploadCalls } from '#server/capabilities/uploads/calls.seeker'
+import { seekerInterviewCalls } from '#server/calls/seeker/interviews'
+import { blockCalls } from '#server/calls/seeker/blocks'
+import { followCalls } from '#server/calls/seeker/follows'
+import { notForMeCalls } from '#server/calls/seeker/not-for-me'
+import { seekerNotificationCalls } from '#server/calls/seeker/notifications'
+import { documentCalls } from '#server/calls/seeker/documents'
+import { availabilityCalls } from '#server/calls/seeker/availability'
+import { profileCalls } from '#server/calls/seeker/profile'
+import { publicReferenceCalls } from '#server/calls/public/reference'
+import { referenceCalls } from '#server/calls/seeker/reference'
+import { savedCalls } from '#server/calls/seeker/saved'
+import { savedSearchCalls } from '#server/calls/seeker/saved-searches'
+import { searchCalls } from '#server/calls/seeker/search'
+import { seekerUploadCalls } from '#server/calls/seeker/uploads'
 import { fileReaders } from '#server/services/files'
 import { repeatable } from '#server/services/repeatable'
 
@@ -28,6 +30,7 @@ export const seeker = {
   prefix: seekerBase,
   calls: seekerService,
   handlers: repeatable(seekerService, {
+    ...appscreenCalls,
     ...availabilityCalls,
     ...blockCalls,
     ...documentCalls,
@@ -47,7 +50,6 @@ export const seeker = {
     ...seekerNotificationCalls,
     ...seekerUploadCalls(fileReaders, answerSlot),
     ...seekerInterviewCalls,
-    ...seekerMessageCalls,
     ...workCalls,
   }),
 }

@@ -1,6 +1,7 @@
-import { checkWaitingCompany } from '#server/capabilities/companies/calls.queue'
+import { checkWaitingCompany } from '#server/capabilities/companies/public'
 import { finishErasingSeeker } from '#server/capabilities/erasure/public'
-import { prepareMatches } from '#server/capabilities/seeker-jobs/public'
+import { seekerForMatch } from '#server/capabilities/profiles/public'
+import { prepareMatchesOf } from '#server/capabilities/search/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/uploads/public'
 import type { Parts } from '#server/http/context'
 
@@ -10,5 +11,9 @@ export async function registerWork(parts: Parts): Promise<void> {
   await parts.queue.work('files.erase', ({ fileIds }) => eraseFiles(parts, fileIds))
   await parts.queue.work('seeker.erase', ({ seekerId }) => finishErasingSeeker(parts, seekerId))
   await parts.queue.work('company.check', (asked) => checkWaitingCompany(parts, asked))
-  await parts.queue.work('matches.prepare', (asked) => prepareMatches(parts, asked))
+  await parts.queue.work('matches.prepare', async (asked) => {
+    const seeker = await seekerForMatch(parts.db, asked.seekerId)
+    // One who is gone by then has none.
+    if (seeker !== null) await prepareMatchesOf(parts.db, seeker, asked, parts.clock.now())
+  })
 }

@@ -39,5 +39,7 @@ export const freshStanding = (of: Jobs): SQL => freshRows(of)
 
 /** Makes reading counts cheap again: call it every minute. Safe to repeat and to run twice at once; counts are right without it. */
 export const foldActivity = ({ db }: Pick<Parts, 'db'>): Promise<void> => foldChanges(db)
-
+export { funnelOf, noEvents, sumOf } from '#server/capabilities/activity/rules'
+export { type Span, daysOf, piecesOf, spanAsked } from '#server/capabilities/activity/rules.spans'
+export { countDays, countJobEvents } from '#server/capabilities/activity/store'
 export { recountStandings } from '#server/capabilities/activity/recounting'

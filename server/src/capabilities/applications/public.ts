@@ -12,9 +12,8 @@ import type { On } from '#server/capabilities/applications/history'
 import { extended, lockForEmployer, lockForSeeker, ofPair, ownAmong, submitted } from '#server/capabilities/applications/interviewing'
 import { notify } from '#server/capabilities/applications/mails'
 import { calledOf } from '#server/capabilities/applications/present.applicants'
-import { type OwnApplication, ownApplications } from '#server/capabilities/applications/present.own'
 import { busiestAt, figureRowsAt } from '#server/capabilities/applications/standing'
-import { findForJob, findStatuses } from '#server/capabilities/applications/store.seeker'
+import { findStatuses } from '#server/capabilities/applications/store.seeker'
 import { type ApplicationRow, applications } from '#server/capabilities/applications/tables'
 import { type Waiting, waitingFor } from '#server/capabilities/applications/waiting'
 import { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
@@ -30,7 +29,7 @@ export interface AppliedTo {
   readonly mayReapply: boolean
 }
 /** Of what a seeker sent, the first first: for each job the open application, or else the newest. */
-function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(sent: readonly T[]): Map<string, T> {
+export function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(sent: readonly T[]): Map<string, T> {
   const openLast = sent.toSorted((one, other) => Number(isOpen(one.status)) - Number(isOpen(other.status)))
   return new Map(openLast.map((row) => [row.jobId, row]))
 }
@@ -55,11 +54,6 @@ export async function applicantsOfJobs(db: Db, jobIds: readonly string[]): Promi
     .where(inArray(jobId, [...jobIds]))
   for (const row of rows) byJob.get(row.jobId)?.add(row.seekerId)
   return byJob
-}
-/** The seeker's application for a job, for the job's own page; null where there is none. */
-export async function ownApplication(db: Db, seekerId: string, jobId: string, now: Date): Promise<OwnApplication | null> {
-  const row = newestByJob(await findForJob(db, seekerId, [jobId], now)).get(jobId)
-  return row === undefined ? null : ((await ownApplications(db, seekerId, [row], now))[0] ?? null)
 }
 
 /** Per job how many applications stand where, wait for the employer and are overdue; every asked job is in the answer. */
@@ -202,3 +196,25 @@ export const runApplicationClock = (parts: ClockParts, now: Date): Promise<void>
 
 /** Says of a seeker's file whether an employer's member may see it through an application. */
 export const applicantsFileReader: FileReader = readApplicantsFile
+export { apply } from '#server/capabilities/applications/apply'
+export { inOrder } from '#server/capabilities/applications/figures'
+export { mayWrite, writeAsEmployer, writeAsSeeker } from '#server/capabilities/applications/messages'
+export { type Member, moveByEmployer } from '#server/capabilities/applications/moves.employer'
+export { answerOffer } from '#server/capabilities/applications/moves.seeker'
+export { offersOf } from '#server/capabilities/applications/offers-sent'
+export { type Applicant, applicantsOf } from '#server/capabilities/applications/present.applicants'
+export { sentDocuments, sentFilesFor } from '#server/capabilities/applications/present.files'
+export { allowedNow, isReadable, mayApplyAgain } from '#server/capabilities/applications/rules'
+export { undoUntil } from '#server/capabilities/applications/rules.undo'
+export { type Standing, standingAt } from '#server/capabilities/applications/standing'
+export { findForEmployer, listForEmployer, newestOf } from '#server/capabilities/applications/store.employer'
+export { filesSent } from '#server/capabilities/applications/store.files'
+export { historyOf, listMessages, markRead, unreadFrom } from '#server/capabilities/applications/store.messages'
+export { type SeekersRow, countChoices, findForSeeker, listForSeeker } from '#server/capabilities/applications/store.seeker'
+export { listViews, recordView } from '#server/capabilities/applications/store.views'
+export { type ApplicationRow, type OfferRow, applicationViews } from '#server/capabilities/applications/tables'
+export { undoByEmployer } from '#server/capabilities/applications/undo'
+export { historyView, iso, messageView, offerView } from '#server/capabilities/applications/views'
+export { withdraw } from '#server/capabilities/applications/withdrawing'
+export { type HeldWork, workHeld } from '#server/capabilities/applications/work-held'
+export { findForJob } from '#server/capabilities/applications/store.seeker'

@@ -18,3 +18,5 @@ export async function assessmentsOf(
 
 /** Everything that was written and scored about these applications. */
 export const eraseAssessments = (tx: Db, applicationIds: readonly string[]): Promise<void> => removeAll(tx, applicationIds)
+export { insertNote, removeNote, upsertScore } from '#server/capabilities/assessments/store'
+export { noteView, scoreView } from '#server/capabilities/assessments/views'

@@ -1,14 +1,7 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import {
-  approvedNames,
-  findCards,
-  findMember,
-  findMembersOf,
-  findMembership,
-  membersOf as findTeam,
-} from '#server/capabilities/companies/store'
+import { approvedNames, findCards, findMember, findMembersOf, findMembership, listTeam } from '#server/capabilities/companies/store'
 import { nameOf } from '#server/capabilities/companies/member-view'
 import { picturesOf } from '#server/capabilities/companies/views'
 import { countSeats } from '#server/capabilities/companies/store.members'
@@ -63,7 +56,7 @@ export const seatsTaken = (db: Db, employerId: string, now: Date): Promise<numbe
 
 /** What colleagues call each other: the name where one is known, else the address. By ids in the employer pool. */
 export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
-  new Map((await findTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
+  new Map((await listTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
 
 interface Colleague {
   /** In the employer pool. */
@@ -87,3 +80,15 @@ export async function mailTeam(
   for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
     await queue.send(tx, 'mail.send', { ...letter, to })
 }
+export { askAgainIfSilent } from '#server/capabilities/companies/asking-again'
+export { checkCompany, newEmployer } from '#server/capabilities/companies/change'
+export { accept, invite } from '#server/capabilities/companies/inviting'
+export { invitationView, memberView, nameOf } from '#server/capabilities/companies/member-view'
+export { changePictures } from '#server/capabilities/companies/pictures'
+export { findEmployer, holdEmployer, insertEmployer, updateEmployer } from '#server/capabilities/companies/store'
+export { listInvitations } from '#server/capabilities/companies/store.invitations'
+export type { EmployerRow } from '#server/capabilities/companies/tables'
+export { changeRole, takeOut } from '#server/capabilities/companies/team'
+export { employerView } from '#server/capabilities/companies/views'
+export { listTeam } from '#server/capabilities/companies/store'
+export { checkWaitingCompany } from '#server/capabilities/companies/calls.queue'

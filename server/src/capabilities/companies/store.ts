@@ -19,7 +19,7 @@ export async function findMembership(db: Db, userId: string) {
   return row ?? null
 }
 
-export const membersOf = (db: Db, employerId: string) =>
+export const listTeam = (db: Db, employerId: string) =>
   db.select().from(members).where(eq(members.employerId, employerId)).orderBy(asc(members.joinedAt), asc(members.id))
 
 export async function findMember(db: Db, employerId: string, id: string) {

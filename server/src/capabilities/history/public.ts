@@ -28,3 +28,15 @@ export async function eraseHistoryOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(workHistory).where(eq(workHistory.userId, seekerId))
   await tx.delete(educationHistory).where(eq(educationHistory.userId, seekerId))
 }
+export { changedEducation, newEducation } from '#server/capabilities/history/education'
+export { type Month, monthOf } from '#server/capabilities/history/months'
+export {
+  insertEducation,
+  listEducation,
+  lockEducation,
+  removeEducation,
+  updateEducation,
+} from '#server/capabilities/history/store.education'
+export { insertWork, listWork, lockWork, removeWork, updateWork } from '#server/capabilities/history/store.work'
+export { educationRow, educationView, workRow, workView } from '#server/capabilities/history/views'
+export { changedWork, newWork } from '#server/capabilities/history/work'

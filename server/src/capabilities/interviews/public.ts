@@ -72,3 +72,11 @@ export const invitationsThisMonth = (db: Db, employerId: string, now: Date): Pro
 
 /** How many seconds a recorded answer to a question of the seeker's own open interview may last. */
 export const answerSlot: AnswerSlot = slotOfQuestion
+export { keep, start, submit } from '#server/capabilities/interviews/answering'
+export { answerAdjustment, askForAdjustment, askForDays, giveDays } from '#server/capabilities/interviews/arranging'
+export type { On } from '#server/capabilities/interviews/held'
+export { type Reader, ownInterviewOf } from '#server/capabilities/interviews/present'
+export { share } from '#server/capabilities/interviews/sharing'
+export { listForSeeker, newestInterviews } from '#server/capabilities/interviews/store'
+export { answersOf } from '#server/capabilities/interviews/store.answers'
+export { ownRowView } from '#server/capabilities/interviews/views'

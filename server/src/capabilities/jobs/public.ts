@@ -159,3 +159,13 @@ export const closeDueJobs = (parts: ClockParts, now: Date): Promise<number> => c
 /** Tells employers, once for each end, of jobs that end within three days. Safe to repeat and to run twice at once. */
 export const announceEndingJobs = (parts: ClockParts, now: Date): Promise<number> => announceDue(parts, now)
 export { reindexJobs } from '#server/capabilities/jobs/reindexing'
+export { advertHits } from '#server/capabilities/jobs/adverts'
+export { createJob, duplicateJob } from '#server/capabilities/jobs/creating'
+export { editJob } from '#server/capabilities/jobs/editing'
+export { endJob, holdJob } from '#server/capabilities/jobs/endings'
+export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/jobs/lifecycle'
+export { type ListAsked, listJobIds } from '#server/capabilities/jobs/lists'
+export { type Mover, type On, notAllowed } from '#server/capabilities/jobs/moves'
+export { deleteJob, findJob } from '#server/capabilities/jobs/store'
+export type { JobRow } from '#server/capabilities/jobs/tables'
+export { payCardAt } from '#server/capabilities/jobs/views'

@@ -28,3 +28,5 @@ export const followsSomebody = (seekerId: AnyColumn): SQL => follows(seekerId)
 
 /** Every mark of a seeker. */
 export const eraseMarksOf = (tx: Db, seekerId: string): Promise<void> => removeMarksOf(tx, seekerId)
+export { findMark, listMarks, markOnce, removeMark, unmark } from '#server/capabilities/marks/store'
+export type { MarkKind } from '#server/capabilities/marks/tables'

@@ -42,3 +42,5 @@ export const unreadNotifications = (db: Db, personId: string): Promise<number> =
 export async function eraseNotificationsOf(tx: Db, personId: string): Promise<void> {
   await removeOf(tx, personId, null)
 }
+export { countUnread, listOf, markRead, removeOf } from '#server/capabilities/notifications/store'
+export type { NotificationRow } from '#server/capabilities/notifications/tables'

@@ -118,3 +118,11 @@ export const avatarFiles = (db: Db, seekerIds: readonly string[]): Promise<Map<s
 export const eraseProfileOf = (tx: Db, seekerId: string): Promise<void> => eraseRows(tx, seekerId)
 /** Warns who has not been here for eleven months, and erases the files of who did not come back: call it every minute. Safe to run twice. */
 export const eraseFilesAsleep = (parts: Parameters<typeof runAsleepClock>[0], now: Date): Promise<void> => runAsleepClock(parts, now)
+export { checkPatch, newSeeker } from '#server/capabilities/profiles/change'
+export { addDocument, deleteDocument } from '#server/capabilities/profiles/documents'
+export { profileFiles } from '#server/capabilities/profiles/file-views'
+export { changeMedia } from '#server/capabilities/profiles/media'
+export { emptyDays } from '#server/capabilities/profiles/rules'
+export { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/profiles/store'
+export { noteSeen } from '#server/capabilities/profiles/store.asleep'
+export { availabilityView, profileView } from '#server/capabilities/profiles/views'

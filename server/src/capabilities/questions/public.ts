@@ -26,3 +26,6 @@ export const countUse = (tx: Db, ids: readonly string[]): Promise<void> => addUs
 
 /** How many questions a company has written into its bank: the places of the plan that it uses. */
 export const questionCount = (db: Db, employerId: string): Promise<number> => countOwn(db, employerId)
+export { changeQuestion, createQuestion } from '#server/capabilities/questions/changes'
+export { listQuestions, openBank, removeQuestion } from '#server/capabilities/questions/store'
+export type { QuestionRow } from '#server/capabilities/questions/tables'

@@ -82,3 +82,15 @@ export const londonDate = (instant: Date): string => londonDay(instant)
 export const momentWords = (instant: Date, now: Date): string => momentInWords(instant, now)
 /** "Fri 4 Dec" of a date (YYYY-MM-DD); with the year where it is not this one. */
 export const dayWords = (date: string, now: Date): string => dayInWords(date, now)
+export {
+  aLevelList,
+  degreeList,
+  fieldOfStudyList,
+  grades,
+  gradesOfLevel,
+  qualificationList,
+  universityList,
+} from '#server/capabilities/reference/education'
+export { cityList } from '#server/capabilities/reference/lists'
+export { optionOf } from '#server/capabilities/reference/options'
+export { interestList, roleList, sectorList, skillList } from '#server/capabilities/reference/lists'

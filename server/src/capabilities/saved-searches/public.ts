@@ -28,3 +28,15 @@ export const searchWasRun = (db: Db, seekerId: string, search: SearchFilters, no
 
 /** Every search that a seeker saved. */
 export const eraseSearchesOf = (tx: Db, seekerId: string): Promise<void> => removeSearchesOf(tx, seekerId)
+export { changedSearch, filtersOf, readSearch } from '#server/capabilities/saved-searches/rules'
+export {
+  countSearches,
+  findSame,
+  insertSearch,
+  listSearches,
+  lockSearch,
+  removeSearch,
+  takeTurn,
+  updateSearch,
+} from '#server/capabilities/saved-searches/store'
+export type { SavedSearchRow } from '#server/capabilities/saved-searches/tables'

@@ -22,3 +22,4 @@ export const saversOf = async (db: Db, jobIds: readonly string[]): Promise<{ job
 
 /** Every job that a seeker saved. */
 export const eraseSavedOf = (tx: Db, seekerId: string): Promise<void> => removeAllSaved(tx, seekerId)
+export { listSaved, removeSaved, saveOnce } from '#server/capabilities/saved/store'

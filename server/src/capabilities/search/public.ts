@@ -116,3 +116,13 @@ export async function liveJobCounts(db: Db, employerIds: readonly string[], now:
 }
 /** The open jobs whose last day is this date in the United Kingdom (YYYY-MM-DD). */
 export const jobsClosingOn = async (db: Db, date: string): Promise<string[]> => (await closingOn(db, date)).map(({ jobId }) => jobId)
+export type { SearchScope } from '#server/capabilities/search/filters'
+export { findJobs } from '#server/capabilities/search/find'
+export { orderOf } from '#server/capabilities/search/order'
+export { cursorAfter, placeOf } from '#server/capabilities/search/page'
+export { askToPrepare } from '#server/capabilities/search/prepare'
+export { nobodysSide, seekerSide } from '#server/capabilities/search/seeker-side'
+export type { FoundJob } from '#server/capabilities/search/store.search'
+export { employerTags } from '#server/capabilities/search/store.tags'
+export { tagJobs } from '#server/capabilities/search/tag-jobs'
+export { listedTags } from '#server/capabilities/search/tags'

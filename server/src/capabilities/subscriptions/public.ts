@@ -43,3 +43,5 @@ export async function grantPackage(db: Db, employerId: string, code: string, now
 
 /** Makes sure that every package is there: call it at every start. A row that staff changed stays as it is. */
 export const ensurePackages = (db: Db): Promise<void> => insertMissing(db, packages)
+export { isNearLimit } from '#server/capabilities/subscriptions/rules'
+export { listPackages } from '#server/capabilities/subscriptions/store'

@@ -58,3 +58,6 @@ export const checkUpload = (parts: UploadParts, fileId: string): Promise<void> =
 export const eraseFiles = (parts: UploadParts, fileIds: readonly string[]): Promise<void> => eraseBytes(parts, fileIds)
 /** Gives up what was begun, or made ready, and left lying for a day, and erases again what is still there: call it every minute. */
 export const sweepUploads = (parts: Pick<Parts, 'db' | 'queue'>, now: Date): Promise<void> => sweep(parts, now)
+export { type Answering, askForAddress } from '#server/capabilities/uploads/asking'
+export { finishUpload } from '#server/capabilities/uploads/finishing'
+export { linkTo } from '#server/capabilities/uploads/links'

@@ -1,0 +1,112 @@
+import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/applicant-move'
+import type { employerApplicants } from '@evenshift/contract/employer/applicants'
+import { applicationStatuses } from '@evenshift/contract/states/application'
+import { jobTabOf } from '@evenshift/contract/states/job'
+import {
+  type ApplicationRow,
+  type Member,
+  findForEmployer,
+  inOrder,
+  listForEmployer,
+  markRead,
+  moveByEmployer,
+  recordView,
+  standingAt,
+  undoByEmployer,
+} from '#server/capabilities/applications/public'
+import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
+import { recordInterviewView } from '#server/capabilities/interviews/public'
+import { jobHeads, removedJobs } from '#server/capabilities/jobs/public'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+import type { Db } from '#server/platform/database/port'
+
+type Parts = Pick<EmployerContext, 'db' | 'queue' | 'clock'>
+const memberOf = (context: EmployerContext): Member => ({ employerId: companyOf(context), userId: context.me.userId })
+
+async function moveOne({ db, queue, clock }: Parts, member: Member, id: string, asked: ApplicantMove): Promise<ApplicationRow | Refusal> {
+  const { version, ...move } = asked
+  return transact(db, (tx) => moveByEmployer({ tx, queue, now: clock.now() }, member, id, version, move))
+}
+
+type Result = {
+  _id: string
+  status: ApplicationRow['status'] | null
+  version: number | null
+  code?: 'NOT_FOUND' | 'INVALID_TRANSITION' | 'STALE'
+}
+
+/** Each on its own: what became of one says nothing about the next. */
+async function moveMany(parts: Parts, member: Member, { applications, ...move }: BulkMove): Promise<{ results: Result[] } | Refusal> {
+  const results: Result[] = []
+  for (const { _id, version } of applications) {
+    const now = parts.clock.now()
+    const moved = await transact(parts.db, (tx) => moveByEmployer({ tx, queue: parts.queue, now }, member, _id, version, move))
+    if (!isRefusal(moved)) {
+      results.push({ _id, status: moved.status, version: moved.version })
+      continue
+    }
+    const { code } = moved
+    if (code !== 'NOT_FOUND' && code !== 'INVALID_TRANSITION' && code !== 'STALE') return moved
+    const present = await findForEmployer(parts.db, member.employerId, _id, now)
+    results.push({ _id, status: present?.status ?? null, version: present?.version ?? null, code })
+  }
+  return { results }
+}
+
+/** The jobs that the asked list of applications is about; null = all of the employer's. */
+async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'closed' | undefined, now: Date): Promise<string[] | null> {
+  if (jobStatus === undefined) return null
+  const ids = [...new Set((await standingAt(db, { employerId }, now)).map(({ jobId }) => jobId))]
+  return (await jobHeads(db, employerId, ids, now)).filter(({ status }) => jobTabOf(status) === jobStatus).map(({ _id }) => _id)
+}
+
+export const employerApplicationCalls = {
+  applications: async ({ query: { jobId, jobStatus, status, search, sort, page, limit } }, context) => {
+    const { db, clock } = context
+    const [employerId, now] = [companyOf(context), clock.now()]
+    if (jobId !== undefined && (await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
+    const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
+    const { rows, total } = await listForEmployer(db, employerId, { jobIds, status, search, sort, page, limit }, now)
+    return { data: await employerApplications(db, rows, context.me.userId, now), pagination: { current: page, pageSize: limit, total } }
+  },
+
+  openApplication: async ({ params }, context) => {
+    const { db, clock, me } = context
+    const now = clock.now()
+    const found = await findForEmployer(db, companyOf(context), params.id, now)
+    if (found === null) return refuse('NOT_FOUND')
+    await transact(db, async (tx) => {
+      await recordView(tx, found, me.userId, now)
+      await recordInterviewView(tx, found.id, me.userId, now)
+      await markRead(tx, 'seeker', found.id, now)
+    })
+    return employerApplicationDetail(db, { ...found, firstViewedAt: found.firstViewedAt ?? now }, me.userId, now)
+  },
+
+  moveApplicants: async ({ query: { applicationId: id }, body }, context) => {
+    const { db, queue, clock } = context
+    const member = memberOf(context)
+    if ('applications' in body) {
+      return id === undefined ? moveMany(context, member, body) : refuseField('applicationId', 'Name the applications in one place only')
+    }
+    if (id === undefined) return refuseField('applicationId', 'Say which application to move')
+    const moved =
+      'undo' in body
+        ? await transact(db, (tx) => undoByEmployer({ tx, queue, now: clock.now() }, member, id, body.version))
+        : await moveOne(context, member, id, body)
+    return isRefusal(moved) ? moved : employerApplication(db, moved, member.userId, clock.now())
+  },
+
+  applicationsCount: async (_input, context) => {
+    const [employerId, now] = [companyOf(context), context.clock.now()]
+    const removed = new Set(await removedJobs(context.db, employerId))
+    const counts = new Map<ApplicationRow['status'], number>()
+    for (const { jobId, name, count } of await standingAt(context.db, { employerId }, now)) {
+      const status = applicationStatuses.find((one) => one === name)
+      if (status !== undefined && !removed.has(jobId)) counts.set(status, (counts.get(status) ?? 0) + count)
+    }
+    return inOrder([...counts].map(([status, count]) => ({ status, count })))
+  },
+} satisfies Handlers<typeof employerApplicants, EmployerContext>

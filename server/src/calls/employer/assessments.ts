@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { employerAssessments } from '@evenshift/contract/employer/assessments'
+import { holdForEmployer, revealName } from '#server/capabilities/applications/public'
+import { insertNote, noteView, removeNote, scoreView, upsertScore } from '#server/capabilities/assessments/public'
+import { memberNames } from '#server/capabilities/companies/public'
+import { askedQuestions } from '#server/capabilities/interviews/public'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { refuse, refuseField } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+export const assessmentCalls = {
+  addNote: ({ params: { id }, body: { text, at = null } }, context) => {
+    const { db, queue, clock, me } = context
+    const [employerId, now] = [companyOf(context), clock.now()]
+    return transact(db, async (tx) => {
+      if ((await holdForEmployer({ tx, queue, now }, employerId, id)) === null) return refuse('NOT_FOUND')
+      const row = { id: uuidv7(), applicationId: id, authorId: me.userId, text, at, createdAt: now }
+      if (!(await insertNote(tx, row))) return refuseField('text', 'There are too many notes here. Delete one of yours to add another.')
+      return noteView(row, await memberNames(tx, employerId), me.userId)
+    })
+  },
+
+  deleteNote: ({ params: { id, noteId } }, context) => {
+    const { db, queue, clock, me } = context
+    return transact(db, async (tx) => {
+      const held = await holdForEmployer({ tx, queue, now: clock.now() }, companyOf(context), id)
+      const isDeleted = held !== null && (await removeNote(tx, { id: noteId, applicationId: id, authorId: me.userId }))
+      return isDeleted ? undefined : refuse('NOT_FOUND')
+    })
+  },
+
+  setScore: ({ params: { id }, body: { questionId = null, value, text = '' } }, context) => {
+    const { db, queue, clock, me } = context
+    const [employerId, now] = [companyOf(context), clock.now()]
+    return transact(db, async (tx) => {
+      const on = { tx, queue, now }
+      const held = await holdForEmployer(on, employerId, id)
+      if (held === null) return refuse('NOT_FOUND')
+      if (questionId !== null && !(await askedQuestions(tx, id)).includes(questionId))
+        return refuseField('questionId', 'This question was not asked in the interview.')
+      const row = await upsertScore(tx, { id: uuidv7(), applicationId: id, authorId: me.userId, questionId, value, text, at: now })
+      if (questionId === null) await revealName(on, held)
+      return scoreView(row, await memberNames(tx, employerId), me.userId)
+    })
+  },
+} satisfies Handlers<typeof employerAssessments, EmployerContext>

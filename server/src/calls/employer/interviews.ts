@@ -1,0 +1,54 @@
+import type { employerInterviews } from '@evenshift/contract/employer/interviews'
+import { applicationsOfPair, holdForEmployer } from '#server/capabilities/applications/public'
+import {
+  type On,
+  type Reader,
+  answerAdjustment,
+  giveDays,
+  interviewOf,
+  newestInterviews,
+  recordInterviewView,
+  share,
+} from '#server/capabilities/interviews/public'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+const readerOf = ({ me, clock }: EmployerContext): Reader => ({ viewer: { pool: 'employer', userId: me.userId }, now: clock.now() })
+
+/** Does something to an interview, and answers how it stands then, in one transaction. */
+async function done(context: EmployerContext, applicationId: string, work: (on: On, employerId: string) => Promise<Refusal | null>) {
+  const { db, queue } = context
+  const [employerId, reader] = [companyOf(context), readerOf(context)]
+  return transact(db, async (tx) => {
+    const on = { tx, queue, now: reader.now }
+    const refusal = await work(on, employerId)
+    if (refusal !== null) return refusal
+    const application = await holdForEmployer(on, employerId, applicationId)
+    return (application && (await interviewOf(tx, application, reader))) ?? refuse('NOT_FOUND')
+  })
+}
+
+export const employerInterviewCalls = {
+  interviewDetails: async ({ query: { jobId, userId } }, context) => {
+    const { db, clock, me } = context
+    const now = clock.now()
+    const applications = await applicationsOfPair(db, companyOf(context), jobId, userId, now)
+    const ids = applications.map(({ id }) => id)
+    const interviewed = await newestInterviews(db, ids)
+    const application = applications.find(({ id }) => interviewed.has(id))
+    if (application === undefined) return refuse('NOT_FOUND')
+    await recordInterviewView(db, application.id, me.userId, now)
+    return (await interviewOf(db, application, readerOf(context))) ?? refuse('NOT_FOUND')
+  },
+
+  extendInterview: ({ body }, context) => done(context, body.applicationId, (on, company) => giveDays(on, company, body)),
+  adjustInterview: ({ body }, context) => done(context, body.applicationId, (on, company) => answerAdjustment(on, company, body)),
+
+  shareInterview: async ({ body }, context) => {
+    const { db, queue, clock, me } = context
+    const asking = { employerId: companyOf(context), userId: me.userId }
+    const refusal = await transact(db, (tx) => share({ tx, queue, now: clock.now() }, asking, body))
+    return isRefusal(refusal) ? refusal : undefined
+  },
+} satisfies Handlers<typeof employerInterviews, EmployerContext>

@@ -1,0 +1,32 @@
+import type { employerJobLifecycle } from '@evenshift/contract/employer/job-lifecycle'
+import { change, onOf } from '#server/calls/employer/presenters/job-changes'
+import {
+  changeStatus,
+  confirmJob,
+  deleteJob,
+  duplicateJob,
+  endJob,
+  holdJob,
+  notAllowed,
+  setClosingDate,
+} from '#server/capabilities/jobs/public'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+export const jobLifecycleCalls = {
+  closeJob: ({ query, body }, context) =>
+    change(context, query.jobId, (on, row, mover) =>
+      'closingDate' in body ? setClosingDate(on, row, body.closingDate, mover) : endJob(on, row, body.outcome, mover),
+    ),
+  changeJobStatus: ({ query, body }, context) =>
+    change(context, query.jobId, (on, row, mover) => changeStatus(on, row, body.status, body.version, mover)),
+  deleteDraft: ({ params }, context) =>
+    transact<undefined>(context.db, async (tx) => {
+      const row = await holdJob(onOf(context, tx), companyOf(context), params.id)
+      if (row === null) return refuse('NOT_FOUND')
+      return (await deleteJob(tx, row)) ? undefined : notAllowed(row, 'employer', 'Only a draft can be deleted.')
+    }),
+  confirmJob: ({ params }, context) => change(context, params.id, confirmJob),
+  duplicateJob: ({ params }, context) => change(context, params.id, duplicateJob),
+} satisfies Handlers<typeof employerJobLifecycle, EmployerContext>

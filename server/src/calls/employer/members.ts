@@ -1,0 +1,51 @@
+import type { employerMembers } from '@evenshift/contract/employer/members'
+import {
+  accept,
+  changeRole,
+  invitationView,
+  invite,
+  listInvitations,
+  listTeam,
+  memberView,
+  takeOut,
+} from '#server/capabilities/companies/public'
+import type { EmployerContext, Handlers } from '#server/http/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+/** Runs what needs a company; who has none yet has no members either. */
+const inCompany = <T>(
+  { me: { employerId, userId } }: EmployerContext,
+  work: (asking: { readonly employerId: string; readonly userId: string }) => Promise<T | Refusal>,
+): Promise<T | Refusal> => (employerId === null ? Promise.resolve(refuse('NOT_FOUND')) : work({ employerId, userId }))
+
+export const memberCalls = {
+  members: async (_input, { db, clock, me: { employerId } }) => {
+    if (employerId === null) return []
+    const [team, asked] = [await listTeam(db, employerId), await listInvitations(db, employerId, clock.now())]
+    return [...team.map(memberView), ...asked.map(invitationView)]
+  },
+
+  inviteMember: ({ body }, context) =>
+    inCompany(context, ({ employerId }) =>
+      transact(context.db, async (tx) => {
+        const { queue, clock } = context
+        const invitation = await invite({ tx, queue, now: clock.now() }, employerId, body)
+        return isRefusal(invitation) ? invitation : invitationView(invitation)
+      }),
+    ),
+
+  changeMember: ({ params, body }, context) =>
+    inCompany(context, (asking) => transact(context.db, (tx) => changeRole(tx, asking, params.id, body.role, context.clock.now()))),
+
+  removeMember: ({ params }, context) =>
+    inCompany(context, (asking) =>
+      transact<void>(context.db, async (tx) => (await takeOut(tx, asking, params.id, context.clock.now())) ?? undefined),
+    ),
+
+  acceptInvitation: ({ body }, { db, clock, me }) =>
+    transact(db, async (tx) => {
+      const member = await accept(tx, body.token, me, clock.now())
+      return isRefusal(member) ? member : memberView(member)
+    }),
+} satisfies Handlers<typeof employerMembers, EmployerContext>

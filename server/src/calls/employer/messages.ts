@@ -1,0 +1,42 @@
+import type { employerMessages } from '@evenshift/contract/employer/messages'
+import type { Message } from '@evenshift/contract/model/message'
+import { messagesPage } from '#server/calls/messages'
+import {
+  type ApplicationRow,
+  applicantsOf,
+  findForEmployer,
+  markRead,
+  messageView,
+  writeAsEmployer,
+} from '#server/capabilities/applications/public'
+import { employerCards } from '#server/capabilities/companies/public'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+import type { Db } from '#server/platform/database/port'
+
+/** What the employer reads as the sender: hidden names stay hidden. */
+async function employerNames(db: Db, row: ApplicationRow, viewerId: string, now: Date): Promise<Record<Message['from'], string>> {
+  const seeker = (await applicantsOf(db, [row], viewerId, now)).get(row.id)?.name ?? ''
+  return { seeker, employer: (await employerCards(db, [row.employerId])).get(row.employerId)?.name ?? '' }
+}
+
+export const employerMessageCalls = {
+  applicationMessages: async ({ params: { id }, query }, context) => {
+    const { db, clock, me } = context
+    const now = clock.now()
+    const row = await findForEmployer(db, companyOf(context), id, now)
+    if (row === null) return refuse('NOT_FOUND')
+    await markRead(db, 'seeker', id, now)
+    return messagesPage(db, id, query, await employerNames(db, row, me.userId, now))
+  },
+
+  sendMessage: ({ params: { id }, body: { text } }, context) => {
+    const { db, queue, clock, me } = context
+    const now = clock.now()
+    return transact(db, async (tx) => {
+      const sent = await writeAsEmployer({ tx, queue, now }, { employerId: companyOf(context), userId: me.userId }, id, text)
+      return isRefusal(sent) ? sent : messageView(sent.message, await employerNames(tx, sent.row, me.userId, now))
+    })
+  },
+} satisfies Handlers<typeof employerMessages, EmployerContext>

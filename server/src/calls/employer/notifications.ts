@@ -1,0 +1,9 @@
+import type { employerNotifications } from '@evenshift/contract/employer/notifications'
+import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
+import { notificationCalls } from '#server/calls/notifications'
+import type { EmployerContext, Handlers } from '#server/http/context'
+
+export const employerNotificationCalls = notificationCalls<EmployerNotificationType>() satisfies Handlers<
+  typeof employerNotifications,
+  EmployerContext
+>

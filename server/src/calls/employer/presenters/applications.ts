@@ -1,0 +1,105 @@
+import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { countedJobs } from '#server/calls/employer/presenters/counted-jobs'
+import {
+  type Applicant,
+  type ApplicationRow,
+  allowedNow,
+  applicantsOf,
+  historyOf,
+  historyView,
+  isReadable,
+  iso,
+  listMessages,
+  messageView,
+  offerView,
+  offersOf,
+  sentFilesFor,
+  undoUntil,
+  unreadFrom,
+} from '#server/capabilities/applications/public'
+import { assessmentsOf } from '#server/capabilities/assessments/public'
+import { interviewBriefs, interviewOf } from '#server/capabilities/interviews/public'
+import type { Db } from '#server/platform/database/port'
+
+/** Rows of the applicants' table, in this order. */
+export async function employerApplications(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  viewerId: string,
+  now: Date,
+): Promise<EmployerApplication[]> {
+  const applicants = await applicantsOf(db, rows, viewerId, now)
+  const interviews = await interviewBriefs(db, rows)
+  const unread = await unreadFrom(
+    db,
+    'seeker',
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const applicant = applicants.get(row.id)
+    return applicant === undefined
+      ? []
+      : [{ ...rowView(row, applicant, unread.has(row.id), now), interview: interviews.get(row.id) ?? null }]
+  })
+}
+
+function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boolean, now: Date): Omit<EmployerApplication, 'interview'> {
+  const { pendingReason: reason, pendingMessage: message, pendingAt } = row
+  return {
+    _id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    applicant,
+    status: row.status,
+    pendingRejection: pendingAt === null || reason === null ? null : { reason, message, at: pendingAt.toISOString() },
+    appliedAt: row.appliedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    firstViewedAt: iso(row.firstViewedAt),
+    replyBy: iso(row.replyBy),
+    match: row.match,
+    fit: row.fit,
+    hasNewMessage,
+    isReadable: isReadable(row, now),
+    allowed: isReadable(row, now) ? allowedNow(row, 'employer', now) : [],
+    undoUntil: iso(undoUntil(row, now)),
+    version: row.version,
+  }
+}
+
+export async function employerApplication(db: Db, row: ApplicationRow, viewerId: string, now: Date): Promise<EmployerApplication> {
+  const [view] = await employerApplications(db, [row], viewerId, now)
+  if (view === undefined) throw new Error(`application ${row.id} could not be shown`)
+  return view
+}
+
+/** As many messages as an open page shows at once; the rest has its own call. */
+const MESSAGES_SHOWN = 50
+
+export async function employerApplicationDetail(
+  db: Db,
+  row: ApplicationRow,
+  viewerId: string,
+  now: Date,
+): Promise<EmployerApplicationDetail> {
+  const view = await employerApplication(db, row, viewerId, now)
+  const [job] = await countedJobs(db, row.employerId, [row.jobId], now)
+  if (job === undefined) throw new Error(`application ${row.id} has no job`)
+  const offer = (await offersOf(db, [row.id])).get(row.id)
+  const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
+  const names = { seeker: view.applicant.name, employer: job.employerName }
+  const { bio, skills, interests, work, education } = row.profile
+  return {
+    ...view,
+    job,
+    profile: { bio, skills, interests, work, education },
+    coverNote: row.coverNote,
+    answers: row.answers,
+    ...(await sentFilesFor(db, row.id, viewerId, now)),
+    evidence: row.evidence.map(({ change: _change, ...told }) => told),
+    offer: offer === undefined ? null : offerView(offer),
+    interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
+    history: (await historyOf(db, row.id)).map(historyView),
+    ...(await assessmentsOf(db, { employerId: row.employerId, applicationId: row.id, viewerId })),
+    messages: messages.map((message) => messageView(message, names)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { presentJob } from '#server/calls/employer/presenters/jobs'
+import { type JobRow, type Mover, type On, holdJob } from '#server/capabilities/jobs/public'
+import { type EmployerContext, companyOf } from '#server/http/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+type Change = (on: On, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
+export const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
+export const onOf = ({ queue, clock }: EmployerContext, tx: On['tx']): On => ({ tx, queue, now: clock.now() })
+
+/**
+ * Changes a job and shows it as this change left it, in one transaction: read after it, somebody else's next change would be answered as
+ * if it were this one. Anybody else's job is the same 404 as none.
+ */
+export const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
+  transact(context.db, async (tx) => {
+    const [on, employerId] = [onOf(context, tx), companyOf(context)]
+    const held = await holdJob(on, employerId, id)
+    if (held === null) return refuse('NOT_FOUND')
+    const row = await make(on, held, moverOf(context))
+    return isRefusal(row) ? row : presentJob(tx, employerId, row.id, on.now)
+  })

@@ -1,0 +1,52 @@
+import type { Answer, Parsed } from '@evenshift/contract/call'
+import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
+import type { JobSort } from '@evenshift/contract/states/employer-lists'
+import { countedJobs } from '#server/calls/employer/presenters/counted-jobs'
+import { type Member, type Standing, applicantsOf, newestOf, standingAt } from '#server/capabilities/applications/public'
+import { type JobDates, jobDates } from '#server/capabilities/jobs/public'
+import type { Db } from '#server/platform/database/port'
+
+type Query = Parsed<typeof jobCalls.jobsWithApplications>['query']
+type Found = Answer<typeof jobCalls.jobsWithApplications>
+/** What a job is ordered by. */
+interface Key extends JobDates {
+  readonly all: number
+  readonly overdue: number
+}
+type Order = (one: Key, other: Key) => number
+
+const newest: Order = (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id.localeCompare(one.id)
+const orders: Readonly<Record<JobSort, Order>> = {
+  newest,
+  closing: (one, other) => (one.closingDate ?? '').localeCompare(other.closingDate ?? '') || newest(one, other),
+  most_applications: (one, other) => other.all - one.all || newest(one, other),
+  overdue: (one, other) => other.overdue - one.overdue || newest(one, other),
+}
+
+/** Applicants shown of each job. */
+const NEWEST_SHOWN = 3
+
+/** The jobs that have applications at a status, with how many and the newest of them. */
+export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
+  const { page, limit, sort, applicationStatus } = query
+  const standing = await standingAt(db, { employerId }, now)
+  const counted = (wanted: Standing['name']) =>
+    new Map(standing.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
+  const [matching, all, overdue] = [counted(applicationStatus), counted('all'), counted('overdue')]
+  const keys = (await jobDates(db, employerId, [...matching.keys()])).map((dates) => ({
+    ...dates,
+    all: all.get(dates.id) ?? 0,
+    overdue: overdue.get(dates.id) ?? 0,
+  }))
+  const onPage = keys.toSorted(orders[sort]).slice((page - 1) * limit, page * limit)
+  const ids = onPage.map(({ id }) => id)
+  const shown = await countedJobs(db, employerId, ids, now)
+  const rows = await newestOf(db, employerId, ids, applicationStatus, NEWEST_SHOWN, now)
+  const applicants = await applicantsOf(db, rows, userId, now)
+  const data = shown.map((job) => ({
+    ...job,
+    matching: matching.get(job._id) ?? 0,
+    newest: rows.filter(({ jobId }) => jobId === job._id).flatMap(({ id }) => applicants.get(id) ?? []),
+  }))
+  return { data, pagination: { current: page, pageSize: limit, total: keys.length } }
+}

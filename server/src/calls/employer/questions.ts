@@ -1,0 +1,33 @@
+import type { employerQuestions } from '@evenshift/contract/employer/questions'
+import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/questions/public'
+import { questionView } from '#server/calls/employer/presenters/question'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
+import { isRefusal, refuse } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+export const questionCalls = {
+  questions: async ({ query: { search, page, limit } }, context) => {
+    const [{ db, clock }, employerId] = [context, companyOf(context)]
+    await db.transaction((tx) => openBank(tx, employerId, clock.now()))
+    const { rows, total } = await listQuestions(db, employerId, { search, page, limit })
+    return { data: rows.map(questionView), pagination: { current: page, pageSize: limit, total } }
+  },
+
+  createQuestion: async ({ body }, context) => {
+    const { db, clock } = context
+    const row = await transact(db, (tx) => createQuestion(tx, companyOf(context), body, clock.now()))
+    return isRefusal(row) ? row : questionView(row)
+  },
+
+  changeQuestion: async ({ params, body }, context) => {
+    const { db, clock } = context
+    const row = await transact(db, (tx) => changeQuestion(tx, companyOf(context), params.id, body, clock.now()))
+    return isRefusal(row) ? row : questionView(row)
+  },
+
+  deleteQuestion: async ({ params }, context) => {
+    const { db, clock } = context
+    const isGone = await db.transaction((tx) => removeQuestion(tx, companyOf(context), params.id, clock.now()))
+    return isGone ? undefined : refuse('NOT_FOUND')
+  },
+} satisfies Handlers<typeof employerQuestions, EmployerContext>

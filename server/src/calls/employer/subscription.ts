@@ -1,0 +1,25 @@
+import type { employerSubscription } from '@evenshift/contract/employer/subscription'
+import { seatsTaken } from '#server/capabilities/companies/public'
+import { invitationsThisMonth } from '#server/capabilities/interviews/public'
+import { liveJobsOf } from '#server/capabilities/jobs/public'
+import { questionCount } from '#server/capabilities/questions/public'
+import { isNearLimit, listPackages, planOf } from '#server/capabilities/subscriptions/public'
+import type { EmployerContext, Handlers } from '#server/http/context'
+import { refuse } from '#server/http/refuse'
+
+export const subscriptionCalls = {
+  entitlement: async (_input, { db, clock, me: { employerId } }) => {
+    if (employerId === null) return refuse('NOT_FOUND')
+    const now = clock.now()
+    const { package: code, limits, activity } = await planOf(db, employerId, now)
+    const usage = {
+      liveJobs: await liveJobsOf(db, employerId),
+      seats: await seatsTaken(db, employerId, now),
+      interviewInvitations: await invitationsThisMonth(db, employerId, now),
+      questions: await questionCount(db, employerId),
+    }
+    return { package: code, limits, usage, activity, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
+  },
+
+  packages: (_input, { db }) => listPackages(db),
+} satisfies Handlers<typeof employerSubscription, EmployerContext>

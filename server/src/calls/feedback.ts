@@ -1,0 +1,36 @@
+/** Both sides write to the product's makers alike: the sender is all that differs. */
+import type { Parsed } from '@evenshift/contract/call'
+import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
+import { reportReasons } from '@evenshift/contract/states/feedback'
+import { type FeedbackRow, type Sender, listOwn, reasonLabels, send } from '#server/capabilities/feedback/public'
+import type { Parts } from '#server/http/context'
+import { isRefusal } from '#server/http/refuse'
+import { transact } from '#server/http/transact'
+
+interface Context extends Pick<Parts, 'db' | 'queue' | 'clock'> {
+  readonly me: { readonly userId: string }
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+const view = ({ id, kind, subjectId, reason, message, status, outcome, createdAt, dueAt }: FeedbackRow) => ({
+  _id: id,
+  kind,
+  subjectId,
+  reason,
+  message,
+  status,
+  outcome,
+  createdAt: createdAt.toISOString(),
+  dueAt: iso(dueAt),
+})
+const reasons = reportReasons.map((code) => ({ code, label: reasonLabels[code] }))
+
+/** The calls of one side, by who its callers are as senders. */
+export const feedbackCalls = <X extends Context>(senderOf: (me: X['me']) => Sender) => ({
+  feedback: async (_input: unknown, { db, me }: X) => ({ reasons, mine: (await listOwn(db, me.userId)).map(view) }),
+
+  saveFeedback: async ({ body }: Parsed<typeof seekerFeedback.saveFeedback>, { db, queue, clock, me }: X) => {
+    const sent = await transact(db, (tx) => send({ tx, queue, now: clock.now() }, senderOf(me), body))
+    return isRefusal(sent) ? sent : { _id: sent.id, dueAt: iso(sent.dueAt) }
+  },
+})

@@ -1,0 +1,10 @@
+import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
+import { ownApplicationsAmong } from '#server/capabilities/applications/public'
+import { feedbackCalls } from '#server/calls/feedback'
+import type { Handlers, SeekerContext } from '#server/http/context'
+
+export const seekerFeedbackCalls = feedbackCalls<SeekerContext>(({ userId }) => ({
+  pool: 'jobseeker',
+  userId,
+  ownsApplication: async (tx, id, now) => (await ownApplicationsAmong(tx, userId, [id], now)).has(id),
+})) satisfies Handlers<typeof seekerFeedback, SeekerContext>

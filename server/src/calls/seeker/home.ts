@@ -1,0 +1,75 @@
+import { PAGE_SIZE } from '@evenshift/contract/constants'
+import { seekerHome } from '@evenshift/contract/seeker/home'
+import { applicationCounts, appliedJobIds, expiringOffers, interviewsToDo } from '#server/capabilities/applications/public'
+import { employerCards } from '#server/capabilities/companies/public'
+import { newSince } from '#server/calls/seeker/presenters/new-since'
+import { hiddenJobIds } from '#server/capabilities/marks/public'
+import { unreadNotifications } from '#server/capabilities/notifications/public'
+import { availabilityOf, seekerStrength } from '#server/capabilities/profiles/public'
+import { savedCount } from '#server/capabilities/saved/public'
+import { bestMatches, countFitting } from '#server/capabilities/search/public'
+import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
+import { type Handlers, type SeekerContext, readingAhead } from '#server/http/context'
+import { refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+/** The same rows with their company's name and picture instead of its id. */
+async function withCompany<T extends { readonly employerId: string }>(db: Db, rows: readonly T[]) {
+  const cards = await employerCards(
+    db,
+    rows.map(({ employerId }) => employerId),
+  )
+  return rows.map(({ employerId, ...row }) => {
+    const card = cards.get(employerId)
+    return { ...row, employerName: card?.name ?? '', logo: card?.logo ?? '' }
+  })
+}
+async function offersOf(db: Db, seekerId: string, now: Date) {
+  const rows = await withCompany(db, await expiringOffers(db, seekerId, now))
+  return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
+}
+async function interviewsOf(db: Db, seekerId: string, now: Date) {
+  const rows = await withCompany(db, await interviewsToDo(db, seekerId, now))
+  return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
+}
+
+export const homeCalls = {
+  home: readingAhead(
+    seekerHome.home,
+    async (_input, { db }, userId) =>
+      Promise.all([callingSeeker(db, userId), seekerStrength(db, userId), hiddenJobIds(db, userId), appliedJobIds(db, userId)]),
+    async (_input, { db, queue, clock, me }, reading) => {
+      const [seeker, strength, hidden, applied] = await reading
+      if (strength === null) return refuse('PROFILE_INCOMPLETE')
+      const now = clock.now()
+      const excluded = [...hidden, ...applied]
+      const recommend = async () => {
+        const matched = { seekerId: me.userId, seeker: seeker.match, queue }
+        const { jobIds, employerIds } = await bestMatches(db, matched, PAGE_SIZE, excluded, now)
+        return personalJobs(db, me.userId, jobIds, now, { seeker, employerIds })
+      }
+      const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] =
+        await Promise.all([
+          recommend(),
+          interviewsOf(db, me.userId, now),
+          offersOf(db, me.userId, now),
+          applicationCounts(db, me.userId, now),
+          savedCount(db, me.userId),
+          countFitting(db, seeker.match, now),
+          unreadNotifications(db, me.userId),
+          newSince(db, me.userId, seeker.match, excluded, now),
+          availabilityOf(db, me.userId),
+        ])
+      return {
+        profileStrength: strength.strength,
+        nextSteps: strength.nextSteps,
+        recommended,
+        counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
+        expiringOffers,
+        interviews,
+        newSince: sinceLast,
+        availability,
+      }
+    },
+  ),
+} satisfies Handlers<typeof seekerHome, SeekerContext>

@@ -1,0 +1,105 @@
+import type { Application, ApplicationDetail } from '@evenshift/contract/model/application'
+import type { CountedOption } from '@evenshift/contract/model/reference'
+import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
+import {
+  type ApplicationRow,
+  type SeekersRow,
+  type countChoices,
+  findForSeeker,
+  historyOf,
+  historyView,
+  listMessages,
+  mayWrite,
+  messageView,
+  sentDocuments,
+} from '#server/capabilities/applications/public'
+import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
+import { employerCards } from '#server/capabilities/companies/public'
+import { interviewOf } from '#server/capabilities/interviews/public'
+import { sectorById } from '#server/capabilities/reference/public'
+import { personalJobs } from '#server/calls/seeker/presenters/jobs'
+import type { Db } from '#server/platform/database/port'
+
+/** A seeker's applications with their jobs, in this order. */
+export async function seekerApplications(db: Db, seekerId: string, rows: readonly SeekersRow[], now: Date): Promise<Application[]> {
+  const own = await ownApplications(db, seekerId, rows, now)
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  const jobs = new Map((await personalJobs(db, seekerId, jobIds, now)).map((job) => [job._id, job]))
+  return rows.flatMap(({ jobId }, place) => {
+    const [application, job] = [own[place], jobs.get(jobId)]
+    return application && job ? [{ ...application, job }] : []
+  })
+}
+
+export async function seekerApplication(db: Db, row: SeekersRow, now: Date): Promise<Application> {
+  const [application] = await seekerApplications(db, row.seekerId, [row], now)
+  if (application === undefined) throw new Error(`application ${row.id} has no job`)
+  return application
+}
+
+/** The same of one that was changed just now. */
+export async function changedApplication(db: Db, { id, seekerId }: ApplicationRow, now: Date): Promise<Application> {
+  const row = await findForSeeker(db, seekerId, id, now)
+  if (row === null) throw new Error(`application ${id} is gone`)
+  return seekerApplication(db, row, now)
+}
+
+/** As many messages as an open page shows at once; the rest has its own call. */
+const MESSAGES_SHOWN = 50
+
+/** What the seeker reads as the sender. */
+export async function seekerNames(db: Db, row: ApplicationRow) {
+  const employer = (await employerCards(db, [row.employerId])).get(row.employerId)
+  return { seeker: row.applicantName, employer: employer?.name ?? '' }
+}
+export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date): Promise<ApplicationDetail> {
+  const application = await seekerApplication(db, row, now)
+  const history = await historyOf(db, row.id)
+  const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
+  const names = await seekerNames(db, row)
+  return {
+    ...application,
+    coverNote: row.coverNote,
+    documents: await sentDocuments(db, row.id),
+    answers: row.answers,
+    shareBioVideo: row.shareBioVideo,
+    evidence: row.evidence,
+    interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
+    history: history.map(historyView),
+    messages: messages.map((message) => messageView(message, names)),
+    mayMessage: await mayWrite(db, row),
+  }
+}
+
+type Choice = Awaited<ReturnType<typeof countChoices>>[number]
+function counted(rows: readonly Choice[], key: (row: Choice) => string, nameOf: (id: string) => string): CountedOption[] {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count)
+  return [...counts].map(([_id, count]) => ({ _id, name: nameOf(_id), count })).toSorted((one, other) => one.name.localeCompare(other.name))
+}
+/** The choices that occur, with how many applications have each. */
+export async function choicesOf(db: Db, rows: readonly Choice[]) {
+  const cards = await employerCards(
+    db,
+    rows.map(({ employerId }) => employerId),
+  )
+  const words: Readonly<Record<string, string>> = applicationWords
+  const place = ({ _id }: CountedOption) => applicationStatuses.findIndex((status) => status === _id)
+  return {
+    status: counted(
+      rows,
+      ({ status }) => status,
+      (id) => words[id] ?? id,
+    ).toSorted((one, other) => place(one) - place(other)),
+    sector: counted(
+      rows,
+      ({ sectorId }) => sectorId,
+      (id) => sectorById(id)?.name ?? '',
+    ),
+    employer: counted(
+      rows,
+      ({ employerId }) => employerId,
+      (id) => cards.get(id)?.name ?? '',
+    ),
+  }
+}

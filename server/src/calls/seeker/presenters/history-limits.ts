@@ -1,0 +1,9 @@
+import { type Month, monthOf } from '#server/capabilities/history/public'
+import { londonDate } from '#server/capabilities/reference/public'
+import { refuse } from '#server/http/refuse'
+
+/** Of each kind; more than a CV has room for. */
+export const ROWS_MOST = 20
+export const full = (what: string) => refuse('INVALID_INPUT', { message: `You can keep ${ROWS_MOST} ${what}. Delete one to add another.` })
+
+export const presentMonth = (now: Date): Month => monthOf(londonDate(now))

@@ -1,0 +1,30 @@
+import { employerCards } from '#server/capabilities/companies/public'
+import { replyFigures } from '#server/capabilities/applications/public'
+import { type MarkKind, listMarks } from '#server/capabilities/marks/public'
+import { liveJobCounts } from '#server/capabilities/search/public'
+import { standingOf } from '#server/capabilities/standing/public'
+import type { Db } from '#server/platform/database/port'
+
+type EmployerKind = Exclude<MarkKind, 'not_for_me'>
+
+/** Whether a seeker can ever have met this company: it was approved once. */
+export async function isKnownEmployer(db: Db, id: string): Promise<boolean> {
+  const standing = await standingOf(db, id)
+  return standing?.kind === 'employer' && standing.wasApproved
+}
+
+/** A page of the employers that a seeker marked so, newest first; an erased one is left out. */
+export async function markedEmployers(db: Db, seekerId: string, kind: EmployerKind, page: number, limit: number, now: Date) {
+  const { rows, total } = await listMarks(db, seekerId, kind, page, limit)
+  const ids = rows.map(({ subjectId }) => subjectId)
+  const [cards, replies, jobs] = [await employerCards(db, ids), await replyFigures(db, ids, now), await liveJobCounts(db, ids, now)]
+  const data = rows.flatMap(({ id, subjectId, createdAt }) => {
+    const card = cards.get(subjectId)
+    if (card === undefined) return []
+    const { name: companyName, sector, city, logo, evidence } = card
+    const figures = { replyRate: null, medianReplyHours: null, ...replies.get(subjectId) }
+    const employer = { _id: subjectId, companyName, sector, city, logo, evidence, liveJobs: jobs.get(subjectId) ?? 0, ...figures }
+    return [{ _id: id, employer, createdAt: createdAt.toISOString() }]
+  })
+  return { data, pagination: { current: page, pageSize: limit, total } }
+}

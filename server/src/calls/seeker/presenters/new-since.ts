@@ -1,0 +1,27 @@
+import type { Home } from '@evenshift/contract/model/home'
+import { visit } from '#server/capabilities/home/public'
+import type { MatchSeeker } from '#server/capabilities/match/public'
+import { type SearchFilters, newJobsOf } from '#server/capabilities/search/public'
+import type { Db } from '#server/platform/database/port'
+
+const NEAR_KM = 15
+
+/** What a new job must be to be worth telling: in the free times where they are known, else near home where that is known. */
+function worthTelling({ free, home }: MatchSeeker): SearchFilters {
+  if (free !== null) return { fitsAvailability: true }
+  return home === null ? {} : { location: home.name, radiusKm: NEAR_KM }
+}
+
+/** How many jobs that match came since the last visit, and when that was; this is a visit. */
+export async function newSince(
+  db: Db,
+  seekerId: string,
+  seeker: MatchSeeker,
+  excluded: readonly string[],
+  now: Date,
+): Promise<Home['newSince']> {
+  const at = await visit(db, seekerId, now)
+  if (at === null) return { at: null, jobs: 0 }
+  const { total } = await newJobsOf(db, seeker, worthTelling(seeker), { after: at, upTo: now }, excluded, 1)
+  return { at: at.toISOString(), jobs: total }
+}

@@ -1,0 +1,13 @@
+import type { seekerPrivacy } from '@evenshift/contract/seeker/privacy'
+import { eraseSeeker } from '#server/capabilities/erasure/public'
+import type { Handlers, SeekerContext } from '#server/http/context'
+import { refuse } from '#server/http/refuse'
+
+export const erasureCalls = {
+  eraseAccount: async ({ body }, context) => {
+    const checked = await context.identity.pool('jobseeker').checkPassword(context.me.userId, body.password)
+    if (checked === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That is not your password.' })
+    if (checked !== 'right') return refuse('RATE_LIMITED', { retryAfter: checked.lockedSeconds })
+    return eraseSeeker(context, context.me)
+  },
+} satisfies Handlers<typeof seekerPrivacy, SeekerContext>

@@ -1,0 +1,30 @@
+import type { seekerSaved } from '@evenshift/contract/seeker/saved'
+import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/saved/public'
+import { findableAmong } from '#server/capabilities/search/public'
+import { personalJobs } from '#server/calls/seeker/presenters/jobs'
+import type { Handlers, SeekerContext } from '#server/http/context'
+import { refuse } from '#server/http/refuse'
+
+export const savedCalls = {
+  saveJob: async ({ body: { jobId } }, { db, clock, me }) => {
+    const saved = (await savedAmong(db, me.userId, [jobId])).get(jobId)
+    if (saved !== undefined) return { _id: saved }
+    const now = clock.now()
+    if (!(await findableAmong(db, [jobId], now)).has(jobId)) return refuse('NOT_FOUND')
+    return { _id: await saveOnce(db, me.userId, jobId, now) }
+  },
+
+  unsaveJob: async ({ params }, { db, me }) => {
+    if (!(await removeSaved(db, me.userId, params.id))) return refuse('NOT_FOUND')
+    return undefined
+  },
+
+  savedJobs: async ({ query: { page, limit, tab } }, { db, clock, me }) => {
+    const now = clock.now()
+    const saved = (await listSaved(db, me.userId)).map(({ jobId }) => jobId)
+    const open = tab === undefined ? null : await findableAmong(db, saved, now)
+    const listed = open === null ? saved : saved.filter((jobId) => open.has(jobId) === (tab === 'open'))
+    const data = await personalJobs(db, me.userId, listed.slice((page - 1) * limit, page * limit), now)
+    return { data, pagination: { current: page, pageSize: limit, total: listed.length } }
+  },
+} satisfies Handlers<typeof seekerSaved, SeekerContext>

@@ -1,9 +1,0 @@
-import type { employerNotifications } from '@evenshift/contract/employer/notifications'
-import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
-import { notificationCalls } from '#server/capabilities/notifications/calls'
-import type { EmployerContext, Handlers } from '#server/http/context'
-
-export const employerNotificationCalls = notificationCalls<EmployerNotificationType>() satisfies Handlers<
-  typeof employerNotifications,
-  EmployerContext
->

@@ -1,7 +1,0 @@
-import type { Question } from '@evenshift/contract/model/question'
-import type { QuestionRow } from '#server/capabilities/questions/tables'
-
-/** A question as its company sees it. */
-export function questionView({ id, employerId: _company, createdAt: _made, updatedAt, ...row }: QuestionRow): Question {
-  return { ...row, _id: id, updatedAt: updatedAt.toISOString() }
-}

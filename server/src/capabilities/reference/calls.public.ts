@@ -1,8 +1,0 @@
-import type { publicReference } from '@evenshift/contract/public/reference'
-import { cityList } from '#server/capabilities/reference/lists'
-import type { Handlers, RequestContext } from '#server/http/context'
-
-const locations = cityList.all.map(({ _id, name, lat, lng }) => ({ _id, name, lat, lng }))
-
-/** What both services tell anybody. */
-export const publicReferenceCalls = { locations: async () => locations } satisfies Handlers<typeof publicReference, RequestContext>

@@ -1,0 +1,3 @@
+export { keepTemplate } from '#server/capabilities/templates/keeping'
+export { deleteTemplate, listTemplates, updateTemplate } from '#server/capabilities/templates/store'
+export type { TemplateRow } from '#server/capabilities/templates/tables'
