@@ -1,4 +1,4 @@
-import { checkWording } from '@evenshift/server/capabilities/wording/public'
+import { checkWording } from '@evenshift/server/capabilities/ground/wording/public'
 import type { Measure } from '#bench/run/figure'
 import { inTurns } from '#bench/run/in-turns'
 

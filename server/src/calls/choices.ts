@@ -1,4 +1,4 @@
-import { interestList, optionOf, roleList, sectorList, skillList } from '#server/capabilities/reference/public'
+import { interestList, optionOf, roleList, sectorList, skillList } from '#server/capabilities/ground/reference/public'
 
 /** The lists of work as forms choose from them; the same for both sides. */
 export const sectors = sectorList.all.map(optionOf)

@@ -2,7 +2,7 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
 import { reportReasons } from '@evenshift/contract/states/feedback'
-import { type FeedbackRow, type Sender, listOwn, reasonLabels, send } from '#server/capabilities/feedback/public'
+import { type FeedbackRow, type Sender, listOwn, reasonLabels, send } from '#server/capabilities/derived/feedback/public'
 import type { Parts } from '#server/http/context'
 import { isRefusal } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { Message } from '@evenshift/contract/model/message'
-import { listMessages, messageView } from '#server/capabilities/applications/public'
+import { listMessages, messageView } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 
 interface PageOf {

@@ -1,5 +1,5 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
-import { type NotificationRow, countUnread, listOf, markRead, removeOf } from '#server/capabilities/notifications/public'
+import { type NotificationRow, countUnread, listOf, markRead, removeOf } from '#server/capabilities/ground/notices/public'
 import type { Parts } from '#server/http/context'
 import { type Refusal, refuse } from '#server/http/refuse'
 

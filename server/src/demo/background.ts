@@ -2,7 +2,7 @@ import { educationInput } from '@evenshift/contract/model/education'
 import { workInput } from '@evenshift/contract/model/work'
 import { educationCalls } from '#server/calls/seeker/education'
 import { workCalls } from '#server/calls/seeker/work'
-import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/reference/public'
+import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/ground/reference/public'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'
 import { taken } from '#server/demo/stage'

@@ -1,9 +1,9 @@
 import { employerInput } from '@evenshift/contract/model/employer'
 import { companyCalls } from '#server/calls/employer/company'
-import { cities, sectorNamed } from '#server/capabilities/reference/public'
-import { grantPackage } from '#server/capabilities/subscriptions/public'
-import { standingOf } from '#server/capabilities/standing/public'
-import { decide } from '#server/capabilities/verification/public'
+import { cities, sectorNamed } from '#server/capabilities/ground/reference/public'
+import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { standingOf } from '#server/capabilities/ground/approval/public'
+import { decide } from '#server/capabilities/parties/verification/public'
 import { DEMO_PASSWORD } from '#server/demo/accounts'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { profileStatuses } from '@evenshift/contract/states/profile'
-import { standingsAt } from '#server/capabilities/standing/public'
+import { standingsAt } from '#server/capabilities/ground/approval/public'
 import { isDemoAddress } from '#server/demo/accounts'
 import type { Db } from '#server/platform/database/port'
 

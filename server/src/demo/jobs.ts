@@ -1,7 +1,7 @@
 import { jobInput } from '@evenshift/contract/model/job'
 import { jobCalls } from '#server/calls/employer/jobs'
-import { approveJob } from '#server/capabilities/jobs/public'
-import { cities, jobRoles, londonDate, sectorNamed, skills } from '#server/capabilities/reference/public'
+import { approveJob } from '#server/capabilities/work/jobs/public'
+import { cities, jobRoles, londonDate, sectorNamed, skills } from '#server/capabilities/ground/reference/public'
 import names from './data/names.json' with { type: 'json' }
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'

@@ -1,5 +1,5 @@
-import { countView } from '#server/capabilities/jobs/public'
-import { londonDate } from '#server/capabilities/reference/public'
+import { countView } from '#server/capabilities/work/jobs/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
 import { savedCalls } from '#server/calls/seeker/saved'
 import type { DemoJob } from '#server/demo/jobs'
 import type { Random } from '#server/demo/random'

@@ -1,5 +1,5 @@
-import { runApplicationClock } from '#server/capabilities/applications/public'
-import { closeDueJobs } from '#server/capabilities/jobs/public'
+import { runApplicationClock } from '#server/capabilities/work/hiring/public'
+import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
 import { type DemoEmployer, chooseBusinesses, makeEmployer } from '#server/demo/employers'
 import { type DemoJob, postJob } from '#server/demo/jobs'

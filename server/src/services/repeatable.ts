@@ -1,5 +1,5 @@
 import type { Contract } from '@evenshift/contract/call'
-import { once } from '#server/capabilities/idempotency/public'
+import { once } from '#server/capabilities/ground/idempotency/public'
 import type { Caller, RequestContext } from '#server/http/context'
 import { asZod } from '#server/http/validate'
 

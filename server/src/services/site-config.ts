@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@evenshift/contract/public/site'
-import { minimumWageRows } from '#server/capabilities/reference/public'
+import { minimumWageRows } from '#server/capabilities/ground/reference/public'
 
 export interface SiteSettings {
   /** Whether whoever sits at the machine reads mail in the outbox. */

@@ -1,8 +1,8 @@
-import { checkWaitingCompany } from '#server/capabilities/companies/public'
-import { finishErasingSeeker } from '#server/capabilities/erasure/public'
-import { seekerForMatch } from '#server/capabilities/profiles/public'
-import { prepareMatchesOf } from '#server/capabilities/search/public'
-import { checkUpload, eraseFiles } from '#server/capabilities/uploads/public'
+import { checkWaitingCompany } from '#server/capabilities/parties/companies/public'
+import { finishErasingSeeker } from '#server/capabilities/derived/retention/public'
+import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
+import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
+import { checkUpload, eraseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Parts } from '#server/http/context'
 
 /** What the queue does for the capabilities; mail is the platform's own. */

@@ -6,7 +6,7 @@ import { identityBases, identityService } from '@evenshift/contract/identity/ser
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { ensurePackages } from '#server/capabilities/subscriptions/public'
+import { ensurePackages } from '#server/capabilities/parties/companies/subscriptions/plans'
 import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/context'
 import { openSampleRegister } from '#server/platform/company-register/embedded'

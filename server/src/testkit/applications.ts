@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { applications } from '#server/capabilities/applications/tables'
+import { applications } from '#server/capabilities/work/hiring/tables'
 import type { TestApp } from '#server/testkit/app'
 
 /** Puts an application into a status since this time, whatever way would lead there; nothing of it runs out. */

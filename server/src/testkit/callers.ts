@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import { v7 as uuidv7 } from 'uuid'
-import { members } from '#server/capabilities/companies/tables'
+import { members } from '#server/capabilities/parties/companies/tables'
 import type { TestApp } from '#server/testkit/app'
 import { MINUTE } from '#server/testkit/clock'
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { seekerMedia } from '#server/capabilities/profiles/tables'
+import { seekerMedia } from '#server/capabilities/parties/profiles/tables'
 import type { TestApp } from '#server/testkit/app'
 import { bioVideo, cv, photo, poster } from '#server/testkit/files'
 import { type Person, newSeeker } from '#server/testkit/people'

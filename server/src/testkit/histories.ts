@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { applicationHistory, applications } from '#server/capabilities/applications/tables'
+import { applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import type { TestApp } from '#server/testkit/app'
 
 /** Every row of every application's history, in the order in which it happened. */

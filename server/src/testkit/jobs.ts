@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { JobInput } from '@evenshift/contract/model/job'
-import { approveJob } from '#server/capabilities/jobs/public'
-import { type JobRow, jobs } from '#server/capabilities/jobs/tables'
-import { sectors, skills } from '#server/capabilities/reference/public'
-import { grantPackage } from '#server/capabilities/subscriptions/public'
+import { approveJob } from '#server/capabilities/work/jobs/public'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { sectors, skills } from '#server/capabilities/ground/reference/public'
+import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
 import type { TestApp } from '#server/testkit/app'
 import { type Member, newEmployer } from '#server/testkit/people'
 

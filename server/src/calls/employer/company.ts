@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { employerCompany } from '@evenshift/contract/employer/company'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { jobRoles, skills } from '#server/calls/choices'
-import { replyFigures } from '#server/capabilities/applications/public'
+import { replyFigures } from '#server/capabilities/work/hiring/public'
 import {
   type EmployerRow,
   askAgainIfSilent,
@@ -16,11 +16,11 @@ import {
   nameOf,
   newEmployer,
   updateEmployer,
-} from '#server/capabilities/companies/public'
-import { pauseJobsOf } from '#server/capabilities/jobs/public'
-import { londonDate, sectors } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/standing/public'
-import { admitCompany, changesWhatWasChecked, recheckCompany } from '#server/capabilities/verification/public'
+} from '#server/capabilities/parties/companies/public'
+import { pauseJobsOf } from '#server/capabilities/work/jobs/public'
+import { londonDate, sectors } from '#server/capabilities/ground/reference/public'
+import { standingOf } from '#server/capabilities/ground/approval/public'
+import { admitCompany, changesWhatWasChecked, recheckCompany } from '#server/capabilities/parties/verification/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
-import { applicationsOfPair, holdForEmployer } from '#server/capabilities/applications/public'
+import { applicationsOfPair, holdForEmployer } from '#server/capabilities/work/hiring/public'
 import {
   type On,
   type Reader,
@@ -9,7 +9,7 @@ import {
   newestInterviews,
   recordInterviewView,
   share,
-} from '#server/capabilities/interviews/public'
+} from '#server/capabilities/work/hiring/interviews/interviews'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

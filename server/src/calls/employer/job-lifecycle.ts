@@ -9,7 +9,7 @@ import {
   holdJob,
   notAllowed,
   setClosingDate,
-} from '#server/capabilities/jobs/public'
+} from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, payCardAt } from '#server/capabilities/jobs/public'
+import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, payCardAt } from '#server/capabilities/work/jobs/public'
 import { change, moverOf } from '#server/calls/employer/presenters/job-changes'
 import { jobsWithApplications } from '#server/calls/employer/presenters/jobs-with-applications'
 import { presentJob, presentJobs } from '#server/calls/employer/presenters/jobs'

@@ -8,7 +8,7 @@ import {
   listTeam,
   memberView,
   takeOut,
-} from '#server/capabilities/companies/public'
+} from '#server/capabilities/parties/companies/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

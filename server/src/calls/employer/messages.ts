@@ -8,8 +8,8 @@ import {
   markRead,
   messageView,
   writeAsEmployer,
-} from '#server/capabilities/applications/public'
-import { employerCards } from '#server/capabilities/companies/public'
+} from '#server/capabilities/work/hiring/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
-import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/questions/public'
+import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/parties/questions/public'
 import { questionView } from '#server/calls/employer/presenters/question'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'

@@ -1,7 +1,7 @@
 import { registrationNumber } from '@evenshift/contract/model/employer'
 import type { employerRegister } from '@evenshift/contract/employer/register'
-import { sectorOfSic } from '#server/capabilities/reference/public'
-import { registerDoubts } from '#server/capabilities/verification/public'
+import { sectorOfSic } from '#server/capabilities/ground/reference/public'
+import { registerDoubts } from '#server/capabilities/parties/verification/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { refuse, refuseField } from '#server/http/refuse'
 

@@ -1,6 +1,12 @@
 import type { Answer } from '@evenshift/contract/call'
 import type { employerTemplates } from '@evenshift/contract/employer/templates'
-import { type TemplateRow, deleteTemplate, keepTemplate, listTemplates, updateTemplate } from '#server/capabilities/templates/public'
+import {
+  type TemplateRow,
+  deleteTemplate,
+  keepTemplate,
+  listTemplates,
+  updateTemplate,
+} from '#server/capabilities/parties/templates/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { employerUploads } from '@evenshift/contract/employer/uploads'
-import { type FileReader, askForAddress, finishUpload, linkTo } from '#server/capabilities/uploads/public'
+import { type FileReader, askForAddress, finishUpload, linkTo } from '#server/capabilities/ground/uploads/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 
 /** `readers` say who else than its owner may see a file. */

@@ -1,5 +1,5 @@
 import type { publicReference } from '@evenshift/contract/public/reference'
-import { cityList } from '#server/capabilities/reference/public'
+import { cityList } from '#server/capabilities/ground/reference/public'
 import type { Handlers, RequestContext } from '#server/http/context'
 
 const locations = cityList.all.map(({ _id, name, lat, lng }) => ({ _id, name, lat, lng }))

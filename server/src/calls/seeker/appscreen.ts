@@ -11,7 +11,7 @@ import {
   markRead,
   messageView,
   writeAsSeeker,
-} from '#server/capabilities/applications/public'
+} from '#server/capabilities/work/hiring/public'
 import {
   changedApplication,
   choicesOf,

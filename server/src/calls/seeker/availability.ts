@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { seekerAvailability } from '@evenshift/contract/seeker/availability'
-import { freeWeek } from '#server/capabilities/match/public'
-import { availabilityView, emptyDays, findWeek, saveWeek } from '#server/capabilities/profiles/public'
+import { freeWeek } from '#server/capabilities/ground/match/public'
+import { availabilityView, emptyDays, findWeek, saveWeek } from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 

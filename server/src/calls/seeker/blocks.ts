@@ -1,6 +1,6 @@
 import type { seekerBlocks } from '@evenshift/contract/seeker/blocks'
 import { isKnownEmployer, markedEmployers } from '#server/calls/seeker/presenters/marked-employers'
-import { markOnce, removeMark, unmark } from '#server/capabilities/marks/public'
+import { markOnce, removeMark, unmark } from '#server/capabilities/parties/marks/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

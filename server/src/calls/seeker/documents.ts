@@ -1,5 +1,5 @@
 import type { seekerDocuments } from '@evenshift/contract/seeker/documents'
-import { addDocument, deleteDocument } from '#server/capabilities/profiles/public'
+import { addDocument, deleteDocument } from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,5 +1,5 @@
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
-import { ownApplicationsAmong } from '#server/capabilities/applications/public'
+import { ownApplicationsAmong } from '#server/capabilities/work/hiring/public'
 import { feedbackCalls } from '#server/calls/feedback'
 import type { Handlers, SeekerContext } from '#server/http/context'
 

@@ -1,6 +1,6 @@
 import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
-import { ownApplicationsAmong } from '#server/capabilities/applications/public'
-import { employerCards } from '#server/capabilities/companies/public'
+import { ownApplicationsAmong } from '#server/capabilities/work/hiring/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
 import {
   type On,
   answersOf,
@@ -12,7 +12,7 @@ import {
   ownRowView,
   start,
   submit,
-} from '#server/capabilities/interviews/public'
+} from '#server/capabilities/work/hiring/interviews/interviews'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

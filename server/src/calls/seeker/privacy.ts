@@ -1,5 +1,5 @@
 import type { seekerPrivacy } from '@evenshift/contract/seeker/privacy'
-import { eraseSeeker } from '#server/capabilities/erasure/public'
+import { eraseSeeker } from '#server/capabilities/derived/retention/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 

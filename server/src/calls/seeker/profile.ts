@@ -1,5 +1,5 @@
 import type { seekerProfile } from '@evenshift/contract/seeker/profile'
-import { hasHistory } from '#server/capabilities/history/public'
+import { hasHistory } from '#server/capabilities/parties/profiles/history/history'
 import {
   changeMedia,
   checkPatch,
@@ -11,10 +11,10 @@ import {
   profileFiles,
   profileView,
   updateSeeker,
-} from '#server/capabilities/profiles/public'
-import { londonDate } from '#server/capabilities/reference/public'
-import { standingOf } from '#server/capabilities/standing/public'
-import { admitSeeker, seekerChanged } from '#server/capabilities/verification/public'
+} from '#server/capabilities/parties/profiles/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { standingOf } from '#server/capabilities/ground/approval/public'
+import { admitSeeker, seekerChanged } from '#server/capabilities/parties/verification/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -1,6 +1,6 @@
 import type { seekerReference } from '@evenshift/contract/seeker/reference'
 import { interests, jobRoles, sectors, skills } from '#server/calls/choices'
-import { employerOptions } from '#server/capabilities/companies/public'
+import { employerOptions } from '#server/capabilities/parties/companies/public'
 import {
   aLevelList,
   degreeList,
@@ -10,7 +10,7 @@ import {
   optionOf,
   qualificationList,
   universityList,
-} from '#server/capabilities/reference/public'
+} from '#server/capabilities/ground/reference/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 
 const education = {

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { SavedSearch } from '@evenshift/contract/model/search'
 import type { seekerSavedSearches } from '@evenshift/contract/seeker/saved-searches'
-import { startAlerts } from '#server/capabilities/job-alerts/public'
-import { hiddenJobIds } from '#server/capabilities/marks/public'
-import { placeNamed } from '#server/capabilities/reference/public'
+import { startAlerts } from '#server/capabilities/derived/alerts/public'
+import { hiddenJobIds } from '#server/capabilities/parties/marks/public'
+import { placeNamed } from '#server/capabilities/ground/reference/public'
 import {
   type SavedSearchRow,
   changedSearch,
@@ -17,8 +17,8 @@ import {
   removeSearch,
   takeTurn,
   updateSearch,
-} from '#server/capabilities/saved-searches/public'
-import { newJobsOf } from '#server/capabilities/search/public'
+} from '#server/capabilities/derived/saved-searches/public'
+import { newJobsOf } from '#server/capabilities/ground/search/public'
 import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'

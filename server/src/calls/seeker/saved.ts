@@ -1,6 +1,6 @@
 import type { seekerSaved } from '@evenshift/contract/seeker/saved'
-import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/saved/public'
-import { findableAmong } from '#server/capabilities/search/public'
+import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/saved/saved'
+import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'

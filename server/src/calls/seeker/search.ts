@@ -1,11 +1,11 @@
 import { seekerSearch } from '@evenshift/contract/seeker/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
-import { appliedJobIds } from '#server/capabilities/applications/public'
-import { countView } from '#server/capabilities/jobs/public'
-import { hiddenJobIds, isFollowed } from '#server/capabilities/marks/public'
-import { londonDate, placeNamed } from '#server/capabilities/reference/public'
-import { searchWasRun } from '#server/capabilities/saved-searches/public'
+import { appliedJobIds } from '#server/capabilities/work/hiring/public'
+import { countView } from '#server/capabilities/work/jobs/public'
+import { hiddenJobIds, isFollowed } from '#server/capabilities/parties/marks/public'
+import { londonDate, placeNamed } from '#server/capabilities/ground/reference/public'
+import { searchWasRun } from '#server/capabilities/derived/saved-searches/public'
 import {
   type FoundJob,
   type SearchFilters,
@@ -21,7 +21,7 @@ import {
   placeOf,
   seekerSide,
   tagJobs,
-} from '#server/capabilities/search/public'
+} from '#server/capabilities/ground/search/public'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
 import { type Handlers, type SeekerContext, readingAhead } from '#server/http/context'
 import { isRefusal, refuse, refuseField } from '#server/http/refuse'

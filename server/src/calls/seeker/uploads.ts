@@ -1,5 +1,12 @@
 import type { seekerUploads } from '@evenshift/contract/seeker/uploads'
-import { type AnswerSlot, type Answering, type FileReader, askForAddress, finishUpload, linkTo } from '#server/capabilities/uploads/public'
+import {
+  type AnswerSlot,
+  type Answering,
+  type FileReader,
+  askForAddress,
+  finishUpload,
+  linkTo,
+} from '#server/capabilities/ground/uploads/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { seekerWork } from '@evenshift/contract/seeker/work'
 import { ROWS_MOST, full, presentMonth } from '#server/calls/seeker/presenters/history-limits'
-import { employerOptions } from '#server/capabilities/companies/public'
+import { employerOptions } from '#server/capabilities/parties/companies/public'
 import {
   changedWork,
   insertWork,
@@ -12,7 +12,7 @@ import {
   updateWork,
   workRow,
   workView,
-} from '#server/capabilities/history/public'
+} from '#server/capabilities/parties/profiles/history/history'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

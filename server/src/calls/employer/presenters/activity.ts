@@ -1,7 +1,16 @@
 import type { Activity } from '@evenshift/contract/model/activity'
-import { type Span, countDays, countJobEvents, daysOf, funnelOf, noEvents, piecesOf, sumOf } from '#server/capabilities/activity/public'
-import { countsByJob, replyFigures, waitingForAnswer } from '#server/capabilities/applications/public'
-import { jobHeads } from '#server/capabilities/jobs/public'
+import {
+  type Span,
+  countDays,
+  countJobEvents,
+  daysOf,
+  funnelOf,
+  noEvents,
+  piecesOf,
+  sumOf,
+} from '#server/capabilities/work/activity/public'
+import { countsByJob, replyFigures, waitingForAnswer } from '#server/capabilities/work/hiring/public'
+import { jobHeads } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 /** The most that are told of each. */

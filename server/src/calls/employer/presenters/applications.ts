@@ -16,9 +16,9 @@ import {
   sentFilesFor,
   undoUntil,
   unreadFrom,
-} from '#server/capabilities/applications/public'
-import { assessmentsOf } from '#server/capabilities/assessments/public'
-import { interviewBriefs, interviewOf } from '#server/capabilities/interviews/public'
+} from '#server/capabilities/work/hiring/public'
+import { assessmentsOf } from '#server/capabilities/work/hiring/assessments/assessments'
+import { interviewBriefs, interviewOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import type { Db } from '#server/platform/database/port'
 
 /** Rows of the applicants' table, in this order. */

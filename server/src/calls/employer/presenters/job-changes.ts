@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
-import { type JobRow, type Mover, type On, holdJob } from '#server/capabilities/jobs/public'
+import { type JobRow, type Mover, type On, holdJob } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -2,8 +2,8 @@ import type { Answer, Parsed } from '@evenshift/contract/call'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { countedJobs } from '#server/calls/employer/presenters/counted-jobs'
-import { type Member, type Standing, applicantsOf, newestOf, standingAt } from '#server/capabilities/applications/public'
-import { type JobDates, jobDates } from '#server/capabilities/jobs/public'
+import { type Member, type Standing, applicantsOf, newestOf, standingAt } from '#server/capabilities/work/hiring/public'
+import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 type Query = Parsed<typeof jobCalls.jobsWithApplications>['query']

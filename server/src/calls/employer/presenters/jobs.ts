@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { figuresOf } from '#server/calls/employer/presenters/job-figures'
-import { employerJobs } from '#server/capabilities/jobs/public'
+import { employerJobs } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 /** These jobs of a company as its members see them, in this order, with what other capabilities count. */

@@ -1,5 +1,5 @@
 import type { Question } from '@evenshift/contract/model/question'
-import type { QuestionRow } from '#server/capabilities/questions/public'
+import type { QuestionRow } from '#server/capabilities/parties/questions/public'
 
 /** A question as its company sees it. */
 export function questionView({ id, employerId: _company, createdAt: _made, updatedAt, ...row }: QuestionRow): Question {

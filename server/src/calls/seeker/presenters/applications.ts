@@ -12,11 +12,11 @@ import {
   mayWrite,
   messageView,
   sentDocuments,
-} from '#server/capabilities/applications/public'
+} from '#server/capabilities/work/hiring/public'
 import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
-import { employerCards } from '#server/capabilities/companies/public'
-import { interviewOf } from '#server/capabilities/interviews/public'
-import { sectorById } from '#server/capabilities/reference/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
+import { interviewOf } from '#server/capabilities/work/hiring/interviews/interviews'
+import { sectorById } from '#server/capabilities/ground/reference/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Db } from '#server/platform/database/port'
 

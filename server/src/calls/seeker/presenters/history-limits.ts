@@ -1,5 +1,5 @@
-import { type Month, monthOf } from '#server/capabilities/history/public'
-import { londonDate } from '#server/capabilities/reference/public'
+import { type Month, monthOf } from '#server/capabilities/parties/profiles/history/history'
+import { londonDate } from '#server/capabilities/ground/reference/public'
 import { refuse } from '#server/http/refuse'
 
 /** Of each kind; more than a CV has room for. */

@@ -1,7 +1,7 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job'
-import { heldWork } from '#server/capabilities/applications/public'
-import { hoursLedger } from '#server/capabilities/hours/public'
-import type { OwnHours } from '#server/capabilities/profiles/public'
+import { heldWork } from '#server/capabilities/work/hiring/public'
+import { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
+import type { OwnHours } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 type LedgerOf = (job: Pick<PublicJob, '_id' | 'hoursPerWeek' | 'startDate'>) => Job['hoursLedger']

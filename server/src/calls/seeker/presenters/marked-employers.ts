@@ -1,8 +1,8 @@
-import { employerCards } from '#server/capabilities/companies/public'
-import { replyFigures } from '#server/capabilities/applications/public'
-import { type MarkKind, listMarks } from '#server/capabilities/marks/public'
-import { liveJobCounts } from '#server/capabilities/search/public'
-import { standingOf } from '#server/capabilities/standing/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
+import { replyFigures } from '#server/capabilities/work/hiring/public'
+import { type MarkKind, listMarks } from '#server/capabilities/parties/marks/public'
+import { liveJobCounts } from '#server/capabilities/ground/search/public'
+import { standingOf } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
 type EmployerKind = Exclude<MarkKind, 'not_for_me'>

@@ -1,7 +1,7 @@
 import type { Home } from '@evenshift/contract/model/home'
-import { visit } from '#server/capabilities/home/public'
-import type { MatchSeeker } from '#server/capabilities/match/public'
-import { type SearchFilters, newJobsOf } from '#server/capabilities/search/public'
+import { visit } from '#server/capabilities/derived/home/public'
+import type { MatchSeeker } from '#server/capabilities/ground/match/public'
+import { type SearchFilters, newJobsOf } from '#server/capabilities/ground/search/public'
 import type { Db } from '#server/platform/database/port'
 
 const NEAR_KM = 15

@@ -11,11 +11,11 @@ import {
   offersOf,
   unreadFrom,
   workHeld,
-} from '#server/capabilities/applications/public'
-import { hoursLedger } from '#server/capabilities/hours/public'
-import { interviewBriefs } from '#server/capabilities/interviews/public'
-import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
-import { type OwnHours, seekerForJobs } from '#server/capabilities/profiles/public'
+} from '#server/capabilities/work/hiring/public'
+import { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
+import { interviewBriefs } from '#server/capabilities/work/hiring/interviews/interviews'
+import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
+import { type OwnHours, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An application without its job. */

@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job'
-import { type MatchSeeker, fitOf } from '#server/capabilities/match/public'
-import { type Advert, payCardWithTravel } from '#server/capabilities/jobs/public'
+import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
+import { type Advert, payCardWithTravel } from '#server/capabilities/work/jobs/public'
 
 export interface PersonalFlags {
   readonly isApplied: boolean

@@ -1,0 +1,30 @@
+import { applicantsOfJobs } from '#server/capabilities/work/hiring/public'
+import { alertDay, plusDays } from '#server/capabilities/derived/alerts/rules'
+import { claimClosingDay, claimTelling, forgetClosing } from '#server/capabilities/derived/alerts/store'
+import type { On } from '#server/capabilities/derived/alerts/telling'
+import { jobsForSeeker } from '#server/capabilities/work/jobs/public'
+import { notifySeekers } from '#server/capabilities/ground/notices/public'
+import { saversOf } from '#server/capabilities/parties/marks/saved/saved'
+import { jobsClosingOn } from '#server/capabilities/ground/search/public'
+
+/** Once a day from 08:00 London: whoever saved a job that closes tomorrow, and has not applied for it, is told; of each job once. */
+export async function tellOfClosing({ tx, now }: On): Promise<void> {
+  const day = alertDay(now)
+  if (!(await claimClosingDay(tx, day))) return
+  await forgetClosing(tx, now)
+  const jobIds = await jobsClosingOn(tx, plusDays(day, 1))
+  const applied = await applicantsOfJobs(tx, jobIds)
+  const waiting = (await saversOf(tx, jobIds)).filter(({ jobId, seekerId }) => !applied.get(jobId)?.has(seekerId))
+  const fresh = await claimTelling(tx, waiting, 'closing', now)
+  const jobs = await jobsForSeeker(tx, [...new Set(fresh.map(({ jobId }) => jobId))], now)
+  const notices = fresh.flatMap(({ seekerId, jobId }) => {
+    const job = jobs.get(jobId)
+    if (job === undefined) return []
+    const told = {
+      title: `Closes tomorrow: ${job.title}`,
+      body: `You saved this job of ${job.employerName}. Tomorrow is the last day to apply.`,
+    }
+    return [{ seekerId, type: 'saved_job_closing' as const, ...told, link: `/find/${jobId}` }]
+  })
+  await notifySeekers(tx, notices, now)
+}

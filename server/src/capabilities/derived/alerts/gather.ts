@@ -1,0 +1,54 @@
+import { appliedJobIds } from '#server/capabilities/work/hiring/public'
+import { later } from '#server/capabilities/derived/alerts/rules'
+import { followedBy, hiddenJobIds } from '#server/capabilities/parties/marks/public'
+import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
+import { type WatchedSearch, watchedSearches } from '#server/capabilities/derived/saved-searches/public'
+import { type Span, newJobsBy, newJobsOf } from '#server/capabilities/ground/search/public'
+import { standingOf } from '#server/capabilities/ground/approval/public'
+import type { Db } from '#server/platform/database/port'
+
+/** Of one search and one run. */
+const JOBS_MOST = 50
+
+/** A seeker to whom jobs can be told: approved, with a profile. */
+export interface Reader {
+  readonly seekerId: string
+  readonly email: string
+  /** Jobs turned away, of blocked employers, and those applied for. */
+  readonly excluded: readonly string[]
+}
+export async function readerOf(db: Db, seekerId: string): Promise<Reader | null> {
+  const standing = await standingOf(db, seekerId)
+  if (standing?.status !== 'Approved') return null
+  const excluded = [...(await hiddenJobIds(db, seekerId)), ...(await appliedJobIds(db, seekerId))]
+  return { seekerId, email: standing.email, excluded }
+}
+
+/** New jobs of the employers that a reader follows, oldest first. */
+export async function jobsOfFollowed(db: Db, { seekerId, excluded }: Reader, span: Span): Promise<string[]> {
+  const followed = new Map((await followedBy(db, seekerId)).map(({ employerId, since }) => [employerId, since]))
+  const hidden = new Set(excluded)
+  const jobs = await newJobsBy(db, [...followed.keys()], span)
+  return jobs.flatMap(({ jobId, employerId, publishedAt }) => {
+    const since = followed.get(employerId)
+    return since !== undefined && publishedAt > since && !hidden.has(jobId) ? [jobId] : []
+  })
+}
+
+/** New jobs of a reader's saved searches of these paces, each once. */
+export async function jobsOfSearches(
+  db: Db,
+  { seekerId, excluded }: Reader,
+  { after, upTo }: Span,
+  paces: readonly WatchedSearch['pace'][],
+): Promise<string[]> {
+  const searches = (await watchedSearches(db, seekerId)).filter(({ pace }) => paces.includes(pace))
+  const seeker = searches.length === 0 ? null : await seekerForMatch(db, seekerId)
+  if (seeker === null) return []
+  const found = new Set<string>()
+  for (const { search, from } of searches) {
+    const { jobIds } = await newJobsOf(db, seeker, search, { after: later(after, from), upTo }, excluded, JOBS_MOST)
+    for (const jobId of jobIds) found.add(jobId)
+  }
+  return [...found]
+}

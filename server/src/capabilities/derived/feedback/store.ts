@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type FeedbackRow, feedback as f } from '#server/capabilities/derived/feedback/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** Enough to find the last ones again. */
+const SHOWN_MOST = 100
+
+export const listOwn = (db: Db, senderId: string): Promise<FeedbackRow[]> =>
+  db.select().from(f).where(eq(f.senderId, senderId)).orderBy(desc(f.createdAt), desc(f.id)).limit(SHOWN_MOST)
+
+/** What one person sends takes turns until the transaction ends, so that its limits hold. */
+export async function takeTurn(tx: Db, senderId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${senderId}`}, 0))`)
+}
+export const countSince = (tx: Db, senderId: string, since: Date): Promise<number> =>
+  tx.$count(f, and(eq(f.senderId, senderId), gt(f.createdAt, since)))
+
+/** The sender's report of this kind and subject that nobody has settled yet. */
+export async function findOpenReport(tx: Db, { senderId, kind, subjectId }: Pick<FeedbackRow, 'senderId' | 'kind' | 'subjectId'>) {
+  if (subjectId === null) return null
+  const isOpen = inArray(f.status, ['received', 'in_progress'])
+  const [row] = await tx
+    .select()
+    .from(f)
+    .where(and(eq(f.senderId, senderId), eq(f.kind, kind), eq(f.subjectId, subjectId), isOpen))
+  return row ?? null
+}
+export async function insertFeedback(tx: Db, row: FeedbackRow): Promise<void> {
+  await tx.insert(f).values(row)
+}
+export async function removeOwn(tx: Db, senderId: string): Promise<void> {
+  await tx.delete(f).where(eq(f.senderId, senderId))
+}

@@ -1,0 +1,71 @@
+import { eraseApplicationsOf } from '#server/capabilities/work/hiring/public'
+import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
+import { eraseHistoryOf } from '#server/capabilities/parties/profiles/history/history'
+import { forgetKeysOf } from '#server/capabilities/ground/idempotency/public'
+import { eraseAlertsOf } from '#server/capabilities/derived/alerts/public'
+import { forgetJobViewer } from '#server/capabilities/work/jobs/public'
+import { receiptMail } from '#server/capabilities/derived/retention/receipt'
+import { eraseVisitsOf } from '#server/capabilities/derived/home/public'
+import { eraseMarksOf } from '#server/capabilities/parties/marks/public'
+import { eraseNotificationsOf } from '#server/capabilities/ground/notices/public'
+import { eraseProfileOf } from '#server/capabilities/parties/profiles/public'
+import { eraseSavedOf } from '#server/capabilities/parties/marks/saved/saved'
+import { eraseSearchesOf } from '#server/capabilities/derived/saved-searches/public'
+import { erasePreparedOf } from '#server/capabilities/ground/search/public'
+import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
+import { eraseStandingOf } from '#server/capabilities/ground/approval/public'
+import type { Parts } from '#server/http/context'
+import type { Db } from '#server/platform/database/port'
+import type { Queue } from '#server/platform/queue/port'
+
+interface On {
+  readonly tx: Db
+  readonly queue: Queue
+  readonly now: Date
+}
+/** Requests that were let in before their sessions ended are over after this. */
+const AFTER_MS = 30_000
+
+/** Every capability erases its own rows of a seeker. Applications come first, since employers are told; files last, since all else holds them. */
+async function eraseRows(on: On, seekerId: string): Promise<void> {
+  const { tx, queue } = on
+  await queue.forget(tx, 'mail.send', { about: seekerId })
+  await eraseApplicationsOf(on, seekerId)
+  await eraseProfileOf(tx, seekerId)
+  await eraseHistoryOf(tx, seekerId)
+  await eraseSavedOf(tx, seekerId)
+  await eraseSearchesOf(tx, seekerId)
+  await eraseMarksOf(tx, seekerId)
+  await eraseVisitsOf(tx, seekerId)
+  await eraseAlertsOf(tx, seekerId)
+  await erasePreparedOf(tx, seekerId)
+  await forgetJobViewer(tx, seekerId)
+  await eraseFeedbackOf(tx, seekerId)
+  await eraseNotificationsOf(tx, seekerId)
+  await forgetKeysOf(tx, seekerId)
+  await eraseStandingOf(tx, seekerId)
+  await eraseFilesOf(on, 'jobseeker', seekerId)
+}
+
+type ErasureParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>
+
+/** Erases a seeker: rows, and files for every reader, in one transaction; then sessions and account. Bytes go by the queue, which also finishes what is cut off here. */
+export async function eraseSeeker(
+  { db, queue, clock, identity }: ErasureParts,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    await eraseRows({ tx, queue, now }, userId)
+    await queue.forget(tx, 'mail.send', { to: email })
+    await queue.send(tx, 'mail.send', receiptMail(email, userId))
+    await queue.send(tx, 'seeker.erase', { seekerId: userId }, { startAfter: new Date(now.getTime() + AFTER_MS), singletonKey: userId })
+  })
+  await identity.pool('jobseeker').erase(userId)
+}
+
+/** Erases what is left, or was written meanwhile by a request under way. */
+export async function finishErasing({ db, queue, clock, identity }: ErasureParts, seekerId: string): Promise<void> {
+  await identity.pool('jobseeker').erase(seekerId)
+  await db.transaction((tx) => eraseRows({ tx, queue, now: clock.now() }, seekerId))
+}

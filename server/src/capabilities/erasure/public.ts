@@ -1,6 +1,0 @@
-import { finishErasing } from '#server/capabilities/erasure/seeker'
-import type { Parts } from '#server/http/context'
-
-/** The work of `seeker.erase`, some seconds after the account was erased: whatever is still there. Safe to run twice. */
-export const finishErasingSeeker = (parts: Parts, seekerId: string): Promise<void> => finishErasing(parts, seekerId)
-export { eraseSeeker } from '#server/capabilities/erasure/seeker'

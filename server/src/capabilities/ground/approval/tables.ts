@@ -1,0 +1,63 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Employer } from '@evenshift/contract/model/employer'
+import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
+import type { SubjectKind } from '#server/capabilities/ground/approval/subject'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Where every seeker and every company stands. The id is the seeker's or the company's own. */
+export const standings = pgTable(
+  'standings',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<SubjectKind>().notNull(),
+    /** As staff read it in their list. */
+    name: text('name').notNull(),
+    /** The register's number that a company names, whether or not it holds it. */
+    number: text('number'),
+    /** Who is told of a decision. */
+    email: text('email').notNull(),
+    status: text('status').$type<ProfileStatus>().notNull(),
+    /** Why it waits, was rejected or was suspended; what the person reads. */
+    reason: text('reason'),
+    /** Stays true once the rule or a person approved it. */
+    wasApproved: boolean('was_approved').notNull(),
+    /** How often it was sent again after a rejection. */
+    sentAgain: integer('sent_again').notNull(),
+    evidence: jsonb('evidence').$type<Employer['evidence']>().notNull(),
+    /** Since when it has its status. */
+    since: instant('since').notNull(),
+  },
+  (t) => [index('standings_status_since_index').on(t.status, t.since)],
+)
+export type StandingRow = typeof standings.$inferSelect
+
+/** One row a decision, never changed. */
+export const standingHistory = pgTable(
+  'standing_history',
+  {
+    id: uuid('id').primaryKey(),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => standings.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    from: text('from_status').$type<ProfileStatus>(),
+    to: text('to_status').$type<ProfileStatus>().notNull(),
+    by: text('decided_by').$type<ProfileDecider>().notNull(),
+    reason: text('reason'),
+    evidence: jsonb('evidence').$type<Employer['evidence']>().notNull(),
+  },
+  (t) => [index('standing_history_subject_id_index').on(t.subjectId)],
+)
+
+/** Who holds a number of the company register: the first to bring it, until rejected. Its key lets nobody else in. */
+export const heldNumbers = pgTable(
+  'held_numbers',
+  {
+    number: text('number').primaryKey(),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => standings.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('held_numbers_subject_id_index').on(t.subjectId)],
+)

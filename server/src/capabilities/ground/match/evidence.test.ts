@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { fitForEmployer, fitOf, type JobToMatch, type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
+import { cityNamed, jobRoles, skills } from '#server/capabilities/ground/reference/public'
+
+const shifts = [
+  { day: 2, start: '17:00', end: '21:00' },
+  { day: 4, start: '17:00', end: '21:00' },
+  { day: 5, start: '17:00', end: '21:00' },
+  { day: 7, start: '09:00', end: '13:00' },
+]
+const skillNamed = (name: string) => {
+  const skill = skills().find((one) => one.name === name)
+  if (skill === undefined) throw new Error(`no skill is named ${name}`)
+  return skill
+}
+const barista = jobRoles().find(({ name }) => name === 'Barista')
+const job: JobToMatch = {
+  jobRole: { _id: barista?._id ?? null, name: 'Barista' },
+  location: 'Leeds',
+  sector: 'Cafés, restaurants and takeaways',
+  shifts,
+  skillsRequired: [
+    { _id: skillNamed('Customer service')._id, name: 'Customer service', must: false },
+    { _id: skillNamed('Till operation')._id, name: 'Till operation', must: true },
+  ],
+  workplace: 'on_site',
+}
+const lecture = { day: 7, start: '10:00', end: '12:00', label: 'Lecture' }
+const seeker: MatchSeeker = {
+  skills: [{ name: 'Till operation', position: skillNamed('Till operation').position }],
+  interests: [],
+  free: weekOf(shifts.slice(0, 3)),
+  busy: [lecture],
+  home: cityNamed('Leeds') ?? null,
+  travelMode: 'public_transport',
+}
+
+describe('how a job fits the week', () => {
+  it('names the shift that clashes, and the class in its way', () => {
+    const { weekFit } = fitOf(job, seeker)
+    expect(weekFit?.text).toBe('Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture')
+    expect(weekFit).toMatchObject({ shiftsFit: 3, shiftsTotal: 4, clashes: [{ ...shifts[3], label: 'Lecture' }] })
+    expect(weekFit?.days.map(({ state }) => state)).toEqual(['none', 'fits', 'none', 'fits', 'fits', 'none', 'clashes'])
+  })
+
+  it.each<[string, MatchSeeker, string | undefined]>([
+    ['says when all fit', { ...seeker, free: weekOf(shifts), busy: [] }, 'Fits all 4 shifts'],
+    [
+      'says when the times given leave it out',
+      { ...seeker, busy: [] },
+      'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, not in your free times',
+    ],
+    [
+      'names two clashes and counts the rest',
+      { ...seeker, free: weekOf([]), busy: [] },
+      'Fits none of 4 shifts: clashes Mon 17:00–21:00, not in your free times; Wed 17:00–21:00, not in your free times and 2 more',
+    ],
+    ['is silent while no times were given', { ...seeker, free: null }, undefined],
+  ])('%s', (_, who, text) => {
+    expect(fitOf(job, who).weekFit?.text).toBe(text)
+  })
+
+  it('says when only the journey is in the way', () => {
+    const away = { ...job, location: 'Bradford', shifts: shifts.slice(0, 1) }
+    expect(fitOf(away, { ...seeker, busy: [] }).weekFit?.text).toBe(
+      'Fits none of 1 shift: clashes Mon 17:00–21:00, no time for the journey',
+    )
+  })
+
+  it('tells an employer hours and shifts, and neither labels nor the timetable', () => {
+    expect(fitForEmployer(job, seeker)).toEqual({ hoursFit: 12, hoursTotal: 16, shiftsFit: 3, shiftsTotal: 4, clashingShifts: [shifts[3]] })
+  })
+})
+
+describe('the evidence of a match', () => {
+  it('goes requirement by requirement, with its proof and the one edit that would change it', () => {
+    expect(fitOf(job, seeker).evidence).toEqual([
+      {
+        requirement: 'Works Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
+        state: 'partly',
+        because: 'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture',
+        change: { text: 'Make Sat 09:00–13:00 free in your week', link: '/profile/profile' },
+      },
+      { requirement: 'Till operation (a must)', state: 'met', because: 'Skills: Till operation' },
+      {
+        requirement: 'Customer service',
+        state: 'not_shown',
+        change: { text: 'Add Customer service to your skills if you have it', link: '/profile/profile' },
+      },
+      {
+        requirement: 'Interest in Food and drink, Meeting people and Coffee',
+        state: 'not_shown',
+        change: { text: 'Add Food and drink to your interests if it is one', link: '/profile/profile' },
+      },
+    ])
+  })
+
+  it('calls a week without a single free shift a clash', () => {
+    expect(fitOf(job, { ...seeker, free: weekOf([]) }).evidence[0]?.state).toBe('clash')
+  })
+
+  it('asks for the times where none were given', () => {
+    expect(fitOf(job, { ...seeker, free: null }).evidence[0]).toMatchObject({
+      state: 'not_shown',
+      change: { text: 'Say when you are free' },
+    })
+  })
+})

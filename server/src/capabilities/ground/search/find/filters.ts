@@ -1,0 +1,94 @@
+import { type SQL, and, sql } from 'drizzle-orm'
+import type { SearchQuery } from '@evenshift/contract/model/search'
+import { distanceKm, type Place } from '#server/capabilities/ground/match/public'
+import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
+import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
+import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
+import { jobSearch as job } from '#server/capabilities/ground/search/tables'
+
+const DAY_MS = 86_400_000
+
+/** Everything that decides which jobs are found. */
+export interface SearchScope {
+  readonly query: Omit<SearchQuery, 'page' | 'limit' | 'cursor' | 'sort'>
+  /** What `location` names. */
+  readonly place: Place | null
+  readonly side: SeekerSide
+  /** Only what was there at this moment. */
+  readonly asOf: Date
+  /** Only what was published later than this. */
+  readonly after?: Date
+  /** What words of the search may mean beside themselves. */
+  readonly near?: readonly NearWords[]
+  /** Jobs that this seeker must not be shown. */
+  readonly excluded: readonly string[]
+}
+
+const positions = (ids: readonly string[], byId: (id: string) => { position: number } | undefined): number[] =>
+  ids.flatMap((id) => byId(id)?.position ?? [])
+
+/** One lower bound of pay, made comparable with the hourly pence of each job; a hundredth of a penny allows for rounding. */
+function paysAtLeast(pounds: number, unit: NonNullable<SearchQuery['salaryUnit']>): SQL {
+  const earned = {
+    hour: sql`${job.hourlyPence}`,
+    day: sql`${job.hourlyPence} * ${job.longestShift}`,
+    week: sql`${job.hourlyPence} * ${job.hoursPerWeek}`,
+    month: sql`${job.hourlyPence} * ${job.hoursPerWeek} * 52 / 12`,
+    year: sql`${job.hourlyPence} * ${job.hoursPerWeek} * 52`,
+    fixed: sql`${job.hourlyPence} * ${job.totalHours}`,
+  }[unit]
+  return sql`${earned} + 0.01 >= ${pounds * 100}::float8`
+}
+
+/** The places in the list of the cities within this distance, in its order; the nearest is always one of them. */
+export function citiesAround(place: Place, radiusKm: number): number[] {
+  const away = cities().map((city) => (city.name === place.name ? 0 : distanceKm(place, city)))
+  const reached = Math.max(radiusKm, Math.min(...away))
+  return away.flatMap((km, position) => (km <= reached ? [position] : []))
+}
+
+const wordQuery = (words: string): SQL => sql`plainto_tsquery('evenshift', ${words})`
+/** What is searched for, each misspelt word with what it may mean. */
+const textQuery = (q: string, near: readonly NearWords[]): SQL =>
+  near.reduce(
+    (query, { word, near: meant }) => {
+      const either = sql.join([word, ...meant].map(wordQuery), sql` || `)
+      return sql`ts_rewrite(${query}, ${wordQuery(word)}, ${either})`
+    },
+    sql`websearch_to_tsquery('evenshift', ${q})`,
+  )
+
+/** The WHERE of a search. `needed` must stand in its FROM where fitsAvailability is asked for. */
+export function filtersOf({ query, place, side, asOf, after, near = [], excluded }: SearchScope): SQL {
+  const among = (column: SQL, list: readonly number[]): SQL => sql`${column} = any(${numbers(list)})`
+  const days = query.days?.reduce((mask, day) => mask | (1 << (day - 1)), 0)
+  const conditions: (SQL | undefined | false)[] = [
+    sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
+    sql`${job.closingDate} >= ${londonDate(asOf)}::date`,
+    after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
+    place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
+    query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
+    query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
+    query.skills && sql`${job.skillPlaces} && ${numbers(positions(query.skills, skillById))}::smallint[]`,
+    query.salaryMin === undefined ? undefined : paysAtLeast(query.salaryMin, query.salaryUnit ?? 'hour'),
+    query.hoursMin === undefined ? undefined : sql`${job.hoursPerWeek} >= ${query.hoursMin}::float8`,
+    query.hoursMax === undefined ? undefined : sql`${job.hoursPerWeek} <= ${query.hoursMax}::float8`,
+    query.contractLength && sql`${job.contractLength} = any(${texts(query.contractLength)})`,
+    days === undefined ? undefined : sql`(${job.days} & ${days}::smallint) <> 0`,
+    query.fitsAvailability && fitsWeek(side),
+    query.isDbsCheck === undefined ? undefined : sql`${job.isDbsCheck} = ${query.isDbsCheck}`,
+    query.openToInternationalStudents === undefined
+      ? undefined
+      : sql`${job.openToInternationalStudents} = ${query.openToInternationalStudents}`,
+    query.isInterviewRecorded === undefined ? undefined : sql`${job.isInterviewRecorded} = ${query.isInterviewRecorded}`,
+    query.easyApply === undefined ? undefined : sql`${job.easyApply} = ${query.easyApply}`,
+    query.postedWithin === undefined
+      ? undefined
+      : sql`${job.publishedAt} >= ${new Date(asOf.getTime() - query.postedWithin * DAY_MS).toISOString()}::timestamptz`,
+    excluded.length > 0 && sql`${job.jobId} <> all(${`{${excluded.join(',')}}`}::uuid[])`,
+    // Last, as the words of an advert lie outside its row: they are fetched only for rows that everything else lets through.
+    query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,
+  ]
+  return and(...conditions.filter((condition) => condition !== undefined && condition !== false)) ?? sql`true`
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
+import { type SearchScope, citiesAround } from '#server/capabilities/ground/search/find/filters'
+import type { Order } from '#server/capabilities/ground/search/ranking/order'
+import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+import {
+  type PreparedKey,
+  type PreparedList,
+  countSince,
+  findList,
+  markRead,
+  readList,
+} from '#server/capabilities/ground/search/find/store.prepared'
+import { rankPage } from '#server/capabilities/ground/search/find/store.ranked'
+import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
+import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
+import type { Db } from '#server/platform/database/port'
+
+const DAY_MS = 86_400_000
+/** So many new jobs are reckoned afresh at each reading before a list is prepared anew. */
+const NEW_MOST = 500
+
+export interface Page {
+  readonly rows: readonly FoundJob[]
+  /** The matches of this scope are to be prepared, so that the next search need not reckon them. */
+  readonly isToPrepare: boolean
+}
+export interface Found extends Page {
+  /** Exact to 1000; 1001 means more. */
+  readonly total: number
+  readonly facets: Facets
+}
+
+/** What a list was prepared for: another week, skill, interest or home makes it void. */
+export const sideMark = (side: SeekerSide): string => createHash('sha256').update(JSON.stringify(side)).digest('base64')
+
+/** Where a list holds: what else a search asks only takes away from it. */
+export const scopeName = ({ query, place }: SearchScope): string =>
+  place === null ? 'everywhere' : citiesAround(place, query.radiusKm ?? 0).join()
+
+/** What a search means: words that find next to nothing may be misspelt. The same at every page, as nothing is added to the moment it shows. */
+async function countAsMeant(db: Db, scope: SearchScope, order: Order, window: Window) {
+  const counted = await countJobs(db, scope, { order, window })
+  if (!scope.query.q || counted.total >= FEW) return { scope, counted }
+  const near = await nearWords(db, scope.query.q)
+  if (near.length === 0) return { scope, counted }
+  const meant = { ...scope, near }
+  return { scope: meant, counted: await countJobs(db, meant, { order, window }) }
+}
+
+const isOutOfDate = async (db: Db, list: PreparedList): Promise<boolean> =>
+  list.isOld || (list.isSettled && (await countSince(db, list, NEW_MOST)) >= NEW_MOST)
+
+/** A page of the best matches: from what was prepared for the seeker as far as that goes, else reckoned. */
+async function matchPage(db: Db, scope: SearchScope, order: Order, window: Window, seekerId: string | null): Promise<Page> {
+  const ranked = () => rankPage(db, scope, order, window)
+  if (seekerId === null) return { rows: await ranked(), isToPrepare: false }
+  const key: PreparedKey = { seekerId, scope: scopeName(scope) }
+  const list = await findList(db, key)
+  if (list === null || list.side !== sideMark(scope.side)) return { rows: await ranked(), isToPrepare: true }
+  if (scope.asOf.getTime() - list.lastReadAt.getTime() > DAY_MS) await markRead(db, key, scope.asOf)
+  const [prepared, isToPrepare] = await Promise.all([readList(db, key, list, scope, order, window), isOutOfDate(db, list)])
+  return { rows: prepared.length === window.limit ? prepared : await ranked(), isToPrepare }
+}
+
+/** A page by walking through its order, whatever is found in all: right for any search, dear where little is found. */
+export async function findPage(db: Db, scope: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Page> {
+  if (order.sort === 'match') return matchPage(db, scope, order, window, seekerId)
+  return { rows: await walkJobs(db, scope, order, window), isToPrepare: false }
+}
+
+/** Nothing but a place is asked for: in all but a small market that finds more than is counted, so that its page need not wait for the count. */
+const isBroad = ({ query: { location: _place, radiusKm: _radius, ...filters } }: SearchScope): boolean =>
+  Object.values(filters).every((filter) => filter === undefined)
+
+/** Of each group with a choice in it, the counts of the search without that choice: what a second choice would add. */
+async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'all'>> {
+  const chosen = severalGroups.filter((group) => scope.query[group] !== undefined)
+  const counted = chosen.map(async (group): Promise<[SeveralGroup, Counts['all']]> => {
+    const { facets } = await countJobs(db, { ...scope, query: { ...scope.query, [group]: undefined } })
+    return [group, facets]
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+/**
+ * A page of a search as `show` makes it of its rows, the total and the facets. Up to 1000 matches are sorted; where there are more the
+ * order leads, and that of the match comes from what was prepared for the seeker. What can be known without the count does not wait for it.
+ */
+export async function findJobs<Shown>(
+  db: Db,
+  asked: SearchScope,
+  order: Order,
+  window: Window,
+  show: (rows: readonly FoundJob[]) => Promise<Shown>,
+  seekerId: string | null = null,
+): Promise<Found & { readonly shown: Shown }> {
+  const shown = async (page: Page) => ({ ...page, shown: await show(page.rows) })
+  if (isBroad(asked)) {
+    const page = findPage(db, asked, order, window, seekerId).then(shown)
+    const counted = countJobs(db, asked).then(({ total, facets }) => ({ total, facets: facetsOf({ all: facets }) }))
+    const [counts, found] = await Promise.all([counted, page])
+    return { ...counts, ...found }
+  }
+  const { scope, counted } = await countAsMeant(db, asked, order, window)
+  const { total, rows } = counted
+  const page = rows === null ? findPage(db, scope, order, window, seekerId) : Promise.resolve({ rows, isToPrepare: false })
+  const [found, facets] = await Promise.all([
+    page.then(shown),
+    countWithout(db, scope).then((without) => facetsOf({ ...without, all: counted.facets })),
+  ])
+  return { total, facets, ...found }
+}

@@ -1,0 +1,29 @@
+import { placeNamed } from '#server/capabilities/ground/reference/public'
+import type { MatchSeeker } from '#server/capabilities/ground/match/public'
+import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
+import { scopeName, sideMark } from '#server/capabilities/ground/search/find/find'
+import { orderOf } from '#server/capabilities/ground/search/ranking/order'
+import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+import { writeList } from '#server/capabilities/ground/search/find/store.prepared'
+import type { Db } from '#server/platform/database/port'
+import type { Queue, Work } from '#server/platform/queue/port'
+
+type Preparation = Work['matches.prepare']
+
+/** Has the matches of a search's place prepared; once, however often it is asked before that is done. */
+export const askToPrepare = (queue: Queue, db: Db, seekerId: string, scope: SearchScope): Promise<void> =>
+  queue.send(
+    db,
+    'matches.prepare',
+    { seekerId, location: scope.place?.name ?? null, radiusKm: scope.query.radiusKm ?? 0 },
+    { singletonKey: `${seekerId} ${scopeName(scope)}` },
+  )
+
+/** Prepares what `askToPrepare` asked for. */
+export async function prepareMatches(db: Db, seeker: MatchSeeker, { seekerId, location, radiusKm }: Preparation, now: Date): Promise<void> {
+  const place = location === null ? null : placeNamed(location)
+  if (place === undefined) return
+  const side = seekerSide(seeker)
+  const scope: SearchScope = { query: { radiusKm }, place, side, asOf: now, excluded: [] }
+  await writeList(db, { seekerId, scope: scopeName(scope) }, sideMark(side), scope, orderOf('match', null))
+}

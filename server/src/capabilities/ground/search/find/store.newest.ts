@@ -1,0 +1,65 @@
+import { and, count, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
+import { jobSearch as job } from '#server/capabilities/ground/search/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** When the newest open job up to this moment was published; null where there is none. */
+export async function newestPublished(db: Db, upTo: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(job.publishedAt) })
+    .from(job)
+    .where(lte(job.publishedAt, upTo))
+  return row?.at ?? null
+}
+
+/** The open jobs of these employers that were published after one moment and up to another, oldest first. */
+export const publishedBy = (db: Db, employerIds: readonly string[], after: Date, upTo: Date) =>
+  db
+    .select({ jobId: job.jobId, employerId: job.employerId, publishedAt: job.publishedAt })
+    .from(job)
+    .where(
+      and(
+        inArray(job.employerId, [...employerIds]),
+        gt(job.publishedAt, after),
+        lte(job.publishedAt, upTo),
+        gte(job.closingDate, londonDate(upTo)),
+      ),
+    )
+    .orderBy(job.publishedAt, job.jobId)
+
+export const idsOfEmployers = (db: Db, employerIds: readonly string[]): Promise<{ jobId: string }[]> =>
+  db
+    .select({ jobId: job.jobId })
+    .from(job)
+    .where(inArray(job.employerId, [...employerIds]))
+
+export const countOfEmployers = (db: Db, employerIds: readonly string[], today: string) =>
+  db
+    .select({ employerId: job.employerId, jobs: count() })
+    .from(job)
+    .where(and(inArray(job.employerId, [...employerIds]), gte(job.closingDate, today)))
+    .groupBy(job.employerId)
+
+/** The open jobs whose last day is this date in the United Kingdom. */
+export const closingOn = (db: Db, date: string): Promise<{ jobId: string }[]> =>
+  db.select({ jobId: job.jobId }).from(job).where(eq(job.closingDate, date))
+
+export interface NewJobs {
+  /** Exact to 1000; 1001 means more. */
+  readonly total: number
+  /** The newest of them. */
+  readonly jobIds: readonly string[]
+}
+/** The newest of what a search finds, without its match. */
+export async function newestOf(db: Db, scope: SearchScope, most: number): Promise<NewJobs> {
+  const week = scope.query.fitsAvailability ? neededWeek(scope.side) : sql``
+  const [found] = await db.select({ total: sql<number>`found.total`, jobIds: sql<string[]>`found.job_ids` }).from(
+    sql`(select count(*)::int as total, coalesce((array_agg(hits.job_id order by hits.published_at desc, hits.job_id desc))[1:${most}::int], '{}') as job_ids
+        from (select ${job.jobId} as job_id, ${job.publishedAt} as published_at from ${job}${week} where ${filtersOf(scope)}
+          order by ${job.publishedAt} desc, ${job.jobId} desc limit ${SEARCH_TOTAL_MOST + 1}::int) as hits) as found`,
+  )
+  return found ?? { total: 0, jobIds: [] }
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
+import { indexRow, indexWords } from '#server/capabilities/ground/search/index/index-row'
+import { writeWords } from '#server/capabilities/ground/search/words/store.words'
+import { jobSearch } from '#server/capabilities/ground/search/tables'
+import { wordsOf } from '#server/capabilities/ground/search/words/words'
+import type { Db } from '#server/platform/database/port'
+
+export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
+  const row = indexRow(job)
+  const { title, names, employer, text } = indexWords(job)
+  const weighed = (words: string, weight: 'A' | 'B' | 'C' | 'D') => sql`setweight(to_tsvector('evenshift', ${words}), ${weight}::"char")`
+  const words = sql<string>`${weighed(title, 'A')} || ${weighed(names, 'B')} || ${weighed(employer, 'C')} || ${weighed(text, 'D')}`
+  await tx
+    .insert(jobSearch)
+    .values({ ...row, words })
+    .onConflictDoUpdate({ target: jobSearch.jobId, set: { ...row, words, indexedAt: sql`now()` } })
+  await writeWords(tx, wordsOf(`${title} ${names} ${employer}`))
+}
+
+export async function deleteIndexRow(tx: Db, jobId: string): Promise<void> {
+  await tx.delete(jobSearch).where(eq(jobSearch.jobId, jobId))
+}
+
+export async function deleteEmployersRows(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(jobSearch).where(eq(jobSearch.employerId, employerId))
+}
+
+/** The jobs of the index in the order of their ids, from behind this one on. */
+export async function idsAfter(db: Db, jobId: string | null, limit: number): Promise<string[]> {
+  const which = jobId === null ? undefined : gt(jobSearch.jobId, jobId)
+  const rows = await db.select({ jobId: jobSearch.jobId }).from(jobSearch).where(which).orderBy(jobSearch.jobId).limit(limit)
+  return rows.map((row) => row.jobId)
+}
+
+/** Those of these jobs that seekers can find at this moment. */
+export async function findableIds(db: Db, jobIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: jobSearch.jobId })
+    .from(jobSearch)
+    .where(and(inArray(jobSearch.jobId, [...jobIds]), gte(jobSearch.closingDate, londonDate(now))))
+  return rows.map(({ jobId }) => jobId)
+}

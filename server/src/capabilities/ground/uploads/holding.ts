@@ -1,0 +1,70 @@
+import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Pool } from '@evenshift/contract/call'
+import type { On } from '#server/capabilities/ground/uploads/on'
+import { lastArrival } from '#server/capabilities/ground/uploads/rules'
+import { files } from '#server/capabilities/ground/uploads/tables'
+import type { Db } from '#server/platform/database/port'
+
+const keptAmong = (ids: readonly string[]): SQL | undefined => and(inArray(files.id, [...ids]), eq(files.state, 'kept'))
+
+/** Always in this order, so that nobody waits in a circle, and that two who let go at once both count. */
+const lock = (tx: Db, ids: readonly string[]) =>
+  tx.select({ id: files.id }).from(files).where(keptAmong(ids)).orderBy(files.id).for('update')
+
+/** One more holder for each file that is kept; false where one of them is not. */
+export async function hold({ tx }: On, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  if ((await lock(tx, ids)).length !== ids.length) return false
+  await tx
+    .update(files)
+    .set({ holders: sql`${files.holders} + 1` })
+    .where(keptAmong(ids))
+  return true
+}
+
+/** One holder less for each file, as often as it is named; the last one to let go erases it. */
+export async function release(on: On, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await lock(on.tx, ids)
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const times of new Set(counts.values())) {
+    const those = [...counts].flatMap(([id, count]) => (count === times ? [id] : []))
+    await eraseWhere(on, and(keptAmong(those), lte(files.holders, times)))
+    await on.tx
+      .update(files)
+      .set({ holders: sql`${files.holders} - ${times}::int` })
+      .where(keptAmong(those))
+  }
+}
+
+/** Everything that this person sent in, whoever holds it. */
+export async function eraseOwner(on: On, pool: Pool, ownerId: string): Promise<void> {
+  await eraseWhere(on, and(eq(files.pool, pool), eq(files.ownerId, ownerId)))
+}
+
+/** Makes files dead for every reader, and hands their bytes to the queue. The number of files. */
+export async function eraseWhere({ tx, queue, now }: On, which: SQL | undefined): Promise<number> {
+  const erased = await tx
+    .update(files)
+    .set({ state: 'erased', since: now, holders: 0 })
+    .where(and(ne(files.state, 'erased'), which))
+    .returning({ id: files.id, addressedUntil: files.addressedUntil })
+  if (erased.length === 0) return 0
+  const fileIds = erased.map(({ id }) => id)
+  await queue.send(tx, 'files.erase', { fileIds })
+  // Until then an empty file holds the place of what came in.
+  const startAfter = lastArrival(new Date(Math.max(...erased.map(({ addressedUntil }) => addressedUntil.getTime()))))
+  if (startAfter > now) await queue.send(tx, 'files.erase', { fileIds }, { startAfter })
+  return erased.length
+}
+
+/** Hands to the queue once more what was erased before this time and is still there, as the store was away for as long as the queue tried. */
+export async function eraseAgain({ tx, queue, now }: On, before: Date): Promise<void> {
+  const late = await tx
+    .update(files)
+    .set({ since: now })
+    .where(and(eq(files.state, 'erased'), lt(files.since, before)))
+    .returning({ id: files.id })
+  if (late.length > 0) await queue.send(tx, 'files.erase', { fileIds: late.map(({ id }) => id) })
+}

@@ -1,0 +1,53 @@
+import type { Word } from '#server/capabilities/ground/wording/sentences'
+
+/** A word of a phrase that stands for any word of digits. */
+const NUMBER = '{n}'
+const isNumber = (word: string): boolean => /^\d+$/.test(word)
+
+/** Phrases by their first word, then their second and so on; `ends` is what ends here. */
+interface Branch<T> {
+  readonly next: Map<string, Branch<T>>
+  readonly ends: T[]
+}
+export interface Phrases<T> {
+  /** What begins at this word of the sentence, with how many words it has. */
+  at(sentence: readonly Word[], place: number): { readonly found: T; readonly length: number }[]
+}
+
+/** An index of phrases: a text is looked up word by word, however many phrases there are. */
+export function phrases<T>(rows: readonly { readonly phrase: string; readonly means: T }[]): Phrases<T> {
+  const root: Branch<T> = { next: new Map(), ends: [] }
+  for (const { phrase, means } of rows) {
+    let branch = root
+    for (const word of phrase.match(/\{n\}|[\p{L}\p{M}\p{N}'£@]+/gu) ?? []) {
+      const known = branch.next.get(word)
+      const next = known ?? { next: new Map(), ends: [] }
+      if (known === undefined) branch.next.set(word, next)
+      branch = next
+    }
+    branch.ends.push(means)
+  }
+  return {
+    at(sentence, place) {
+      const found: { found: T; length: number }[] = []
+      follow(root, sentence, place, 0, found)
+      return found
+    },
+  }
+}
+
+function follow<T>(
+  branch: Branch<T>,
+  sentence: readonly Word[],
+  place: number,
+  length: number,
+  into: { found: T; length: number }[],
+): void {
+  for (const found of branch.ends) into.push({ found, length })
+  const word = sentence[place + length]?.folded
+  if (word === undefined) return
+  const next = branch.next.get(word)
+  if (next !== undefined) follow(next, sentence, place, length + 1, into)
+  const number = branch.next.get(NUMBER)
+  if (number !== undefined && isNumber(word)) follow(number, sentence, place, length + 1, into)
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Role } from '@evenshift/contract/call'
+import { countInvitations } from '#server/capabilities/parties/companies/store.invitations'
+import { type MemberRow, members } from '#server/capabilities/parties/companies/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** Changes to who works in a company take turns until the transaction ends, so that its seats and its last owner hold. */
+export async function takeTurn(tx: Db, employerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members ${employerId}`}, 0))`)
+}
+
+const ofCompany = (employerId: string, id: string) => and(eq(members.id, id), eq(members.employerId, employerId))
+
+export async function roleOf(db: Db, employerId: string, userId: string): Promise<Role | null> {
+  const [row] = await db
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.userId, userId), eq(members.employerId, employerId)))
+  return row?.role ?? null
+}
+
+export const countMembers = (db: Db, employerId: string): Promise<number> => db.$count(members, eq(members.employerId, employerId))
+export const countOwners = (db: Db, employerId: string): Promise<number> =>
+  db.$count(members, and(eq(members.employerId, employerId), eq(members.role, 'owner')))
+/** Members, and those who are asked to become one. */
+export const countSeats = async (db: Db, employerId: string, now: Date): Promise<number> =>
+  (await countMembers(db, employerId)) + (await countInvitations(db, employerId, now))
+
+export async function hasAddress(db: Db, employerId: string, email: string): Promise<boolean> {
+  return (await db.$count(members, and(eq(members.employerId, employerId), eq(members.email, email)))) > 0
+}
+
+/** False where this person works in a company already. */
+export async function insertMember(tx: Db, row: MemberRow): Promise<boolean> {
+  const joined = await tx.insert(members).values(row).onConflictDoNothing({ target: members.userId }).returning({ id: members.id })
+  return joined.length > 0
+}
+export async function setRole(tx: Db, employerId: string, id: string, role: Role): Promise<void> {
+  await tx.update(members).set({ role }).where(ofCompany(employerId, id))
+}
+export async function removeMember(tx: Db, employerId: string, id: string): Promise<void> {
+  await tx.delete(members).where(ofCompany(employerId, id))
+}

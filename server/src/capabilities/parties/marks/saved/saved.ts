@@ -1,0 +1,25 @@
+import { countSaved, countSavers, findSaved, findSavers, removeAllSaved } from '#server/capabilities/parties/marks/saved/store'
+import type { Db } from '#server/platform/database/port'
+
+/** Which of these jobs a seeker saved: the id of the saved row by job. */
+export async function savedAmong(db: Db, seekerId: string, jobIds: readonly string[]): Promise<Map<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  return new Map((await findSaved(db, seekerId, jobIds)).map(({ jobId, id }) => [jobId, id]))
+}
+
+/** How many jobs a seeker has saved, open and closed. */
+export const savedCount = (db: Db, seekerId: string): Promise<number> => countSaved(db, seekerId)
+
+/** How many seekers saved each of these jobs; a job that nobody saved is not in it. */
+export async function saveCounts(db: Db, jobIds: readonly string[]): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map()
+  return new Map((await countSavers(db, jobIds)).map(({ jobId, saves }) => [jobId, saves]))
+}
+
+/** Who saved which of these jobs. */
+export const saversOf = async (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; seekerId: string }[]> =>
+  jobIds.length === 0 ? [] : findSavers(db, jobIds)
+
+/** Every job that a seeker saved. */
+export const eraseSavedOf = (tx: Db, seekerId: string): Promise<void> => removeAllSaved(tx, seekerId)
+export { listSaved, removeSaved, saveOnce } from '#server/capabilities/parties/marks/saved/store'

@@ -1,0 +1,64 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { savedJobs } from '#server/capabilities/parties/marks/saved/tables'
+import { type Db, prepared } from '#server/platform/database/port'
+
+export interface SavedJob {
+  readonly id: string
+  readonly jobId: string
+}
+const columns = { id: savedJobs.id, jobId: savedJobs.jobId }
+
+/** The id of the saved row, the same however often a job is saved. */
+export async function saveOnce(db: Db, seekerId: string, jobId: string, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(savedJobs)
+    .values({ id: uuidv7(), seekerId, jobId, createdAt: now })
+    // Changes nothing, but makes the row that stood there already answer.
+    .onConflictDoUpdate({ target: [savedJobs.seekerId, savedJobs.jobId], set: { jobId } })
+    .returning({ id: savedJobs.id })
+  if (row === undefined) throw new Error('a saved job was neither made nor found')
+  return row.id
+}
+
+/** Whether there was such a row of this seeker. */
+export async function removeSaved(db: Db, seekerId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.id, id), eq(savedJobs.seekerId, seekerId)))
+    .returning({ id: savedJobs.id })
+  return gone.length > 0
+}
+
+/** Every job that a seeker saved, newest first. */
+export const listSaved = (db: Db, seekerId: string): Promise<SavedJob[]> =>
+  db.select(columns).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)).orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
+
+const savedAmong = prepared('saved_among', (db) =>
+  db
+    .select(columns)
+    .from(savedJobs)
+    .where(and(eq(savedJobs.seekerId, sql.placeholder('seekerId')), sql`${savedJobs.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`)),
+)
+export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
+  savedAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}` })
+
+export const countSaved = async (db: Db, seekerId: string): Promise<number> =>
+  (await db.select({ saved: count() }).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)))[0]?.saved ?? 0
+
+export const countSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; saves: number }[]> =>
+  db
+    .select({ jobId: savedJobs.jobId, saves: count() })
+    .from(savedJobs)
+    .where(inArray(savedJobs.jobId, [...jobIds]))
+    .groupBy(savedJobs.jobId)
+
+export const findSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; seekerId: string }[]> =>
+  db
+    .select({ jobId: savedJobs.jobId, seekerId: savedJobs.seekerId })
+    .from(savedJobs)
+    .where(inArray(savedJobs.jobId, [...jobIds]))
+
+export async function removeAllSaved(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(savedJobs).where(eq(savedJobs.seekerId, seekerId))
+}

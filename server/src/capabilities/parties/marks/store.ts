@@ -1,0 +1,68 @@
+import { type AnyColumn, type SQL, and, count, desc, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { type MarkKind, marks as m } from '#server/capabilities/parties/marks/tables'
+import { type Db, prepared } from '#server/platform/database/port'
+
+const ofKind = (seekerId: string, kind: MarkKind) => and(eq(m.seekerId, seekerId), eq(m.kind, kind))
+
+/** The id of a mark that is there; null where there is none. */
+export async function findMark(db: Db, seekerId: string, kind: MarkKind, subjectId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: m.id })
+    .from(m)
+    .where(and(ofKind(seekerId, kind), eq(m.subjectId, subjectId)))
+  return row?.id ?? null
+}
+
+/** The id of the mark, the same however often it is made. */
+export async function markOnce(db: Db, seekerId: string, kind: MarkKind, subjectId: string, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(m)
+    .values({ id: uuidv7(), seekerId, kind, subjectId, createdAt: now })
+    // Changes nothing, but makes the row that stood there already answer.
+    .onConflictDoUpdate({ target: [m.seekerId, m.kind, m.subjectId], set: { subjectId } })
+    .returning({ id: m.id })
+  if (row === undefined) throw new Error('a mark was neither made nor found')
+  return row.id
+}
+
+/** Whether there was such a mark of this seeker. */
+export async function removeMark(db: Db, seekerId: string, kind: MarkKind, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(m)
+    .where(and(ofKind(seekerId, kind), eq(m.id, id)))
+    .returning({ id: m.id })
+  return gone.length > 0
+}
+export async function unmark(db: Db, seekerId: string, kind: MarkKind, subjectId: string): Promise<void> {
+  await db.delete(m).where(and(ofKind(seekerId, kind), eq(m.subjectId, subjectId)))
+}
+
+/** A page of a seeker's marks, newest first, with how many there are. */
+export async function listMarks(db: Db, seekerId: string, kind: MarkKind, page: number, limit: number) {
+  const rows = await db
+    .select({ id: m.id, subjectId: m.subjectId, createdAt: m.createdAt })
+    .from(m)
+    .where(ofKind(seekerId, kind))
+    .orderBy(desc(m.createdAt), desc(m.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(m).where(ofKind(seekerId, kind))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Every mark of these kinds that a seeker made. */
+export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) => marksAmong(db, { seekerId, kinds: `{${kinds.join(',')}}` })
+const marksAmong = prepared('marks_among', (db) =>
+  db
+    .select({ kind: m.kind, subjectId: m.subjectId, createdAt: m.createdAt })
+    .from(m)
+    .where(and(eq(m.seekerId, sql.placeholder('seekerId')), sql`${m.kind} = any(${sql.placeholder('kinds')}::text[])`)),
+)
+
+export const follows = (seekerId: AnyColumn): SQL =>
+  sql`exists (select from ${m} where ${m.seekerId} = ${seekerId} and ${m.kind} = 'follow')`
+
+export async function removeMarksOf(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(m).where(eq(m.seekerId, seekerId))
+}

@@ -1,0 +1,97 @@
+import type { Parsed } from '@evenshift/contract/call'
+import type { InputFault } from '@evenshift/contract/refusals'
+import type { seekerProfile } from '@evenshift/contract/seeker/profile'
+import { resolveChoices } from '#server/capabilities/parties/profiles/choices'
+import { judgeAge, missingParts } from '#server/capabilities/parties/profiles/rules'
+import type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
+import { cityNamed } from '#server/capabilities/ground/reference/public'
+import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+
+export type ProfilePatch = Parsed<typeof seekerProfile.changeProfile>['body']
+type Row = Omit<SeekerRow, 'createdAt' | 'updatedAt' | 'seenAt' | 'warnedAt'>
+type Change = Partial<Omit<Row, 'id' | 'email'>>
+type Required = Pick<Row, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>
+
+const choiceFields = ['skills', 'interests', 'sectors'] as const
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the patch sets, with every choice and the city in our lists' own words. */
+function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePatch): { change: Change; faults: InputFault[] } {
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
+  const change = Object.fromEntries(given) as Change // entries lose the types that the contract gave them
+  const faults: InputFault[] = []
+  for (const field of choiceFields) {
+    const chosen = change[field]
+    if (chosen === undefined) continue
+    const resolved = resolveChoices(field, chosen)
+    change[field] = resolved.choices
+    faults.push(...resolved.faults)
+  }
+  if (change.city !== undefined) {
+    const city = cityNamed(change.city)
+    if (city === undefined) faults.push({ path: 'city', message: 'This city is not in our list. Choose the nearest one.' })
+    else change.city = city.name
+  }
+  for (const [index, { start, end }] of (change.termDates ?? []).entries()) {
+    if (end < start) faults.push({ path: `termDates.${index}.end`, message: 'The term ends before it starts.' })
+  }
+  for (const [index, { from, to }] of (change.otherHours ?? []).entries()) {
+    if (to !== null && to < from) faults.push({ path: `otherHours.${index}.to`, message: 'The work ends before it starts.' })
+  }
+  return { change, faults }
+}
+
+function refusalForAge(dateOfBirth: string, today: string): Refusal | null {
+  const decision = judgeAge(dateOfBirth, today)
+  if (decision.may) return null
+  if ('fault' in decision) return refuseField('dateOfBirth', decision.fault)
+  const message = `You are too young to join yet. You can come from ${longDate.format(new Date(decision.from))}.`
+  return refuse('TOO_YOUNG', { message, errors: [{ path: 'dateOfBirth', message }] })
+}
+
+/** Whether the change may be made to this profile, or make one where there is none yet; both refusals name the field. */
+export function checkPatch(patch: ProfilePatch, existing: SeekerRow | null, today: string): Change | Refusal {
+  const { change, faults } = readPatch(patch)
+  faults.push(...missingParts({ ...existing, ...change }))
+  if (faults.length > 0) return refuse('INVALID_INPUT', { errors: faults })
+  const tooYoung = change.dateOfBirth === undefined ? null : refusalForAge(change.dateOfBirth, today)
+  return tooYoung ?? change
+}
+
+const blank: Omit<Row, 'id' | 'email' | keyof Required> = {
+  phone: null,
+  postcode: null,
+  headline: '',
+  bio: '',
+  interests: [],
+  skills: [],
+  sectors: [],
+  rightToWork: null,
+  weeklyHourLimit: null,
+  termDates: [],
+  otherHours: [],
+  travelRadiusKm: null,
+  travelMode: null,
+  hasWebcam: true,
+}
+
+/** The first row of a profile whose required parts have been checked. */
+export function newSeeker(id: string, email: string, change: Change, now: Date): SeekerRow {
+  const { firstName, lastName, dateOfBirth, city } = change
+  if (firstName === undefined || lastName === undefined || dateOfBirth === undefined || city === undefined)
+    throw new Error('a profile was made without its required parts')
+  return {
+    ...blank,
+    ...change,
+    id,
+    email,
+    firstName,
+    lastName,
+    dateOfBirth,
+    city,
+    createdAt: now,
+    updatedAt: now,
+    seenAt: now,
+    warnedAt: null,
+  }
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
+import { availability, seekerDocuments, seekerMedia, seekers } from '#server/capabilities/parties/profiles/tables'
+import { releaseFiles } from '#server/capabilities/ground/uploads/public'
+import type { Db } from '#server/platform/database/port'
+
+/** Gives up a profile's bio video and documents; applications that hold them keep them. */
+export async function eraseFilesOfProfile(on: Parameters<typeof releaseFiles>[0], seekerId: string): Promise<void> {
+  const { tx } = on
+  const media = await holdMedia(tx, seekerId)
+  const gone = await tx.delete(seekerDocuments).where(eq(seekerDocuments.seekerId, seekerId)).returning({ fileId: seekerDocuments.fileId })
+  await saveMedia(tx, { ...media, bioVideoId: null, posterId: null, captions: null })
+  const files = [...gone.map(({ fileId }) => fileId), media.bioVideoId, media.posterId]
+  await releaseFiles(
+    on,
+    files.filter((fileId) => fileId !== null),
+  )
+}
+
+/** Deletes the rows of a profile; its files go with everything else that the person sent in. */
+export async function eraseRows(tx: Db, seekerId: string): Promise<void> {
+  await tx.delete(seekers).where(eq(seekers.id, seekerId))
+  await tx.delete(availability).where(eq(availability.userId, seekerId))
+  await tx.delete(seekerDocuments).where(eq(seekerDocuments.seekerId, seekerId))
+  await tx.delete(seekerMedia).where(eq(seekerMedia.seekerId, seekerId))
+}

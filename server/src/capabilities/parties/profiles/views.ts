@@ -1,0 +1,44 @@
+import type { Availability } from '@evenshift/contract/model/availability'
+import type { Profile } from '@evenshift/contract/model/profile'
+import type { hasHistory } from '#server/capabilities/parties/profiles/history/history'
+import type { WholeSeeker } from '#server/capabilities/parties/profiles/store'
+import { strengthOf } from '#server/capabilities/parties/profiles/strength'
+import type { AvailabilityRow } from '#server/capabilities/parties/profiles/tables'
+import { weekText, wholeWeek } from '#server/capabilities/parties/profiles/week-text'
+import { type Standing, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
+
+export function profileView(
+  { seeker, week }: WholeSeeker,
+  standing: Pick<Standing, 'status' | 'reason' | 'sentAgain'>,
+  history: Awaited<ReturnType<typeof hasHistory>>,
+  files: Pick<Profile, 'avatar' | 'bioVideo' | 'documents'>,
+): Profile {
+  const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = seeker
+  const { strength, nextSteps } = strengthOf({
+    ...seeker,
+    hasAvailability: week !== null,
+    ...history,
+    hasDocument: files.documents.length > 0,
+    hasAvatar: files.avatar !== null,
+    hasBioVideo: files.bioVideo !== null,
+  })
+  return {
+    _id: id,
+    ...fields,
+    ...files,
+    status: standing.status,
+    statusReason: standing.reason,
+    resubmissionsLeft: resubmissionsLeft(standing),
+    strength,
+    nextStep: nextSteps[0] ?? null,
+  }
+}
+
+/** A person's week; an empty one until it is first saved. */
+export const availabilityView = (userId: string, week: AvailabilityRow | null): Availability => ({
+  _id: week?.id ?? null,
+  userId,
+  times: wholeWeek(week?.times ?? []),
+  text: weekText(week?.times ?? []),
+  busy: week?.busy ?? [],
+})

@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Parsed } from '@evenshift/contract/call'
+import type { employerTemplates } from '@evenshift/contract/employer/templates'
+import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { countTemplates, holdTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
+import type { TemplateRow } from '#server/capabilities/parties/templates/tables'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+type TemplateInput = Parsed<typeof employerTemplates.createTemplate>['body']
+
+/** More than anybody finds their way in. */
+const TEMPLATES_MOST = 100
+
+/** Keeps a wording where the plan has templates; those kept under an earlier plan stay. */
+export async function keepTemplate(tx: Db, employerId: string, input: TemplateInput, now: Date): Promise<TemplateRow | Refusal> {
+  const plan = await planOf(tx, employerId, now)
+  await holdTemplates(tx, employerId)
+  const used = await countTemplates(tx, employerId)
+  const limit = plan.templates ? TEMPLATES_MOST : 0
+  if (used >= limit) {
+    const message = plan.templates
+      ? `There is room for ${limit} templates. Delete one that nobody uses.`
+      : 'Your plan has no templates. Choose a larger plan to keep wordings for later.'
+    return refuse('PLAN_LIMIT', { message, details: { limit, used, package: plan.package } })
+  }
+  const row: TemplateRow = { ...input, id: uuidv7(), employerId, createdAt: now, updatedAt: now }
+  await insertTemplate(tx, row)
+  return row
+}

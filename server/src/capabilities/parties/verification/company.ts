@@ -1,0 +1,98 @@
+import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
+import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
+import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/parties/verification/rules'
+import {
+  type Standing,
+  type StandingDecision,
+  claimNumber,
+  moveStanding,
+  openStanding,
+  renameStanding,
+  standingOf,
+} from '#server/capabilities/ground/approval/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+import type { Queue } from '#server/platform/queue/port'
+
+/** A company as the rule looks at it. The register is asked before the transaction begins. */
+export interface CompanyToJudge extends Omit<CompanyFacts, 'isHeldByAnother'> {
+  readonly id: string
+  readonly registrationNumber: string | null
+}
+export interface On {
+  readonly tx: Db
+  readonly queue: Queue
+  readonly now: Date
+}
+
+/** Claims the number and judges; `heldBy` is who has the number where that is somebody else. */
+async function judge({ tx }: On, company: CompanyToJudge): Promise<Judgement & { readonly heldBy: string | null }> {
+  const holder = await claimNumber(tx, company.id, company.registrationNumber)
+  const heldBy = holder === company.id ? null : holder
+  return { ...judgeCompany({ ...company, isHeldByAnother: heldBy !== null }), heldBy }
+}
+
+async function tellHolder(on: On, heldBy: string | null, number: string | null): Promise<void> {
+  const holder = heldBy === null ? null : await standingOf(on.tx, heldBy)
+  if (holder !== null && number !== null) await mailHolder(on, holder, number)
+}
+
+const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
+
+/** Writes down where a new company stands. */
+export async function openCompany(on: On, company: CompanyToJudge): Promise<void> {
+  const { tx, now } = on
+  const { id, companyName: name, registrationNumber: number, email } = company
+  const subject = { id, kind: 'employer', name, number, email } as const
+  const waiting: StandingDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
+  await openStanding(tx, subject, waiting)
+  const judgement = await judge(on, company)
+  await tellHolder(on, judgement.heldBy, number)
+  await moveStanding(tx, company.id, 'Pending', {
+    ...waiting,
+    to: judgement.status,
+    reason: reasonOf(judgement),
+    evidence: judgement.evidence,
+  })
+  await mailDecision(on, subject, judgement.status, reasonOf(judgement))
+}
+
+/** Where a changed company goes. The rule approves only what no person has had before them. */
+function nextStatus(standing: Standing, judgement: Judgement): StandingDecision['to'] {
+  const isFirstCheck = standing.status === 'Pending' && !standing.wasApproved && standing.sentAgain === 0
+  return isFirstCheck ? judgement.status : 'Pending'
+}
+
+/** Moves a standing to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
+async function settle(on: On, standing: Standing, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+  const { tx, now } = on
+  const to = nextStatus(standing, judgement)
+  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
+  const by = standing.status === 'Rejected' ? 'person' : 'rule'
+  if (!(await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
+  await renameStanding(tx, company.id, { name: company.companyName, number: company.registrationNumber })
+  if (to !== standing.status) await tellDecision(on, { ...standing, name: company.companyName }, to, reason)
+  return true
+}
+
+/**
+ * Checks a changed company again: an approved one waits for a person, a rejected one is sent again.
+ * Refuses RESUBMISSIONS_USED after the last time, INVALID_TRANSITION when it was decided meanwhile.
+ */
+export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promise<null | Refusal> {
+  const standing = await standingOf(on.tx, company.id)
+  if (standing === null) return refuse('NOT_FOUND')
+  if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
+  const judgement = await judge(on, company)
+  await tellHolder(on, judgement.heldBy, company.registrationNumber)
+  const isSettled = await settle(on, standing, company, judgement)
+  return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
+}
+
+/** Judges a company that waits, now that the silent register has answered. What was decided meanwhile stands; the holder was told before. */
+export async function judgeCompanyAnswered(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
+  const standing = await standingOf(on.tx, company.id)
+  if (standing?.status !== 'Pending') return
+  const asked = { ...company, email: standing.email }
+  await settle(on, standing, asked, await judge(on, asked))
+}

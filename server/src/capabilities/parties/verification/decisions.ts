@@ -1,0 +1,79 @@
+import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import type { On } from '#server/capabilities/parties/verification/company'
+import { tellDecision } from '#server/capabilities/parties/verification/mails'
+import { mayMove } from '#server/capabilities/parties/verification/rules'
+import {
+  type Standing,
+  type StandingKind,
+  claimNumber,
+  moveStanding,
+  releaseNumbers,
+  standingOf,
+} from '#server/capabilities/ground/approval/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+/** What a person on the staff may decide, and where it leads. */
+export const decisions = { approve: 'Approved', reject: 'Rejected', suspend: 'Suspended', restore: 'Approved' } as const satisfies Record<
+  string,
+  ProfileStatus
+>
+export type DecisionName = keyof typeof decisions
+
+export interface Moved {
+  readonly id: string
+  readonly kind: StandingKind
+  readonly name: string
+  readonly from: ProfileStatus
+  readonly to: ProfileStatus
+}
+
+/** Approve takes what waits, restore what is suspended: the same target, but never each other's start. */
+const mayStart = (name: DecisionName, from: ProfileStatus): boolean =>
+  mayMove(from, decisions[name], 'staff') && (name !== 'approve' || from === 'Pending') && (name !== 'restore' || from === 'Suspended')
+
+function evidenceAfter(standing: Standing, to: ProfileStatus, now: Date): Standing['evidence'] {
+  if (to !== 'Approved' || standing.kind === 'seeker') return standing.evidence
+  const others = standing.evidence.filter(({ kind }) => kind !== 'checked_by_person')
+  return [...others, { kind: 'checked_by_person', text: 'Checked by a person', checkedOn: londonDate(now) }]
+}
+
+/**
+ * Gives a company that a person lets in the number it names. Whoever holds it without being let in gives it up;
+ * a company that was approved keeps it. The holder's name where that stands in the way.
+ */
+async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | null> {
+  const holder = await claimNumber(tx, id, number)
+  if (holder === null || holder === id) return null
+  const other = await standingOf(tx, holder)
+  if (other !== null && other.wasApproved && other.status !== 'Suspended') return other.name
+  await releaseNumbers(tx, holder)
+  await claimNumber(tx, id, number)
+  return null
+}
+
+/**
+ * One decision of a person on the staff, with its history and the mail that tells it.
+ * Refuses NOT_FOUND for an id that stands nowhere, INVALID_TRANSITION for a step that is not possible now.
+ */
+export async function decideStanding(on: On, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
+  const { tx, now } = on
+  const standing = await standingOf(tx, id)
+  if (standing === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
+  const { status: from, kind } = standing
+  const to = decisions[name]
+  const impossible = (message: string): Refusal => {
+    const allowed = profileStatuses.filter((one) => one !== to && mayMove(from, one, 'staff'))
+    return refuse('INVALID_TRANSITION', { message, details: { status: from, allowed } })
+  }
+  const elsewhere = `That step is not possible now: this is ${from}.`
+  if (!mayStart(name, from)) return impossible(elsewhere)
+  const holder = to === 'Approved' ? await takeNumber(tx, standing) : null
+  if (holder !== null) return impossible(`${holder} holds the company number and is approved. Suspend it first, if it should not.`)
+  const moved = await moveStanding(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(standing, to, now), now })
+  if (!moved) return impossible(elsewhere)
+  if (to === 'Rejected') await releaseNumbers(tx, id)
+  await tellDecision(on, standing, to, reason)
+  return { id, kind, name: standing.name, from, to }
+}

@@ -1,0 +1,110 @@
+import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import { mailTeam } from '#server/capabilities/parties/companies/public'
+import { notifyEmployers, notifySeekers } from '#server/capabilities/ground/notices/public'
+import type { Standing } from '#server/capabilities/ground/approval/public'
+import type { On } from '#server/capabilities/parties/verification/company'
+import { type Circular, preheader, subject } from '#server/platform/email/port'
+
+type Told = Pick<Standing, 'id' | 'kind' | 'name' | 'email'>
+
+const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
+  Approved: (what) => `${what} is approved`,
+  Pending: (what) => `${what} is being checked`,
+  Rejected: (what) => `${what} was not approved`,
+  Suspended: (what) => `${what} is suspended`,
+}
+const nextStep: Readonly<Record<ProfileStatus, string>> = {
+  Approved: 'You can sign in and go on.',
+  Pending: 'There is nothing you need to do. We write to you as soon as it is decided.',
+  Rejected: 'Sign in to mend it and send it again.',
+  Suspended: 'If you think this is wrong, sign in and send us an appeal.',
+}
+
+const titleOf = ({ kind, name }: Told, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
+
+interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
+  readonly next: string
+  readonly button: Readonly<Record<Told['kind'], Circular['button']>>
+}
+const mine = (label: string): Words['button'] => ({ seeker: { label, path: '/profile/profile' }, employer: { label, path: '/company' } })
+
+const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
+  Approved: (what) => ({
+    subject: subject`${what} is approved`,
+    heading: `${what} is approved`,
+    preheader: 'You’re in. Sign in to get started.',
+    next: 'You’re in. Sign in to get started.',
+    button: { seeker: { label: 'Find work', path: '/find' }, employer: { label: 'Post a job', path: '/posts/new' } },
+  }),
+  Pending: (what) => ({
+    subject: subject`We’re checking ${what}`,
+    heading: `We’re checking ${what}`,
+    preheader: 'Nothing to do for now. We’ll email you within one working day.',
+    next: 'Nothing to do for now. We’ll email you when it’s done, within one working day.',
+    button: mine('View progress'),
+  }),
+  Rejected: (what) => ({
+    subject: subject`We couldn’t approve ${what} yet`,
+    heading: `We couldn’t approve ${what} yet`,
+    preheader: 'See why, fix it and resubmit.',
+    next: 'Sign in to fix it and resubmit.',
+    button: mine('Fix and resubmit'),
+  }),
+  Suspended: (what) => ({
+    subject: subject`${what} is suspended`,
+    heading: `${what} is suspended`,
+    preheader: 'See why. Think this is wrong? Sign in to appeal.',
+    next: 'You’re hidden and can’t send anything until this is sorted out. Think it’s wrong? Sign in to appeal.',
+    button: mine('See why'),
+  }),
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function decisionLetter({ kind, name }: Told, status: ProfileStatus, reason: string | null): Circular {
+  const said = words[status](kind === 'seeker' ? 'your profile' : name)
+  return {
+    subject: capital(said.subject),
+    preheader: said.preheader,
+    heading: capital(said.heading),
+    ...(kind === 'seeker' && { name: name.split(' ')[0] ?? name }),
+    paragraphs: [...(reason === null ? [] : [reason]), said.next],
+    button: said.button[kind],
+    why:
+      kind === 'seeker'
+        ? 'You’re getting this because you have an Evenshift account. We always email a decision about it, so this can’t be switched off.'
+        : `You’re getting this because you’re on ${name}’s team. We always email a decision about your company, so this can’t be switched off.`,
+  }
+}
+
+/** Mails a person, or everybody in a company, what was decided about it: all that is told of what they see at once. */
+export async function mailDecision(on: Omit<On, 'now'>, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+  const letter = decisionLetter(told, status, reason)
+  if (told.kind === 'employer') await mailTeam(on, told.id, letter)
+  else await on.queue.send(on.tx, 'mail.send', { ...letter, to: told.email })
+}
+
+/** Mails a decision, and tells it on the screens of the seeker or of everybody in the company. */
+export async function tellDecision(on: On, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+  const { tx, now } = on
+  await mailDecision(on, told, status, reason)
+  const notice = { title: titleOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
+  if (told.kind === 'employer') {
+    return notifyEmployers(tx, [{ employerId: told.id, type: 'verification_result', ...notice, link: '/company' }], now)
+  }
+  const type = status === 'Approved' ? 'profile_approved' : 'profile_rejected'
+  await notifySeekers(tx, [{ seekerId: told.id, type, ...notice, link: '/profile/profile' }], now)
+}
+
+/** Tells the holder of a company number that somebody else has brought it. */
+export const mailHolder = (on: Omit<On, 'now'>, { id, name }: Told, number: string): Promise<void> =>
+  mailTeam(on, id, {
+    subject: 'Someone else signed up with your company number',
+    preheader: preheader`They can’t post jobs as ${name} until we’ve checked them.`,
+    heading: 'Someone else signed up with your company number',
+    paragraphs: [
+      `They used company number ${number}, which belongs to ${name}.`,
+      'They can’t post jobs until we’ve checked them. If it’s a colleague, invite them to your team instead.',
+    ],
+    button: { label: 'View team', path: '/company' },
+    why: `You’re getting this because you’re on ${name}’s team. It keeps your company safe, so it can’t be switched off.`,
+  })

@@ -1,0 +1,109 @@
+import type { Employer } from '@evenshift/contract/model/employer'
+import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
+import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
+import { comparableName } from '#server/capabilities/parties/verification/names'
+
+/** What the register says of a number; null where the company gave none. */
+export type RegisterAnswer =
+  | { readonly name: string; readonly status: string; readonly statusDetail: string | null }
+  | 'unknown'
+  | 'down'
+  | null
+
+export interface CompanyFacts {
+  readonly companyName: string
+  readonly website: string | null
+  /** The confirmed address of the member who asks. */
+  readonly email: string
+  readonly register: RegisterAnswer
+  /** Whether another company holds the number. */
+  readonly isHeldByAnother: boolean
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+type EvidenceKind = Employer['evidence'][number]['kind']
+interface Check {
+  readonly kind: EvidenceKind
+  /** What was found, or what stands against it. */
+  readonly passed: boolean
+  readonly text: string
+}
+
+export interface Judgement {
+  readonly status: 'Approved' | 'Pending'
+  readonly evidence: Employer['evidence']
+  /** One sentence for each check that did not pass. */
+  readonly doubts: readonly string[]
+}
+
+/** What the register says against a company; null where it says active and nothing more. */
+export function registerDoubt(register: RegisterAnswer): string | null {
+  if (register === null) return 'There is no company number, so a person checks the website and the email address within one working day.'
+  if (register === 'down')
+    return 'The company register did not answer, so the number has not been checked yet. We ask it again until it does.'
+  if (register === 'unknown') return 'The company register does not know this number.'
+  if (register.status !== 'active') return `The company register says “${register.status}”, not “active”.`
+  return register.statusDetail === null ? null : `The company register says “active”, but adds “${register.statusDetail}”.`
+}
+
+function checkRegister(register: RegisterAnswer): Check {
+  const doubt = registerDoubt(register)
+  return { kind: 'register_active', passed: doubt === null, text: doubt ?? 'Active in the company register' }
+}
+
+function checkName(companyName: string, register: RegisterAnswer): Check[] {
+  if (register === null || typeof register === 'string') return []
+  const passed = comparableName(companyName) === comparableName(register.name)
+  const text = passed ? 'The name is the registered one' : `The company register knows this number as ${register.name}.`
+  return [{ kind: 'name_matches', passed, text }]
+}
+
+const domainText = {
+  same: 'The email address is one of the website’s',
+  other: 'The email address is not one of the website’s.',
+  no_website: 'There is no website to compare the email address with.',
+  public_provider: 'The email address is with a public mail provider.',
+} as const
+
+function checkDomain(email: string, website: string | null): Check {
+  const match = mailMatchesWebsite(email, website)
+  return { kind: 'mail_domain_is_website', passed: match === 'same', text: domainText[match] }
+}
+
+function checkNumber(register: RegisterAnswer, isHeldByAnother: boolean): Check[] {
+  if (register === null || register === 'unknown') return []
+  const text = isHeldByAnother ? 'Another account already holds this company number.' : 'Nobody else here holds the number'
+  return [{ kind: 'number_is_theirs', passed: !isHeldByAnother, text }]
+}
+
+/**
+ * Approves a company at once only if the register says active with nothing added, the name matches, the mail domain is
+ * the website's, and nobody else holds the number. Everything else waits for a person.
+ */
+export function judgeCompany({ companyName, website, email, register, isHeldByAnother, today }: CompanyFacts): Judgement {
+  const checks = [
+    checkRegister(register),
+    ...checkName(companyName, register),
+    checkDomain(email, website),
+    ...checkNumber(register, isHeldByAnother),
+  ]
+  const doubts = checks.filter(({ passed }) => !passed).map(({ text }) => text)
+  const evidence = checks.filter(({ passed }) => passed).map(({ kind, text }) => ({ kind, text, checkedOn: today }))
+  return { status: doubts.length === 0 ? 'Approved' : 'Pending', evidence, doubts }
+}
+
+/** What of a company was checked; when it changes, it is checked again. */
+export interface CheckedFacts {
+  readonly companyName: string
+  readonly registrationNumber: string | null
+  readonly websiteDomain: string | null
+}
+export const mustCheckAgain = (before: CheckedFacts, after: CheckedFacts): boolean =>
+  comparableName(before.companyName) !== comparableName(after.companyName) ||
+  before.registrationNumber !== after.registrationNumber ||
+  before.websiteDomain !== after.websiteDomain
+
+/** Whether the state table lets this one move a profile so. */
+export const mayMove = (from: ProfileStatus, to: ProfileStatus, by: ProfileDecider): boolean =>
+  profileMoves.some((move) => move.from === from && move.to === to && (move.by as readonly ProfileDecider[]).includes(by))

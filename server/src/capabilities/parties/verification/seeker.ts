@@ -1,0 +1,30 @@
+import { mailDecision } from '#server/capabilities/parties/verification/mails'
+import type { On } from '#server/capabilities/parties/verification/company'
+import { moveStanding, openStanding, renameStanding, standingOf } from '#server/capabilities/ground/approval/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+
+export interface Seeker {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** Approves a seeker whose email is confirmed and whose age has been checked. */
+export async function admit(on: On, seeker: Seeker): Promise<void> {
+  const subject = { ...seeker, kind: 'seeker', number: null } as const
+  const { tx, now } = on
+  await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
+  await mailDecision(on, subject, 'Approved', null)
+}
+
+/** Takes over a changed name or address; a rejected profile is sent again, and a person looks at it. */
+export async function change(on: On, { id, name, email }: Seeker): Promise<null | Refusal> {
+  const { tx, now } = on
+  await renameStanding(tx, id, { name, email })
+  const standing = await standingOf(tx, id)
+  if (standing?.status !== 'Rejected') return null
+  const moved = await moveStanding(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: standing.evidence, now })
+  if (!moved) return refuse('RESUBMISSIONS_USED')
+  await mailDecision(on, standing, 'Pending', null)
+  return null
+}

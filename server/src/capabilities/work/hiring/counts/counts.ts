@@ -1,0 +1,73 @@
+import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { type Jobs, type StandingName, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/work/activity/public'
+import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
+import { momentOf } from '#server/capabilities/work/hiring/time/moment'
+import { applications as a } from '#server/capabilities/work/hiring/tables'
+import { idsStanding } from '#server/capabilities/ground/approval/public'
+import type { Db } from '#server/platform/database/port'
+
+export interface Standing {
+  readonly jobId: string
+  readonly name: StandingName | 'overdue'
+  readonly count: number
+}
+
+const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
+
+/** What the counts that were written have wrong now: what time has moved since, and whoever is suspended. These are few. */
+function mended(mine: SQL | undefined, now: Date): SQL {
+  const moment = momentOf(now)
+  const { status, replyBy } = lapsedColumns(moment)
+  const isHidden = inArray(a.seekerId, idsStanding('Suspended'))
+  const columns = sql`${a.id}, ${a.jobId}, ${a.status} as was, ${status} as status, ${a.replyBy} as waited_until, ${replyBy} as waits_until`
+  const late = (column: string): SQL => sql`coalesce(${sql.raw(column)} < ${moment.at}, false)::int`
+  return sql`select job_id, change.name, change.amount from
+      (select ${columns}, false as is_hidden from ${a} where ${and(mine, mayHaveLapsed(moment), isCounted, sql`not ${isHidden}`)}
+       union all select ${columns}, true from ${a} where ${and(mine, isHidden, isCounted)}) as wrong
+    cross join lateral (values (was, -1), ('all', -1), ('unanswered', -(waited_until is not null)::int), ('overdue', -${late('waited_until')}),
+      (status, (not is_hidden)::int), ('all', (not is_hidden)::int), ('unanswered', (not is_hidden and waits_until is not null)::int),
+      ('overdue', (not is_hidden)::int * ${late('waits_until')})) as change (name, amount)`
+}
+
+/** Rows of job_id, name and amount: what the folded counts lack of this moment. */
+function lackingRows(of: Jobs, now: Date): SQL {
+  const mine = isOfJobs(of, a)
+  const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), lt(a.replyBy, now))} group by 1`
+  return sql`${freshStanding(of)} union all ${mended(mine, now)} union all ${overdue}`
+}
+
+/** Part of another query: job_id and figure, how many applications of each job are of this name at this moment; none may be left out. */
+export const figureRowsAt = (of: Jobs, name: Standing['name'], now: Date): SQL =>
+  sql`select coalesce(folded.job_id, lacking.job_id) as job_id, coalesce(folded.amount, 0) + coalesce(lacking.amount, 0) as figure
+    from (select * from (${foldedStanding(of)}) as one where name = ${name}) as folded
+    full join (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = ${name} group by 1) as lacking
+      on lacking.job_id = folded.job_id`
+
+/**
+ * Part of another query: job_id and figure, how many applications there are now, of the jobs of a company that have most of them; at
+ * least so many, where so many have any. `jobs` is their table and `isListed` says of its rows which are meant. Walks an index as far as
+ * it has to, and reckons only what changed since the counts were folded.
+ */
+export function busiestAt(
+  employerId: string,
+  { jobs, isListed, most }: { readonly jobs: SQLWrapper; readonly isListed: SQL | undefined; readonly most: number },
+  now: Date,
+): SQL {
+  const of = { employerId }
+  const folded = sql`(select job_id, amount from (${foldedStanding(of)}) as one where name = 'all') as folded`
+  return sql`with lacking as materialized
+      (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = 'all' group by 1)
+    (select folded.job_id, folded.amount as figure from ${folded} join ${jobs} on jobs.id = folded.job_id
+      where ${isListed} and folded.amount > 0 and folded.job_id not in (select job_id from lacking)
+      order by folded.amount desc, folded.job_id desc limit ${most}::int)
+    union all select jobs.id, lacking.amount + coalesce(folded.amount, 0) from lacking join ${jobs} on jobs.id = lacking.job_id
+      left join ${folded} on folded.job_id = jobs.id where ${isListed} and lacking.amount + coalesce(folded.amount, 0) > 0`
+}
+
+/** How many of these jobs' applications that their employer sees stand where at this moment, wait for it, and have waited too long. */
+export const standingAt = (db: Db, of: Jobs, now: Date): Promise<Standing[]> =>
+  db
+    .select({ jobId: sql<string>`job_id`, name: sql<Standing['name']>`name`, count: sql<number>`sum(amount)::int` })
+    .from(sql`(${foldedStanding(of)} union all ${lackingRows(of, now)}) as standing`)
+    .groupBy(sql`1`, sql`2`)
+    .having(sql`sum(amount) <> 0`)

@@ -1,0 +1,68 @@
+import { and, count, isNull, sql } from 'drizzle-orm'
+import type { Employer } from '@evenshift/contract/model/employer'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { applicationStatuses } from '@evenshift/contract/states/application'
+import { answeringOf } from '#server/capabilities/work/activity/public'
+import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
+import { applications } from '#server/capabilities/work/hiring/tables'
+import { type Db, prepared } from '#server/platform/database/port'
+
+export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
+export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0 }
+
+/** Per job how many stand where, how many wait for its employer, and how many waited past their replyBy. Jobs without any are left out. */
+export async function countJobs(db: Db, jobIds: readonly string[], now: Date): Promise<Map<string, JobCounts>> {
+  if (jobIds.length === 0) return new Map()
+  const byJob = new Map<string, JobCounts>()
+  for (const { jobId, name, count: figure } of await standingAt(db, { jobIds }, now)) {
+    if (name === 'all') continue
+    const before = byJob.get(jobId) ?? noApplications
+    const isStatus = name !== 'unanswered' && name !== 'overdue'
+    byJob.set(
+      jobId,
+      isStatus ? { ...before, counts: inOrder([...before.counts, { status: name, count: figure }]) } : { ...before, [name]: figure },
+    )
+  }
+  return byJob
+}
+
+/** Statuses in the order of the contract. */
+export const inOrder = <T extends { readonly status: (typeof applicationStatuses)[number] }>(rows: readonly T[]): T[] =>
+  rows.toSorted((one, other) => applicationStatuses.indexOf(one.status) - applicationStatuses.indexOf(other.status))
+
+/** Fewer answers or silences than this say nothing about an employer. */
+export const FIGURES_LEAST = 5
+export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
+
+const waitTooLong = prepared('waiting_too_long', (db) => {
+  const { firstReplyAt, employerId, replyBy } = applications
+  return db
+    .select({ employerId, count: count() })
+    .from(applications)
+    .where(
+      and(
+        sql`${employerId} = any(${sql.placeholder('employerIds')}::uuid[])`,
+        isNull(firstReplyAt),
+        sql`${replyBy} < ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+    .groupBy(employerId)
+})
+
+/** Over all applications whose answer came or was due: the share answered, and the median hours to the first answer. */
+export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
+  if (employerIds.length === 0) return new Map()
+  const [late, answering] = await Promise.all([
+    waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() }),
+    answeringOf(db, employerIds),
+  ])
+  const overdue = new Map(late.map((row) => [row.employerId, row.count]))
+  const figures = new Map<string, ReplyFigures>()
+  for (const [id, { answered, silent, medianHours }] of answering) {
+    const due = answered + silent + (overdue.get(id) ?? 0)
+    if (due < FIGURES_LEAST) continue
+    const medianReplyHours = medianHours === null ? null : Math.round(medianHours * 10) / 10
+    figures.set(id, { replyRate: Math.round((100 * answered) / due), medianReplyHours })
+  }
+  return figures
+}

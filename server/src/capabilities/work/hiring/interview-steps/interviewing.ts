@@ -1,0 +1,55 @@
+/** What an interview needs of the application that it belongs to. */
+import { type SQL, and, eq, inArray } from 'drizzle-orm'
+import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { changeApplication, lockApplication, makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import { isReadable } from '#server/capabilities/work/hiring/rules'
+import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { type Refusal, isRefusal } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+/** A seeker's applications among these, as they stand now, by id. */
+export async function ownAmong(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<Map<string, ApplicationRow>> {
+  const current = applicationsAt(db, now)
+  const rows = await db
+    .select()
+    .from(current)
+    .where(and(eq(current.seekerId, seekerId), inArray(current.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What this employer may read of this person for this job, the newest first. */
+export function ofPair(db: Db, employerId: string, jobId: string, seekerId: string, now: Date): Promise<ApplicationRow[]> {
+  const current = applicationsAt(db, now)
+  const isPair = and(eq(current.employerId, employerId), eq(current.jobId, jobId), eq(current.seekerId, seekerId))
+  return db
+    .select()
+    .from(current)
+    .where(and(isPair, isReadByEmployer(current, now)))
+    .then((rows) => rows.toSorted((one, other) => other.attempt - one.attempt))
+}
+
+const its = (id: string, own: SQL) => and(eq(applications.id, id), own)
+export const lockForSeeker = (on: On, seekerId: string, id: string): Promise<ApplicationRow | null> =>
+  lockApplication(on, its(id, eq(applications.seekerId, seekerId)))
+
+export async function lockForEmployer(on: On, employerId: string, id: string): Promise<ApplicationRow | null> {
+  if ((await findForEmployer(on.tx, employerId, id, on.now)) === null) return null
+  const row = await lockApplication(on, its(id, eq(applications.employerId, employerId)))
+  return row !== null && isReadable(row, on.now) ? row : null
+}
+
+export async function submitted(on: On, row: ApplicationRow): Promise<ApplicationRow | Refusal> {
+  const moved = await makeMove(on, row, { to: 'interview_submitted', by: 'seeker', personId: row.seekerId })
+  if (!isRefusal(moved)) await notify(on, 'interview_submitted', [moved])
+  return moved
+}
+
+export async function extended(on: On, row: ApplicationRow, deadline: Date): Promise<ApplicationRow | Refusal> {
+  const changed = await changeApplication(on, row, { interviewDeadline: deadline, isInterviewReminded: false })
+  if (!isRefusal(changed)) await notify(on, 'interview_extended', [changed])
+  return changed
+}

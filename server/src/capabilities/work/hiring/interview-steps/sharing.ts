@@ -1,0 +1,41 @@
+import { colleagueOf } from '#server/capabilities/parties/companies/public'
+import { type On, holdForCompany, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
+import { insertShare } from '#server/capabilities/work/hiring/interviews/store.viewers'
+import { applicantCalled } from '#server/capabilities/work/hiring/public'
+import { standingOf } from '#server/capabilities/ground/approval/public'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { subject } from '#server/platform/email/port'
+
+interface Asking {
+  readonly employerId: string
+  readonly userId: string
+}
+
+/** Asks a colleague to watch an interview that was sent; each is mailed once. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export async function share(
+  on: On,
+  { employerId, userId }: Asking,
+  { applicationId, memberId }: { readonly applicationId: string; readonly memberId: string },
+): Promise<Refusal | null> {
+  const { tx, queue, now } = on
+  const held = await holdForCompany(on, employerId, applicationId)
+  if (isRefusal(held)) return held
+  const { application, interview } = held
+  const colleague = await colleagueOf(tx, employerId, memberId)
+  if (colleague === null) return refuse('NOT_FOUND')
+  if (interview.status !== 'submitted') return notNow(interview, 'employer')
+  if (!(await insertShare(tx, { interviewId: interview.id, memberId, askedBy: userId, askedAt: now }))) return null
+  const { jobId, jobTitle: job, seekerId: about } = application
+  const [who, company] = [await applicantCalled(tx, application), (await standingOf(tx, employerId))?.name ?? 'your company']
+  await queue.send(tx, 'mail.send', {
+    to: colleague.email,
+    subject: subject`A colleague shared an interview: ${who}, ${job}`,
+    preheader: 'They’d like your view. Watch it and note what you think.',
+    heading: 'A colleague shared an interview',
+    paragraphs: [`They’d like your view of ${who}, who applied for ${job} at ${company}.`],
+    button: { label: 'View interview', path: `/applicants/${jobId}/${applicationId}` },
+    why: `You’re getting this because a colleague at ${company} asked you. We email this once for each interview.`,
+    about,
+  })
+  return null
+}

@@ -1,0 +1,71 @@
+import type { InterviewBrief } from '@evenshift/contract/model/application'
+import type { Interview } from '@evenshift/contract/model/interview'
+import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
+import { type Standing, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
+import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+
+export type AnswerView = Interview['answers'][number]
+
+export const briefView = (row: InterviewRow, application: Standing): InterviewBrief => ({
+  _id: row.id,
+  status: presentStatus(row, application),
+  deadline: row.deadline.toISOString(),
+  questions: row.questions.length,
+})
+
+interface AppliedFor extends Standing {
+  readonly jobId: string
+  readonly jobTitle: string
+}
+interface Card {
+  readonly name: string
+  readonly logo: string
+}
+export const jobView = ({ jobId, jobTitle }: AppliedFor, employer: Card | undefined): OwnInterviewRow['job'] => ({
+  _id: jobId,
+  title: jobTitle,
+  employerName: employer?.name ?? '',
+  logo: employer?.logo ?? '',
+})
+
+/** A row of the seeker's list. */
+export const ownRowView = (row: InterviewRow, application: AppliedFor, employer: Card | undefined, answered: number): OwnInterviewRow => ({
+  ...briefView(row, application),
+  applicationId: row.applicationId,
+  job: jobView(application, employer),
+  answered,
+})
+
+/** `link` plays a recorded answer. */
+export const answerView = (
+  { questionId, type, text, choice, seconds, takesUsed }: AnswerRow,
+  link: Pick<AnswerView, 'url' | 'expiresAt'> = { url: null, expiresAt: null },
+): AnswerView => ({
+  questionId,
+  type,
+  ...link,
+  text,
+  choice,
+  seconds,
+  takesUsed,
+})
+
+/** What both sides see alike: all but the questions and the answers. */
+export const factsView = (
+  row: InterviewRow,
+  application: Standing,
+  views: Interview['views'],
+): Omit<Interview, 'questions' | 'answers'> => ({
+  _id: row.id,
+  application: row.applicationId,
+  status: presentStatus(row, application),
+  deadline: row.deadline.toISOString(),
+  welcome: null,
+  adjustment: row.adjustment,
+  adjustmentAsked: row.adjustmentAsked,
+  adjustmentGiven: row.adjustmentGiven,
+  extensionAsked: row.extensionAsked,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+  deletesOn: deletesOn(application)?.toISOString() ?? null,
+  views,
+})

@@ -1,0 +1,135 @@
+import { type EmployerMailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
+import { type Circular, preheader, subject } from '#server/platform/email/port'
+
+const replyBy = ({ row, now }: EmployerMailFacts): string => when(row.replyBy, now, 'the promised day')
+const deadline = ({ row, now }: EmployerMailFacts): string => when(row.interviewDeadline, now, 'the deadline')
+const view = 'View applicant'
+
+/** The words of each notice to an employer. Every one names the applicant as the screens do. */
+const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, facts: EmployerMailFacts) => Words>> = {
+  applied: (job, who, facts) => ({
+    subject: subject`New applicant for ${job}: ${who}`,
+    preheader: preheader`Reply by ${replyBy(facts)}.`,
+    heading: `New applicant: ${who}`,
+    paragraphs: [`${who} applied for ${job}. Read the application and reply by ${replyBy(facts)}.`],
+    button: view,
+  }),
+  interview_submitted: (job, who, facts) => ({
+    subject: subject`Interview received for ${job}: ${who}`,
+    preheader: preheader`View the answers and reply by ${replyBy(facts)}.`,
+    heading: `${who} sent the interview`,
+    paragraphs: [`It’s for ${job}. View the answers and reply by ${replyBy(facts)}.`, `${who} will see when you do.`],
+    button: 'View interview',
+  }),
+  interview_lapsed: (job, who, facts) => ({
+    subject: subject`Interview not sent for ${job}: ${who}`,
+    preheader: preheader`It’s your turn to reply, by ${replyBy(facts)}.`,
+    heading: `${who} didn’t send the interview`,
+    paragraphs: [`The deadline for ${job} has passed, so it’s your turn to reply by ${replyBy(facts)}.`, 'You can invite once more.'],
+    button: view,
+  }),
+  extension_asked: (job, who, facts) => ({
+    subject: subject`${who} needs more time: ${job}`,
+    preheader: preheader`The interview is due by ${deadline(facts)}. Give more days?`,
+    heading: `${who} needs more time`,
+    paragraphs: [`${who} can’t send the interview for ${job} by ${deadline(facts)}. Give more days?`],
+    button: 'Give more time',
+  }),
+  adjustment_asked: (job, who, facts) => ({
+    subject: subject`Interview request for ${job}: ${who}`,
+    preheader: preheader`Reply before the interview is due by ${deadline(facts)}.`,
+    heading: `${who} asked to answer in another way`,
+    paragraphs: [`It’s about the interview for ${job}, due by ${deadline(facts)}.`, `${who} doesn’t have to say why.`],
+    button: 'Reply',
+  }),
+  offer_expired: (job, who) => ({
+    subject: subject`Offer expired for ${job}: ${who}`,
+    preheader: 'You can offer once more, or choose someone else.',
+    heading: `Your offer to ${who} expired`,
+    paragraphs: [`${who} didn’t reply in time about ${job}.`, 'You can offer once more, or choose someone else.'],
+    button: view,
+  }),
+  offer_accepted: (job, who) => ({
+    subject: subject`Offer accepted for ${job}: ${who}`,
+    preheader: 'Check their right to work before their first day.',
+    heading: `${who} accepted your offer`,
+    paragraphs: [
+      `You can now see how to reach them about ${job}.`,
+      'You must check their right to work before their first day. Then mark them as hired.',
+    ],
+    button: view,
+  }),
+  offer_declined: (job, who) => ({
+    subject: subject`Offer declined for ${job}: ${who}`,
+    preheader: 'You can offer the place to someone else.',
+    heading: `${who} declined your offer`,
+    paragraphs: [`It was for ${job}. You can offer the place to someone else.`],
+    button: view,
+  }),
+  asked: (job, who, { row, now }) => ({
+    subject: subject`Question about your offer from ${who}: ${job}`,
+    preheader: preheader`Reply before the offer expires on ${when(row.offerExpiresAt, now, 'its last day')}.`,
+    heading: `${who} has a question about your offer`,
+    paragraphs: [`It’s about ${job}. Reply before the offer expires on ${when(row.offerExpiresAt, now, 'its last day')}.`],
+    button: 'Reply',
+  }),
+  seeker_wrote: (job, who) => ({
+    subject: subject`Message from ${who}: ${job}`,
+    preheader: 'Read it and reply on the applicant’s page.',
+    heading: `${who} sent you a message`,
+    paragraphs: [`It’s about ${job}. You can reply on the applicant’s page.`],
+    button: 'Read message',
+  }),
+  withdrawn: (job, who) => ({
+    subject: subject`${who} withdrew: ${job}`,
+    preheader: 'Nothing to do. View your other applicants.',
+    heading: `${who} withdrew`,
+    paragraphs: [`${who} no longer wants to be considered for ${job}. Nothing to do.`],
+    button: view,
+  }),
+  erased: (job, _who, { row }) => ({
+    subject: subject`An applicant withdrew: ${job}`,
+    preheader: 'Nothing to do. View your other applicants.',
+    heading: 'An applicant withdrew',
+    paragraphs: [`Someone who applied for ${job} has deleted their account. Nothing to do.`],
+    button: 'View applicants',
+    path: `/applicants/${row.jobId}`,
+  }),
+  reply_due: (job, who, facts) => ({
+    subject: subject`Reply due ${replyBy(facts)}: ${who}, ${job}`,
+    preheader: preheader`${who} is waiting to hear from you.`,
+    heading: `Reply to ${who} by ${replyBy(facts)}`,
+    paragraphs: [`${who} applied for ${job} and is waiting to hear from you.`],
+    button: 'Reply now',
+  }),
+  reply_overdue: (job, who) => ({
+    subject: subject`Reply overdue: ${who}, ${job}`,
+    preheader: 'Reply within 7 days or we’ll close the application.',
+    heading: `Your reply to ${who} is overdue`,
+    paragraphs: [
+      `${who} applied for ${job} and is still waiting.`,
+      'Reply within 7 days or we’ll close the application and your reply rate will drop.',
+    ],
+    button: 'Reply now',
+  }),
+  has_hired: (job, who) => ({
+    subject: subject`Has ${who} started? ${job}`,
+    preheader: 'If so, mark them as hired within 14 days.',
+    heading: `Has ${who} started?`,
+    paragraphs: [
+      `${who} accepted your offer for ${job}. If they’ve started, mark them as hired now.`,
+      'Otherwise we’ll close the application in 14 days.',
+    ],
+    button: view,
+  }),
+}
+
+/** A mail to everybody in the company of an application, but for the addresses. */
+export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMailFacts): Circular {
+  const { row, employer, applicant } = facts
+  const { button: label, path = `/applicants/${row.jobId}/${row.id}`, ...letter } = words[notice](row.jobTitle, applicant, facts)
+  const why = `You’re getting this because you’re on ${employer}’s team. We always email news of your applicants, so these emails can’t be switched off.`
+  // What is sent because its person has left must outlive what is known of them.
+  return { ...letter, button: { label, path }, why, ...(notice !== 'erased' && { about: row.seekerId }) }
+}

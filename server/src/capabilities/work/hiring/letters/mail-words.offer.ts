@@ -1,0 +1,39 @@
+import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
+import { unitWords } from '#server/capabilities/work/hiring/offers/rules.offer'
+import type { OfferRow } from '#server/capabilities/work/hiring/tables'
+import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
+
+const pounds = (pay: number): string =>
+  `£${Number.isInteger(pay) ? pay.toLocaleString('en-GB') : pay.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+/** The contract's days, 1 for Sunday, as people read a week. */
+const week = [2, 3, 4, 5, 6, 7, 1]
+const hoursOf = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
+
+/** Each day once, as in "Tue 16:00–20:00, Sun 10:00–16:00". */
+function shiftWords(shifts: OfferRow['shifts']): string {
+  const days = week.filter((day) => shifts.some((shift) => shift.day === day))
+  const times = (of: number) => shifts.filter(({ day }) => day === of).map(({ start, end }) => `${start}–${end}`)
+  return days.map((day) => `${dayNames[day - 1]} ${times(day).join(' and ')}`).join(', ')
+}
+
+/** What an offer pays and when it is. Where it pays by age, the offer itself says how much. */
+export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 'pay' | 'facts'> {
+  if (offer === undefined) return {}
+  const { pay, payUnit, payBands, hoursPerWeek, shifts, startDate, endDate, location, expiresAt } = offer
+  const figures = [
+    { value: pounds(pay), label: unitWords[payUnit] },
+    ...(payUnit === 'hour' ? [{ value: pounds(pay * hoursPerWeek), label: `a week for ${hoursOf(hoursPerWeek)}` }] : []),
+  ]
+  const days = week.map((day) => shifts.some((shift) => shift.day === day))
+  const facts = [
+    ...(payBands.length > 0 ? [{ label: 'Pay', value: 'By age, before tax' }] : []),
+    { label: 'Hours', value: `${hoursOf(hoursPerWeek)} a week` },
+    { label: 'Start date', value: dayWords(startDate, now) },
+    ...(endDate === null ? [] : [{ label: 'Until', value: dayWords(endDate, now) }]),
+    { label: 'Where', value: location },
+    { label: 'Reply by', value: momentWords(expiresAt, now) },
+  ]
+  const shown = shifts.length === 0 ? 'Flexible shifts. Pay is before tax.' : `${shiftWords(shifts)}. Pay is before tax.`
+  return { facts, ...(payBands.length === 0 && { pay: { figures, days, shifts: shown } }) }
+}

@@ -1,0 +1,191 @@
+import { rejectReasons } from '@evenshift/contract/states/application'
+import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
+import { reasonWords } from '#server/capabilities/work/hiring/letters/mail-words.reasons'
+import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
+import { dayWords } from '#server/capabilities/ground/reference/public'
+import { type Circular, preheader, subject } from '#server/platform/email/port'
+
+/** The times of an application in words. */
+const timesOf = ({ row, now }: MailFacts) => ({
+  deadline: when(row.interviewDeadline, now, 'the deadline'),
+  replyBy: when(row.replyBy, now, 'the promised day'),
+  expires: when(row.offerExpiresAt, now, 'the last day'),
+})
+const whyNot = ({ row }: MailFacts): string => reasonWords[rejectReasons.find((one) => one === row.reason) ?? 'other']
+
+const interviewAt = ({ row }: MailFacts): string => `/interview/${row.id}`
+const view = 'View application'
+
+/** The words of each notice to a seeker that is mailed too; null where it is not. */
+const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string, facts: MailFacts) => Words) | null>> = {
+  received: (job, employer, facts) => ({
+    subject: subject`Application sent: ${job} at ${employer}`,
+    preheader: preheader`You’ll hear back by ${timesOf(facts).replyBy}.`,
+    heading: `${employer} has your application`,
+    paragraphs: [
+      `You applied for ${job}. You’ll hear back by ${timesOf(facts).replyBy}.`,
+      'You can follow or withdraw it under Applications.',
+    ],
+    button: view,
+  }),
+  in_review: null,
+  shortlisted: (job, employer) => ({
+    subject: subject`You’re shortlisted: ${job} at ${employer}`,
+    preheader: 'Nothing to do for now. They’ll be in touch.',
+    heading: `${employer} shortlisted you`,
+    paragraphs: [`You’re on the shortlist for ${job}. Nothing to do for now.`],
+    button: view,
+  }),
+  interview_invited: (job, employer, facts) => ({
+    subject: subject`${employer} invited you to an interview: ${job}`,
+    preheader: preheader`Send your answers by ${timesOf(facts).deadline}.`,
+    heading: `Interview with ${employer}`,
+    paragraphs: [
+      `It’s for ${job}. Answer their questions when it suits you.`,
+      `You can read them first. Send your answers by ${timesOf(facts).deadline}.`,
+    ],
+    button: 'View questions',
+    path: interviewAt(facts),
+  }),
+  interview_due: (job, employer, facts) => ({
+    subject: subject`Send your ${employer} interview by ${timesOf(facts).deadline}`,
+    preheader: preheader`${job}. Need longer? Ask now.`,
+    heading: `Send your interview by ${timesOf(facts).deadline}`,
+    paragraphs: [`${employer} is waiting for your answers for ${job}.`, 'Need longer? Ask for more days now.'],
+    button: 'Continue interview',
+    path: interviewAt(facts),
+  }),
+  interview_extended: (job, employer, facts) => ({
+    subject: subject`More time: ${job} at ${employer}`,
+    preheader: preheader`Send it by ${timesOf(facts).deadline}.`,
+    heading: `${employer} gave you more time`,
+    paragraphs: [`Send your interview for ${job} by ${timesOf(facts).deadline}.`],
+    button: 'Continue interview',
+    path: interviewAt(facts),
+  }),
+  interview_adjusted: (job, employer, facts) => ({
+    subject: subject`Your interview request: ${job} at ${employer}`,
+    preheader: preheader`They’ve replied. Send your interview by ${timesOf(facts).deadline}.`,
+    heading: `${employer} replied to you`,
+    paragraphs: [
+      `They’ve replied to your request for another way to answer for ${job}.`,
+      `Send your interview by ${timesOf(facts).deadline}.`,
+    ],
+    button: 'Read reply',
+    path: interviewAt(facts),
+  }),
+  interview_cancelled: (job, employer) => ({
+    subject: subject`Interview cancelled: ${job} at ${employer}`,
+    preheader: 'You’re still in review. Nothing to do for now.',
+    heading: 'Your interview was cancelled',
+    paragraphs: [`${employer} doesn’t need it for ${job}. You’re still in review. Nothing to do for now.`],
+    button: view,
+  }),
+  reopened: (job, employer) => ({
+    subject: subject`Back in review: ${job} at ${employer}`,
+    preheader: 'Nothing to do for now. You can withdraw it if you’ve moved on.',
+    heading: `${employer} is looking again`,
+    paragraphs: [`Your application for ${job} is back in review. Nothing to do for now.`, 'If you’ve moved on, you can withdraw it.'],
+    button: view,
+  }),
+  offered: (job, employer, facts) => ({
+    subject: subject`Job offer: ${job} at ${employer}`,
+    preheader: preheader`Accept or decline by ${timesOf(facts).expires}.`,
+    heading: `${employer} offered you the job`,
+    paragraphs: [
+      `Good news: they’d like you for ${job}.`,
+      `Nothing is agreed until you accept. Accept or decline by ${timesOf(facts).expires}, then it expires.`,
+    ],
+    ...offerTerms(facts.offer, facts.now),
+    button: 'View offer',
+  }),
+  offer_changed: (job, employer, facts) => ({
+    subject: subject`Your offer has changed: ${job} at ${employer}`,
+    preheader: preheader`Read the new terms. Accept or decline by ${timesOf(facts).expires}.`,
+    heading: `${employer} changed your offer`,
+    paragraphs: [
+      `New terms for ${job} replace the old ones. Read them before you reply.`,
+      `Accept or decline by ${timesOf(facts).expires}, then the offer expires.`,
+    ],
+    ...offerTerms(facts.offer, facts.now),
+    button: 'View offer',
+  }),
+  offer_rescinded: (job, employer) => ({
+    subject: subject`Offer withdrawn: ${job} at ${employer}`,
+    preheader: 'Read their reason in your application.',
+    heading: `${employer} withdrew your offer`,
+    paragraphs: [
+      `They’ve withdrawn their offer for ${job}. Their reason is in your application.`,
+      'If you still want the job, you can apply once more while it’s open.',
+    ],
+    button: 'See why',
+  }),
+  employer_wrote: (job, employer) => ({
+    subject: subject`${employer} sent you a message: ${job}`,
+    preheader: 'Read it and reply in your application.',
+    heading: `${employer} sent you a message`,
+    paragraphs: [`It’s about ${job}. You can reply in your application.`],
+    button: 'Read message',
+  }),
+  hired: (job, employer, { row, now }) => ({
+    subject: subject`You’re hired: ${job} at ${employer}`,
+    preheader: row.startDate === null ? 'Good luck on your first day.' : preheader`You start on ${dayWords(row.startDate, now)}.`,
+    heading: `You’re hired at ${employer}`,
+    paragraphs: [`They’ve marked you as hired for ${job}. Good luck on your first day.`],
+    button: view,
+  }),
+  rejected: (job, employer, facts) => ({
+    subject: subject`Not this time: ${job} at ${employer}`,
+    preheader: 'See their reason, and what you could do next.',
+    heading: 'Not this time',
+    paragraphs: [
+      `${employer} turned down your application for ${job}.`,
+      whyNot(facts),
+      'Other jobs may fit your week. You can find them under Find work.',
+    ],
+    button: 'See why',
+  }),
+  closed_no_reply: (job, employer) => ({
+    subject: subject`No reply from ${employer}: ${job}`,
+    preheader: 'We’ve closed your application. You can apply once more.',
+    heading: `No reply from ${employer}`,
+    paragraphs: [
+      `We’ve closed your application for ${job}.`,
+      'They didn’t reply in time, and we’d reminded them twice. It counts in their reply rate.',
+      'You can apply once more while the job is open.',
+    ],
+    button: view,
+  }),
+  closed_job: (job, employer, { said }) => ({
+    subject: subject`Job closed: ${job} at ${employer}`,
+    preheader: 'This closed your application too. See what’s next.',
+    heading: 'Job closed',
+    paragraphs: [
+      `${employer} is no longer filling ${job}. This closed your application too.`,
+      ...(said === undefined ? [] : [said]),
+      'If the job opens again, you can apply once more.',
+    ],
+    button: 'See why',
+  }),
+  has_started: (job, employer) => ({
+    subject: subject`Have you started: ${job} at ${employer}?`,
+    preheader: 'If you have, ask them to mark you as hired within 14 days.',
+    heading: `Started at ${employer} yet?`,
+    paragraphs: [
+      `They haven’t marked you as hired for ${job}. If you’ve started, ask them to.`,
+      'Otherwise we’ll close your application in 14 days.',
+    ],
+    button: view,
+  }),
+}
+
+/** A mail to the seeker of an application, but for name and address; null where the notice is not mailed. */
+export function seekerLetter(notice: NoticeTo<'seeker'>, facts: MailFacts): Omit<Circular, 'name'> | null {
+  const { row, employer } = facts
+  const said = words[notice]?.(row.jobTitle, employer, facts)
+  if (said === undefined) return null
+  const { button: label, path = `/applications/${row.id}`, ...letter } = said
+  const why = `You’re getting this because you applied to ${employer}. We always email news of your applications, so these emails can’t be switched off.`
+  return { ...letter, button: { label, path }, why }
+}

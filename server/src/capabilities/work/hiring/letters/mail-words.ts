@@ -1,0 +1,28 @@
+import type { ApplicationRow, OfferRow } from '#server/capabilities/work/hiring/tables'
+import { momentWords } from '#server/capabilities/ground/reference/public'
+import type { Circular } from '#server/platform/email/port'
+
+/** What the words of a mail about an application are made of. */
+export interface MailFacts {
+  readonly row: ApplicationRow
+  readonly employer: string
+  /** The terms that count, where the mail tells them. */
+  readonly offer?: OfferRow | undefined
+  /** Why a job ended. */
+  readonly said?: string | undefined
+  readonly now: Date
+}
+/** The same, with the applicant as the employer knows them: a first name, or "Applicant 4". */
+export interface EmployerMailFacts extends MailFacts {
+  readonly applicant: string
+}
+
+/** What differs from one mail of an application to the next. */
+export interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'pay' | 'facts'> {
+  readonly button: string
+  /** Where the button leads, where that is not the application. */
+  readonly path?: string
+}
+
+/** "Fri 4 Dec, 18:00", or something that is true where there is no such time. */
+export const when = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : momentWords(at, now))

@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Message } from '@evenshift/contract/model/message'
+import { type MessageRow, applicationHistory, applicationMessages as messages } from '#server/capabilities/work/hiring/tables'
+import type { Db } from '#server/platform/database/port'
+
+type Sender = Message['from']
+
+/** Those of these applications in which this side wrote something that the other has not read. */
+export async function unreadFrom(db: Db, from: Sender, applicationIds: readonly string[]): Promise<Set<string>> {
+  if (applicationIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: messages.applicationId })
+    .from(messages)
+    .where(and(inArray(messages.applicationId, [...applicationIds]), eq(messages.from, from), isNull(messages.readAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether this side ever wrote. */
+export async function hasWritten(db: Db, from: Sender, applicationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.applicationId, applicationId), eq(messages.from, from)))
+    .limit(1)
+  return row !== undefined
+}
+
+export const markRead = (db: Db, from: Sender, applicationId: string, now: Date): Promise<unknown> =>
+  db
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(eq(messages.applicationId, applicationId), eq(messages.from, from), isNull(messages.readAt)))
+
+export async function insertMessage(
+  db: Db,
+  row: Pick<MessageRow, 'applicationId' | 'from' | 'personId' | 'text' | 'createdAt'>,
+): Promise<MessageRow> {
+  const [sent] = await db
+    .insert(messages)
+    .values({ id: uuidv7(), ...row })
+    .returning()
+  if (sent === undefined) throw new Error('a message was not stored')
+  return sent
+}
+
+/** Newest first. */
+export async function listMessages(db: Db, applicationId: string, { page, limit }: { readonly page: number; readonly limit: number }) {
+  const which = eq(messages.applicationId, applicationId)
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(which)
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(messages).where(which)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export const historyOf = (db: Db, applicationId: string) =>
+  db.select().from(applicationHistory).where(eq(applicationHistory.applicationId, applicationId)).orderBy(asc(applicationHistory.id))

@@ -1,0 +1,36 @@
+import { and, asc, count, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import { applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
+import { isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import type { Db } from '#server/platform/database/port'
+
+export interface Waiting {
+  readonly unanswered: number
+  readonly overdue: number
+  /** By the end of the day in the United Kingdom; a rejection on its way is an answer. */
+  readonly dueToday: number
+  /** The first of those, the longest first, with the names under which this member knows them. */
+  readonly first: readonly (ApplicationRow & { readonly replyBy: Date; readonly name: string })[]
+}
+
+/** Who waits for this company's answer now: counts what is open, never what is over. */
+export async function waitingFor(db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> {
+  const mayWait = or(isNotNull(a.replyBy), and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now)))
+  const current = applicationsAt(db, now, and(eq(a.employerId, employerId), mayWait))
+  const waits = and(isNotNull(current.replyBy), isSeenByEmployer(current))
+  const isDue = and(isNull(current.pendingAt), sql`(${current.replyBy} at time zone 'Europe/London')::date <= ${londonDate(now)}`)
+  const [counted] = await db
+    .select({
+      unanswered: count(),
+      overdue: sql<number>`count(*) filter (where ${current.replyBy} < ${now.toISOString()}::timestamptz)`.mapWith(Number),
+      dueToday: sql<number>`count(*) filter (where ${isDue})`.mapWith(Number),
+    })
+    .from(current)
+    .where(waits)
+  const rows = await db.select().from(current).where(and(waits, isDue)).orderBy(asc(current.replyBy), asc(current.id)).limit(most)
+  const names = await applicantsOf(db, rows, viewerId, now)
+  const first = rows.flatMap((row) => (row.replyBy === null ? [] : [{ ...row, replyBy: row.replyBy, name: names.get(row.id)?.name ?? '' }]))
+  return { unanswered: 0, overdue: 0, dueToday: 0, ...counted, first }
+}

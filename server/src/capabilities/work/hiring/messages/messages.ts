@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { lockForEmployer } from '#server/capabilities/work/hiring/interview-steps/interviewing'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
+import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
+import { plusDays } from '#server/capabilities/work/hiring/rules.time'
+import { showsContact } from '#server/capabilities/work/hiring/rules'
+import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
+import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
+import { wordingFaults } from '#server/capabilities/ground/wording/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+export interface Sent {
+  readonly row: ApplicationRow
+  readonly message: MessageRow
+}
+
+/** Until it is over, and once somebody is hired: the first day has to be arranged. */
+const isTalkedAbout = (status: ApplicationStatus): boolean => isOpen(status) || status === 'hired'
+
+/** Whether the seeker may write: the employer wrote first, or made an offer. */
+export async function mayWrite(db: Db, row: ApplicationRow): Promise<boolean> {
+  if (!isTalkedAbout(row.status)) return false
+  const isOffered = row.offerExpiresAt !== null || row.status === 'hired'
+  return isOffered || (await hasWritten(db, 'employer', row.id))
+}
+
+/** Refuses NOT_FOUND and, where the seeker may not write, INVALID_TRANSITION. */
+export async function writeAsSeeker(on: On, seekerId: string, id: string, text: string): Promise<Sent | Refusal> {
+  const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
+  if (row === null) return refuse('NOT_FOUND')
+  if (!(await mayWrite(on.tx, row))) return notAllowed(row, 'seeker', on.now)
+  const message = await insertMessage(on.tx, { applicationId: id, from: 'seeker', personId: seekerId, text, createdAt: on.now })
+  await notify(on, 'seeker_wrote', [row])
+  return { row, message }
+}
+
+/**
+ * Counts as an answer: where the employer's time runs, it begins anew. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
+ * wording that asks for money, papers or another channel before an offer is accepted.
+ */
+export async function writeAsEmployer(on: On, { employerId, userId }: Member, id: string, text: string): Promise<Sent | Refusal> {
+  const row = await lockForEmployer(on, employerId, id)
+  if (row === null) return refuse('NOT_FOUND')
+  if (!isTalkedAbout(row.status)) return notAllowed(row, 'employer', on.now)
+  const errors = showsContact(row.status) ? [] : wordingFaults({ text }, 'message')
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  const message = await insertMessage(on.tx, { applicationId: id, from: 'employer', personId: userId, text, createdAt: on.now })
+  const replyBy = row.replyBy && plusDays(on.now, row.replyWithinDays)
+  await on.tx
+    .update(applications)
+    .set({ firstReplyAt: row.firstReplyAt ?? on.now, replyBy, reminders: 0, remindedAt: null })
+    .where(eq(applications.id, id))
+  await notify(on, 'employer_wrote', [row])
+  return { row, message }
+}

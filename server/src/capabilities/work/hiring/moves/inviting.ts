@@ -1,0 +1,23 @@
+import type { InterviewInvite } from '@evenshift/contract/model/interview'
+import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
+import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/interviews'
+import { type Refusal, isRefusal } from '#server/http/refuse'
+
+/** Invites to an interview; the caller judged the move. Refuses what the invitation lacks, and PLAN_LIMIT. */
+export async function sendInvitation(
+  on: On,
+  row: ApplicationRow,
+  mover: Mover,
+  invite: InterviewInvite,
+  message?: string,
+): Promise<ApplicationRow | Refusal> {
+  const sent = await inviteToInterview(on, row, invite)
+  if (isRefusal(sent)) return sent
+  const set = { interviewDeadline: sent.deadline, isInterviewReminded: false }
+  const moved = await makeMove(on, row, { ...mover, to: 'interview_invited', message, set })
+  if (!isRefusal(moved)) await notify(on, 'interview_invited', [moved])
+  return moved
+}

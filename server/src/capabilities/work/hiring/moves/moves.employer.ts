@@ -1,0 +1,115 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
+import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
+import { endApplications } from '#server/capabilities/work/hiring/moves/closing'
+import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import { sendInvitation } from '#server/capabilities/work/hiring/moves/inviting'
+import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
+import { isReadable } from '#server/capabilities/work/hiring/rules'
+import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
+import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
+import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
+import { fillVacancy, jobForApplication } from '#server/capabilities/work/jobs/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+
+/** A member of the company that the application was sent to. */
+export interface Member {
+  readonly employerId: string
+  readonly userId: string
+}
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+/** A move as it was asked for; the version that was seen stands beside it. */
+export type AskedMove = Without<ApplicantMove, 'version'>
+type Asked<S extends AskedMove['status']> = Extract<AskedMove, { status: S }>
+
+const open = [...applicationTabs.live, ...applicationTabs.jobOffer]
+
+/** To review or shortlist; the employer may take it back within the hour, unless an interview was cancelled by it. */
+async function look(on: On, row: ApplicationRow, mover: Mover, { status: to, message }: Asked<'in_review' | 'shortlisted'>) {
+  const isRevived = !isOpen(row.status)
+  if (isRevived && !(await mayRevive(on, row))) return notAllowed(row, 'employer', on.now)
+  const { status, reason, replyBy } = row
+  const isCancelled = status === 'interview_invited'
+  const undo = { status, reason, replyBy: replyBy?.toISOString() ?? null, until: undoEnds(on.now).toISOString() }
+  const moved = await makeMove(on, row, { ...mover, to, message, set: { undo: isCancelled ? null : undo } })
+  if (isRefusal(moved)) return moved
+  if (isRevived) await notify(on, 'reopened', [moved])
+  else if (isCancelled) await notify(on, 'interview_cancelled', [moved])
+  else await notify(on, to, [moved])
+  return moved
+}
+/** What is over is taken up again only while its job stands and the seeker has no other open application for it. */
+async function mayRevive({ tx, now }: On, row: ApplicationRow): Promise<boolean> {
+  const job = await jobForApplication(tx, row.jobId, now)
+  const others = and(
+    eq(applications.jobId, row.jobId),
+    eq(applications.seekerId, row.seekerId),
+    ne(applications.id, row.id),
+    inArray(applications.status, open),
+  )
+  return job !== null && job.status !== 'removed' && (await tx.$count(applications, others)) === 0
+}
+
+async function rescind(on: On, row: ApplicationRow, mover: Mover, { reason, message }: Asked<'offer_rescinded'>) {
+  const said = [reason, message].filter(Boolean).join('\n\n')
+  const moved = await makeMove(on, row, { ...mover, to: 'offer_rescinded', message: said })
+  if (!isRefusal(moved)) await notify(on, 'offer_rescinded', [moved])
+  return moved
+}
+
+async function hire(on: On, row: ApplicationRow, mover: Mover, { rightToWork, message }: Asked<'hired'>, userId: string) {
+  if (rightToWork.checkedOn > londonDate(on.now)) return refuseField('rightToWork.checkedOn', 'The check cannot lie in the future')
+  const moved = await makeMove(on, row, { ...mover, to: 'hired', message })
+  if (isRefusal(moved)) return moved
+  await on.tx.insert(rightToWorkChecks).values({ applicationId: row.id, ...rightToWork, attestedBy: userId, attestedAt: on.now })
+  await notify(on, 'hired', [moved])
+  return moved
+}
+
+/** Only the employer knows of it until the hour is over. */
+const reject = (on: On, row: ApplicationRow, { reason, message }: Asked<'rejected'>) =>
+  changeApplication(on, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: on.now, undo: null })
+
+function carryOut(on: On, row: ApplicationRow, move: AskedMove, { userId }: Member): Promise<ApplicationRow | Refusal> | Refusal {
+  const mover = { by: 'employer', personId: userId } as const
+  switch (move.status) {
+    case 'in_review':
+    case 'shortlisted':
+      return look(on, row, mover, move)
+    case 'offered':
+      return sendOffer(on, row, mover, move.offer, move.message)
+    case 'offer_rescinded':
+      return rescind(on, row, mover, move)
+    case 'hired':
+      return hire(on, row, mover, move, userId)
+    case 'rejected':
+      return reject(on, row, move)
+    case 'interview_invited':
+      return sendInvitation(on, row, mover, move.interview, move.message)
+  }
+}
+
+/**
+ * One move of an employer, in the caller's transaction. Refuses NOT_FOUND, STALE, INVALID_TRANSITION, and what the move itself demands.
+ * A hire takes its vacancy first, since the job's row is held before its applications.
+ */
+export async function moveByEmployer(on: On, member: Member, id: string, seen: number, move: AskedMove): Promise<ApplicationRow | Refusal> {
+  const { tx, now } = on
+  const found = await findForEmployer(tx, member.employerId, id, now)
+  if (found === null) return refuse('NOT_FOUND')
+  const isHire = move.status === 'hired'
+  const filled = isHire ? await fillVacancy(on, found.jobId) : null
+  if (isHire || move.status === 'offered') await lockJob(tx, found.jobId, 'alone')
+  const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
+  if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
+  const refusal = refusalOf(row, seen, move.status, 'employer', now)
+  if (refusal !== null) return refusal
+  if (filled === 'none_left') return refuse('VACANCIES_TAKEN')
+  const moved = await carryOut(on, row, move, member)
+  if (!isRefusal(moved) && filled === 'filled_and_closed') await endApplications(on, row.jobId, 'filled')
+  return moved
+}

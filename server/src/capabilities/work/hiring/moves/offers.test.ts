@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
+import { offers } from '#server/capabilities/work/hiring/tables'
+import { DAY } from '#server/testkit/clock'
+import { type Person, signIn } from '#server/testkit/people'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.t.close())
+
+const offered = async (jobId: string) => {
+  const { seeker, application } = await market.applied(jobId)
+  return { seeker, id: application._id, row: await market.moved(application._id, { status: 'offered', version: 1, offer: terms }) }
+}
+const accept = (id: string, version: number, { token }: Pick<Person, 'token'>) =>
+  market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'accept' } }, token)
+
+describe('races', () => {
+  it('lets one of 25 acceptances and 25 refusals win, and tells every other how it stands', async () => {
+    const { seeker, id, row } = await offered(await market.publish())
+    const calls = Array.from({ length: 50 }, (_, n) =>
+      market.t.seeker(
+        'answerOffer',
+        { body: { applicationId: id, version: row.version, action: n % 2 ? 'accept' : 'decline' } },
+        seeker.token,
+      ),
+    )
+    const answers = await Promise.all(calls)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { status, version } = await market.rowOf(id)
+    expect(version).toBe(row.version + 1)
+    for (const { error } of answers.filter((one) => one.status !== 200))
+      expect([error.code, error.details]).toEqual(['STALE', { status, version }])
+    expect((await market.historyOf(id)).length).toBe(3)
+  })
+
+  it('never offers more places than there are, however many offers are made at once', async () => {
+    const jobId = await market.publish({ vacancies: 2 })
+    const ids: string[] = []
+    for (let n = 0; n < 6; n += 1) ids.push((await market.applied(jobId)).application._id)
+    const answers = await Promise.all(ids.map((id) => market.move(id, { status: 'offered', version: 1, offer: terms })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(answers.flatMap(({ status, error }) => (status === 200 ? [] : error.code))).toEqual(Array(4).fill('VACANCIES_TAKEN'))
+  })
+})
+
+describe('terms', () => {
+  it('are refused below the legal minimum, in the past, or with too little time, and nothing is written', async () => {
+    const { application } = await market.applied(await market.publish())
+    const send = (more: object) => market.move(application._id, { status: 'offered', version: 1, offer: { ...terms, ...more } })
+    const low = await send({ pay: 9 })
+    expect([low.status, low.error.code, low.error.errors?.[0]?.path]).toEqual([400, 'PAY_BELOW_MINIMUM', 'offer.pay'])
+    expect((await send({ startDate: '2026-11-20' })).error.errors).toMatchObject([{ path: 'offer.startDate' }])
+    expect((await send({ expiresAt: '2026-11-22T09:00:00Z' })).error.errors).toMatchObject([{ path: 'offer.expiresAt' }])
+    expect(await market.rowOf(application._id)).toMatchObject({ status: 'applied', version: 1 })
+    expect(await market.t.parts.db.$count(offers, eq(offers.applicationId, application._id))).toBe(0)
+  })
+
+  it('that nobody has seen cannot be accepted', async () => {
+    const { seeker, id, row } = await offered(await market.publish())
+    const amended = await market.moved(id, { status: 'offered', version: row.version, offer: { ...terms, pay: 14 } })
+    expect((await accept(id, row.version, seeker)).error.code).toBe('STALE')
+    const { status, body } = await accept(id, amended.version, seeker)
+    expect([status, body.offer?.pay, body.offer?.changes]).toEqual([200, 14, ['It pays £14 an hour; the advert says £13.50 an hour.']])
+  })
+
+  it('can be asked about without moving anything', async () => {
+    const { seeker, id, row } = await offered(await market.publish())
+    const input = { applicationId: id, version: row.version, action: 'ask' as const, question: 'Is there a uniform?' }
+    const { status, body } = await market.t.seeker('answerOffer', { body: input }, seeker.token)
+    expect([status, body.status, body.version]).toEqual([200, 'offered', row.version])
+    const open = await market.t.employer('openApplication', { params: { id } }, market.employer.token)
+    expect(open.body.messages).toMatchObject([{ from: 'seeker', text: 'Is there a uniform?' }])
+  })
+})
+
+it('closes the job with the last place filled, and everybody else’s application with it', async () => {
+  const jobId = await market.publish({ vacancies: 1 })
+  const other = await market.applied(jobId)
+  const { seeker, id, row } = await offered(jobId)
+  await accept(id, row.version, seeker)
+  const hired = await market.moved(id, { status: 'hired', version: row.version + 1, rightToWork })
+  expect(hired.status).toBe('hired')
+  expect((await market.t.employer('jobDetails', { params: { id: jobId } }, market.employer.token)).body).toMatchObject({
+    status: 'closed',
+    closeReason: 'filled',
+    filled: 1,
+  })
+  const { body } = await market.t.seeker('openApplication', { params: { id: other.application._id } }, other.seeker.token)
+  expect(body).toMatchObject({ status: 'closed_job', reason: 'position_filled' })
+  expect(body.history.at(-1)?.message).toBe('All places are filled.')
+})
+
+it('reads as run out, and cannot be accepted, once its time is over, though no clock has run', async () => {
+  const { seeker, id, row } = await offered(await market.publish())
+  market.t.clock.pass(5 * DAY)
+  const token = await signIn(market.t, 'jobseeker', seeker.email)
+  const { body } = await market.t.seeker('openApplication', { params: { id } }, token)
+  expect([body.status, body.version, body.changedAt]).toEqual(['offer_expired', row.version + 1, body.offer?.expiresAt])
+  expect((await accept(id, row.version, { token })).error.code).toBe('OFFER_EXPIRED')
+  const renewed = await market.moved(id, { status: 'offered', version: body.version, offer: terms })
+  expect(renewed.status).toBe('offered')
+  market.t.clock.pass(5 * DAY)
+  const again = await market.move(id, { status: 'offered', version: renewed.version + 1, offer: terms }, await market.freshEmployer())
+  expect([again.error.code, again.error.details]).toEqual(['INVALID_TRANSITION', { status: 'offer_expired', allowed: [] }])
+})

@@ -1,0 +1,72 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+import { type OfferInput, changesFrom, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
+import { type ApplicationRow, offers } from '#server/capabilities/work/hiring/tables'
+import { type JobForApplication, jobForApplication, payRefusal } from '#server/capabilities/work/jobs/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+
+/** Whether every place is filled, accepted or offered. The caller holds the job's lock, so nobody offers meanwhile. */
+async function isEveryPlaceTaken({ tx, now }: On, job: JobForApplication): Promise<boolean> {
+  const current = applicationsAt(tx, now)
+  const [row] = await tx
+    .select({ offered: count() })
+    .from(current)
+    .where(and(eq(current.jobId, job.id), inArray(current.status, ['offered', 'offer_accepted'])))
+  return job.filled + (row?.offered ?? 0) >= job.vacancies
+}
+
+/**
+ * Sends terms, or new ones in their place. The caller holds the job's lock and judged the move.
+ * Refuses incomplete or unlawful terms, PAY_BELOW_MINIMUM and VACANCIES_TAKEN.
+ */
+export async function sendOffer(
+  on: On,
+  row: ApplicationRow,
+  mover: Mover,
+  input: OfferInput,
+  message?: string,
+): Promise<ApplicationRow | Refusal> {
+  const { tx, now } = on
+  const job = await jobForApplication(tx, row.jobId, now)
+  if (job === null) return refuse('NOT_FOUND')
+  const today = londonDate(now)
+  const terms = wholeTerms(input, job, now)
+  const errors = termFaults(terms, job, now, today)
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  const { pay: salary, payUnit: salaryUnit, hoursPerWeek, shifts, payBands, startDate, expiresAt } = terms
+  const unlawful = payRefusal(
+    { salary, salaryUnit, hoursPerWeek, totalHours: job.totalHours, shifts, payBands },
+    startDate,
+    today,
+    'offer.pay',
+  )
+  if (unlawful !== null) return unlawful
+  const isAmended = row.status === 'offered'
+  if (!isAmended && (await isEveryPlaceTaken(on, job))) return refuse('VACANCIES_TAKEN')
+
+  const moved = await makeMove(on, row, {
+    ...mover,
+    to: 'offered',
+    message: message ?? null,
+    set: { offerExpiresAt: expiresAt, startDate, isOfferRenewed: row.isOfferRenewed || row.status === 'offer_expired' },
+  })
+  if (isRefusal(moved)) return moved
+  const { workplace, location } = job
+  await tx
+    .insert(offers)
+    .values({ id: uuidv7(), applicationId: row.id, ...terms, workplace, location, changes: changesFrom(job, terms), sentAt: now })
+  await notify(on, isAmended ? 'offer_changed' : 'offered', [moved])
+  return moved
+}
+
+/** Marks the terms on the table as answered. */
+export async function answerTerms({ tx, now }: On, applicationId: string): Promise<void> {
+  const terms = (await offersOf(tx, [applicationId])).get(applicationId)
+  if (terms !== undefined) await tx.update(offers).set({ answeredAt: now }).where(eq(offers.id, terms.id))
+}

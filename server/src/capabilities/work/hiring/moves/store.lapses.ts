@@ -1,0 +1,79 @@
+import { type SQL, and, asc, inArray } from 'drizzle-orm'
+import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/work/hiring/time/current'
+import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { momentOf } from '#server/capabilities/work/hiring/time/moment'
+import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { endInterviews } from '#server/capabilities/work/hiring/interviews/interviews'
+
+const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
+
+const notBegun = `Not marked as hired within ${START_DAYS} days of the start date.`
+const notSent = 'The interview was not sent before its deadline.'
+
+const idsOf = (rows: readonly ApplicationRow[]): string[] => rows.map(({ id }) => id)
+
+/** Interviews past their deadline: the employer's turn again. A rejection that waits goes on waiting. */
+async function writeInterviewLapses(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = on
+  const lapsed = await tx
+    .update(applications)
+    .set(interviewLapse)
+    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(momentOf(now))))
+    .returning()
+  await record(
+    tx,
+    lapsed.map(({ id, status, changedAt: at }) => ({ ...theClock, applicationId: id, status, at, reason: null, message: notSent })),
+  )
+  await endInterviews(tx, idsOf(lapsed), 'expired')
+  await notify(on, 'interview_lapsed', lapsed)
+  return lapsed
+}
+
+/** Rejections that have gone out, offers that ran out, starts that nobody confirmed. */
+async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = on
+  const lapsed = await tx
+    .update(applications)
+    .set({ ...lapsedColumns(momentOf(now)), ...nothingPending })
+    .where(and(inArray(applications.id, idsOf(due)), isOver(momentOf(now))))
+    .returning()
+  const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
+  const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
+    ...theClock,
+    applicationId: id,
+    status,
+    at: changedAt,
+    reason,
+    message: status === 'closed_job' ? notBegun : (said.get(id) ?? null),
+  }))
+  await record(tx, rows)
+  await endInterviews(tx, idsOf(lapsed), 'cancelled')
+  for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)
+    await notify(
+      on,
+      to,
+      lapsed.filter(({ status }) => status === to),
+      to === 'closed_job' ? notBegun : undefined,
+    )
+  return lapsed
+}
+
+/**
+ * Writes down what time has done to these applications, records it and tells both sides. Answers them as they are now.
+ * What somebody else holds at this moment is left for the next time.
+ */
+export async function writeLapses(on: On, which: SQL | undefined, most = 200): Promise<ApplicationRow[]> {
+  const { tx, now } = on
+  const due = await tx
+    .select()
+    .from(applications)
+    .where(and(hasLapsed(momentOf(now)), which))
+    .orderBy(asc(applications.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return []
+  const written = [...(await writeInterviewLapses(on, due)), ...(await writeEnds(on, due))]
+  return [...new Map(written.map((row) => [row.id, row])).values()]
+}

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/contract/model/application'
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { PublicJob } from '@evenshift/contract/model/job'
+import type { Message } from '@evenshift/contract/model/message'
+import type { Offer } from '@evenshift/contract/model/offer'
+import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
+import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
+import { completedJson } from '#server/platform/database/columns'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const openStatuses = [...applicationTabs.live, ...applicationTabs.jobOffer]
+const isAmong = (column: AnyPgColumn, statuses: readonly ApplicationStatus[]) =>
+  sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`
+
+/** Where the employer's last move came from, and until when it can be taken back. */
+export interface UndoMark {
+  readonly status: ApplicationStatus
+  readonly reason: Application['reason']
+  /** ISO instants. */
+  readonly replyBy: string | null
+  readonly until: string
+}
+
+/** One row an application. What was sent, and how it fitted then, stays as it was whatever becomes of profile and job. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id').notNull(),
+    seekerId: uuid('seeker_id').notNull(),
+    employerId: uuid('employer_id').notNull(),
+    /** 1, or 2 for the one time that a seeker may apply again. */
+    attempt: integer('attempt').notNull(),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    version: integer('version').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    firstViewedAt: instant('first_viewed_at'),
+    /** The first word that was an answer: a message, shortlist, invitation, offer or rejection. */
+    firstReplyAt: instant('first_reply_at'),
+    /** null while it is the seeker's turn or over. */
+    replyBy: instant('reply_by'),
+    replyWithinDays: integer('reply_within_days').notNull(),
+    /** How often the employer was reminded of this replyBy. */
+    reminders: integer('reminders').notNull(),
+    remindedAt: instant('reminded_at'),
+    /** How it ended, where somebody said. */
+    reason: text('reason').$type<Application['reason']>(),
+    pendingReason: text('pending_reason').$type<RejectReason>(),
+    pendingMessage: text('pending_message'),
+    pendingAt: instant('pending_at'),
+    undo: jsonb('undo').$type<UndoMark>(),
+    /** Of the offer on the table or accepted. */
+    offerExpiresAt: instant('offer_expires_at'),
+    startDate: date('start_date', { mode: 'string' }),
+    /** Of the newest interview; null where there was none, and once its answers were erased. */
+    interviewDeadline: instant('interview_deadline'),
+    /** The seeker was reminded of this deadline. */
+    isInterviewReminded: boolean('is_interview_reminded').notNull(),
+    /** Both sides were asked whether the work began. */
+    isStartAsked: boolean('is_start_asked').notNull(),
+    /** An offer that ran out was made again; that can happen once. */
+    isOfferRenewed: boolean('is_offer_renewed').notNull(),
+    /** For the lists and filters of both sides. */
+    jobTitle: text('job_title').notNull(),
+    sectorId: uuid('sector_id').notNull(),
+    applicantName: text('applicant_name').notNull(),
+    /** False while the employer knows only "Applicant 4". */
+    isNameShown: boolean('is_name_shown').notNull(),
+    /** How it fitted when it was sent. */
+    match: integer('match'),
+    fit: jsonb('fit').$type<EmployerApplication['fit']>(),
+    evidence: jsonb('evidence').$type<ApplicationDetail['evidence']>().notNull(),
+    profile: completedJson('profile', completeProfile).notNull(),
+    coverNote: text('cover_note').notNull(),
+    answers: jsonb('answers').$type<ApplicationDetail['answers']>().notNull(),
+    shareBioVideo: boolean('share_bio_video').notNull(),
+    /** When everything personal in it was erased, with its seeker or at the end of its time: job, status and dates are left. */
+    erasedAt: instant('erased_at'),
+  },
+  (t) => [
+    uniqueIndex('applications_one_open_unique').on(t.jobId, t.seekerId).where(isAmong(t.status, openStatuses)),
+    uniqueIndex('applications_attempt_unique').on(t.jobId, t.seekerId, t.attempt),
+    index('applications_seeker_index').on(t.seekerId, t.changedAt.desc(), t.id.desc()),
+    index('applications_employer_index').on(t.employerId, t.status),
+    index('applications_job_match_index').on(
+      t.jobId,
+      t.match.desc().nullsLast(),
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_job_newest_index').on(t.jobId, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('applications_job_reply_index').on(
+      t.jobId,
+      t.replyBy.asc().nullsLast(),
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_job_name_index').on(
+      t.jobId,
+      sql`lower(case when ${t.isNameShown} then ${t.applicantName} end)`,
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('applications_waiting_index')
+      .on(t.employerId, t.replyBy)
+      .where(sql`${t.replyBy} is not null`),
+    index('applications_ended_index')
+      .on(t.changedAt)
+      .where(sql`${isAmong(t.status, applicationTabs.history)} and ${t.erasedAt} is null`),
+    index('applications_pending_index')
+      .on(t.pendingAt)
+      .where(sql`${t.pendingAt} is not null`),
+    index('applications_offer_expires_index')
+      .on(t.offerExpiresAt)
+      .where(isAmong(t.status, ['offered'])),
+    index('applications_interview_deadline_index')
+      .on(t.interviewDeadline)
+      .where(isAmong(t.status, ['interview_invited'])),
+    index('applications_start_index')
+      .on(t.startDate)
+      .where(isAmong(t.status, ['offer_accepted'])),
+    index('applications_reply_by_index')
+      .on(t.replyBy)
+      .where(sql`${t.replyBy} is not null`),
+  ],
+)
+export type ApplicationRow = typeof applications.$inferSelect
+
+const applicationId = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' })
+
+/** The files that went along with an application, by their ids in uploads; it holds them whatever becomes of the profile. */
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    applicationId: applicationId(),
+    fileId: uuid('file_id').notNull(),
+    /** The kind of a document; null for the bio video and its still. */
+    kind: text('kind').$type<ProfileDocument['kind']>(),
+    role: text('role').$type<'document' | 'bio_video' | 'poster'>().notNull(),
+    /** Of the bio video. */
+    captions: text('captions'),
+  },
+  (t) => [
+    primaryKey({ name: 'application_files_pkey', columns: [t.applicationId, t.fileId] }),
+    index('application_files_file_index').on(t.fileId),
+  ],
+)
+export type ApplicationFileRow = typeof applicationFiles.$inferSelect
+
+/** One row a move, never changed. */
+export const applicationHistory = pgTable(
+  'application_history',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationId(),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    at: instant('at').notNull(),
+    by: text('moved_by').$type<HistoryRow['by']>().notNull(),
+    /** The person's own id; null for the clock. */
+    personId: uuid('person_id'),
+    reason: text('reason').$type<HistoryRow['reason']>(),
+    message: text('message'),
+  },
+  (t) => [index('application_history_application_index').on(t.applicationId, t.id)],
+)
+
+/** One row for every set of terms that was sent; the newest is the one that counts. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationId(),
+    pay: numeric('pay', { precision: 9, scale: 2, mode: 'number' }).notNull(),
+    payUnit: text('pay_unit').$type<Offer['payUnit']>().notNull(),
+    hoursPerWeek: doublePrecision('hours_per_week').notNull(),
+    shifts: jsonb('shifts').$type<Offer['shifts']>().notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }),
+    message: text('message').notNull(),
+    /** Where the work is, as the job stood when the terms were sent. */
+    workplace: text('workplace').$type<PublicJob['workplace']>().notNull(),
+    location: text('location').notNull(),
+    /** What differs from the advert, a sentence each. */
+    changes: jsonb('changes').$type<string[]>().notNull(),
+    payBands: jsonb('pay_bands').$type<Offer['payBands']>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [index('offers_application_index').on(t.applicationId, t.id.desc())],
+)
+export type OfferRow = typeof offers.$inferSelect
+
+/** The attested right-to-work check of everyone hired. */
+export const rightToWorkChecks = pgTable('right_to_work_checks', {
+  applicationId: applicationId().primaryKey(),
+  method: text('method').notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+  checkedBy: text('checked_by').notNull(),
+  attestedBy: uuid('attested_by').notNull(),
+  attestedAt: instant('attested_at').notNull(),
+})
+
+/** Who of an employer's members opened an application: one row a person and day. */
+export const applicationViews = pgTable(
+  'application_views',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationId(),
+    viewerId: uuid('viewer_id').notNull(),
+    /** Europe/London. */
+    day: date('day', { mode: 'string' }).notNull(),
+    viewedAt: instant('viewed_at').notNull(),
+  },
+  (t) => [uniqueIndex('application_views_person_day_unique').on(t.applicationId, t.viewerId, t.day)],
+)
+
+export const applicationMessages = pgTable(
+  'application_messages',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationId(),
+    from: text('sent_by').$type<Message['from']>().notNull(),
+    personId: uuid('person_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [index('application_messages_application_index').on(t.applicationId, t.id.desc())],
+)
+export type MessageRow = typeof applicationMessages.$inferSelect

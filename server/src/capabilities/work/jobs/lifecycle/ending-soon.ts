@@ -1,0 +1,81 @@
+import { inArray, sql } from 'drizzle-orm'
+import { CONFIRM_DAYS } from '@evenshift/contract/constants'
+import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { dateWords } from '#server/capabilities/work/jobs/rules/pay'
+import { daysAfter } from '#server/capabilities/work/jobs/rules/publishing'
+import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
+import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
+import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
+import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
+import { preheader, subject } from '#server/platform/email/port'
+
+const TOLD_DAYS = 3
+const DAY_MS = 86_400_000
+/** Jobs told of in one transaction; more wait for the next. */
+const BATCH = 200
+
+/** The day, Europe/London, on which a job takes its last applications, unless it is confirmed or its date is put off. */
+const lastDay = sql`least(${job.closingDate}, ((${job.lastConfirmedAt} + make_interval(hours => 24 * ${sql.raw(String(CONFIRM_DAYS))})) at time zone 'Europe/London')::date)`
+
+async function tell(on: On, row: JobRow & { readonly endAnnounced: string }): Promise<void> {
+  const { title, reference, closingDate, endAnnounced } = row
+  const day = dateWords(endAnnounced)
+  const [short, replies] = [dayWords(endAnnounced, on.now), 'You still need to reply to the applicants you have.']
+  if (closingDate === endAnnounced) {
+    return tellCompany(on, row, {
+      type: 'job_closing_soon',
+      title: `“${title}” closes on ${day}`,
+      body: `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`,
+      mail: (company) => ({
+        subject: subject`${title} at ${company} closes ${short}`,
+        preheader: preheader`To keep it open, choose a later date by ${short}.`,
+        heading: `${title} closes ${short}`,
+        paragraphs: [
+          `You’ll stop getting applications for ${title} at ${company} at the end of ${short}. (${reference})`,
+          `${replies} To keep it open, choose a later date.`,
+        ],
+        button: 'View job',
+      }),
+    })
+  }
+  return tellCompany(on, row, {
+    type: 'job_reconfirm_due',
+    title: `Are you still looking? “${title}”`,
+    body: `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`,
+    mail: (company) => ({
+      subject: subject`Still hiring? ${title} at ${company}`,
+      preheader: preheader`Confirm by ${short} or it stops taking applications.`,
+      heading: `Still hiring? ${title}`,
+      paragraphs: [
+        `Confirm you’re still hiring for ${title} at ${company}, or it stops taking applications on ${short}. (${reference})`,
+        replies,
+      ],
+      button: 'Confirm job',
+    }),
+  })
+}
+
+/**
+ * Tells employers, once for each end, of jobs that end within three days; the number told. Whoever published or confirmed a job
+ * within those days knows its end already.
+ */
+export async function announceEnds(on: On): Promise<number> {
+  const { tx, now } = on
+  const today = londonDate(now)
+  const soon = confirmedSince(new Date(now.getTime() + TOLD_DAYS * DAY_MS))
+  const known = new Date(now.getTime() - TOLD_DAYS * DAY_MS)
+  const due = tx
+    .select({ id: job.id })
+    .from(job)
+    .where(
+      sql`${job.status} in ('live', 'paused') and ${job.lastConfirmedAt} <= ${known.toISOString()}::timestamptz
+        and (${job.closingDate} <= ${daysAfter(today, TOLD_DAYS)} or ${job.lastConfirmedAt} <= ${soon.toISOString()}::timestamptz)
+        and ${lastDay} >= ${today} and ${job.endAnnounced} is distinct from ${lastDay}`,
+    )
+    .orderBy(job.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const told = await tx.update(job).set({ endAnnounced: lastDay }).where(inArray(job.id, due)).returning()
+  for (const row of told) if (row.endAnnounced !== null) await tell(on, { ...row, endAnnounced: row.endAnnounced })
+  return told.length
+}

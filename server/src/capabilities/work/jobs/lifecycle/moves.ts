@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type JobActor, type JobStatus, jobAllowed, jobMove } from '@evenshift/contract/states/job'
+import { employerCards } from '#server/capabilities/parties/companies/public'
+import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
+import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { indexJob, unindexJob } from '#server/capabilities/ground/search/public'
+import { type Refusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+import type { Queue } from '#server/platform/queue/port'
+
+/** Who moves a job, and in which transaction. */
+export interface On {
+  readonly tx: Db
+  readonly queue: Queue
+  readonly now: Date
+}
+export interface Mover {
+  readonly by: JobActor
+  /** The email of the employer's member; null for staff and clock. */
+  readonly member: string | null
+}
+
+/** Makes a live job findable with the terms that it has now. */
+export async function makeFindable(tx: Db, row: JobRow): Promise<void> {
+  const terms = publishedTerms(row)
+  const employer = (await employerCards(tx, [row.employerId])).get(row.employerId)
+  if (employer === undefined || row.closingDate === null || row.publishedAt === null) throw new Error(`live job ${row.id} is not whole`)
+  await indexJob(tx, {
+    ...terms,
+    _id: row.id,
+    title: row.title,
+    employerId: row.employerId,
+    employerName: employer.name,
+    sector: sectorOf(row) ?? '',
+    closingDate: row.closingDate,
+    isDbsCheck: terms.dbsLevel !== 'none',
+    isInterviewRecorded: isInterviewRecorded(terms),
+    easyApply: isEasyApply(terms),
+    hourlyPence: (hourlyOf(payFactsOf(terms)) ?? 0) * 100,
+    publishedAt: row.publishedAt,
+  })
+}
+
+export const stale = ({ status, version }: JobRow): Refusal => refuse('STALE', { details: { status, version } })
+export const notAllowed = ({ status }: Pick<JobRow, 'status'>, by: JobActor, message?: string): Refusal =>
+  refuse('INVALID_TRANSITION', { details: { status, allowed: [...jobAllowed(status, by)] }, ...(message !== undefined && { message }) })
+
+interface Change {
+  readonly set?: Partial<JobRow>
+  readonly reason?: string | null
+  /** What must hold at the moment of writing, and the refusal where it does not. */
+  readonly condition?: { readonly holds: SQL; readonly refusal: () => Promise<Refusal> }
+}
+/** Moves a job that is held by this transaction, by the table of states: its row, its history and its place in search together. */
+export async function moveJob({ tx, now }: On, row: JobRow, to: JobStatus, mover: Mover, change: Change = {}): Promise<JobRow | Refusal> {
+  const { set = {}, reason = null, condition } = change
+  if (jobMove(row.status, to, mover.by) === undefined) return notAllowed(row, mover.by)
+  const moved = await updateJob(tx, row, { ...set, status: to }, condition?.holds ?? sql`true`)
+  if (moved === null) return condition === undefined ? stale(row) : await condition.refusal()
+  await recordMoves(tx, [{ jobId: row.id, at: now, from: row.status, to, ...mover, reason, changes: [] }])
+  if (to === 'live') await makeFindable(tx, moved)
+  else if (row.status === 'live') await unindexJob(tx, row.id)
+  return moved
+}

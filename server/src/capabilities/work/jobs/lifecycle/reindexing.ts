@@ -1,0 +1,45 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { makeFindable } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { lockJob } from '#server/capabilities/work/jobs/store'
+import { jobs } from '#server/capabilities/work/jobs/tables'
+import { forgetPrepared, indexedAfter, runSearchClock, unindexJob } from '#server/capabilities/ground/search/public'
+import type { Db } from '#server/platform/database/port'
+
+const BATCH = 500
+
+/** One page of ids after another, in order, until there are no more. */
+async function forEach(page: (after: string | null) => Promise<readonly string[]>, work: (id: string) => Promise<void>): Promise<number> {
+  let done = 0
+  for (let ids = await page(null); ids.length > 0; ids = await page(ids.at(-1) ?? null)) {
+    for (const id of ids) await work(id)
+    done += ids.length
+  }
+  return done
+}
+
+/**
+ * Rebuilds everything that search derives from jobs, one job a transaction, so that people search and publish meanwhile: for a filter that
+ * jobs of before have not been asked about. @returns how many jobs are found now
+ */
+export async function reindexJobs(db: Db, now: Date): Promise<number> {
+  const live = async (after: string | null): Promise<string[]> => {
+    const which = and(eq(jobs.status, 'live'), after === null ? undefined : gt(jobs.id, after))
+    return (await db.select({ id: jobs.id }).from(jobs).where(which).orderBy(asc(jobs.id)).limit(BATCH)).map(({ id }) => id)
+  }
+  const bring = (id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const row = await lockJob(tx, null, id)
+      await (row?.status === 'live' ? makeFindable(tx, row) : unindexJob(tx, id))
+    })
+  const found = await forEach(live, bring)
+  await forEach(
+    (after) => indexedAfter(db, after, BATCH),
+    async (id) => {
+      const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id))
+      if (row?.status !== 'live') await bring(id)
+    },
+  )
+  await forgetPrepared(db)
+  await runSearchClock({ db }, now)
+  return found
+}

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import { employerCards, employerStatus } from '#server/capabilities/parties/companies/public'
+import { type Mover, type On, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { lockJob } from '#server/capabilities/work/jobs/store'
+import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { takeTurn } from '#server/capabilities/work/jobs/turns'
+import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
+import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+import { subject } from '#server/platform/email/port'
+
+const staff: Mover = { by: 'staff', member: null }
+const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
+
+/** A person lets a job go live; it held its place in the plan while it waited. */
+export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(on.tx, null, id)
+  if (row === null) return noSuchJob
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  await takeTurn(on.tx, row.employerId)
+  if ((await employerStatus(on.tx, row.employerId)) !== 'Approved')
+    return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
+  const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
+  if (isRefusal(live)) return live
+  await tellCompany(on, row, {
+    type: 'job_approved',
+    title: `“${row.title}” is live`,
+    body: `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
+    mail: (company) => ({
+      subject: subject`${row.title} at ${company} is live`,
+      preheader: 'People can find it now. We’ll email you when they apply.',
+      heading: `${row.title} is live`,
+      paragraphs: [`We’ve checked ${row.title} at ${company} and people can now find it. (${row.reference})`],
+      button: 'View job',
+    }),
+  })
+  return live
+}
+
+/** A person sends a job back to its employer as a draft, with what to change. */
+export async function letBack(on: On, id: string, reason: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(on.tx, null, id)
+  if (row === null) return noSuchJob
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  const draft = await moveJob(on, row, 'draft', staff, { set: { statusReason: reason }, reason })
+  if (isRefusal(draft)) return draft
+  const text = [
+    `We have looked at your job ${row.reference}, “${row.title}”, and it cannot go live yet.`,
+    reason,
+    'Change it and publish it again.',
+  ]
+  await tellCompany(on, row, {
+    type: 'job_sent_back',
+    title: `“${row.title}” needs a change`,
+    body: text.join('\n\n'),
+    mail: (company) => ({
+      subject: subject`Fix needed: ${row.title} at ${company}`,
+      preheader: 'It can’t go live yet. Edit it and publish again.',
+      heading: `Fix needed: ${row.title}`,
+      paragraphs: [`${row.title} at ${company} can’t go live yet. (${row.reference})`, reason, 'Edit it and publish again.'],
+      button: 'Edit job',
+    }),
+  })
+  return draft
+}
+
+export interface JobToReview {
+  readonly id: string
+  readonly reference: string
+  readonly title: string
+  readonly employerName: string
+  readonly createdAt: Date
+  /** Why it waits, in words. */
+  readonly reasons: readonly string[]
+}
+/** The jobs that wait for a person, the oldest first. */
+export async function waitingJobs(db: Db): Promise<JobToReview[]> {
+  const rows = await db.select().from(jobs).where(eq(jobs.status, 'pending_review')).orderBy(asc(jobs.createdAt), asc(jobs.id))
+  const employers = await employerCards(
+    db,
+    rows.map(({ employerId }) => employerId),
+  )
+  return rows.map(({ id, reference, title, createdAt, employerId, reviewReasons }) => ({
+    id,
+    reference,
+    title,
+    createdAt,
+    employerName: employers.get(employerId)?.name ?? '',
+    reasons: reviewReasons.map((reason) => reviewWords[reason]),
+  }))
+}

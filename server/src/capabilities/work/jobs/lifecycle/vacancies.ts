@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { jobs } from '#server/capabilities/work/jobs/tables'
+import { isRefusal } from '#server/http/refuse'
+
+export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
+
+/** Takes one vacancy of a job; the last one closes it. */
+export async function takeVacancy(on: On, jobId: string): Promise<Filled> {
+  const [row] = await on.tx
+    .update(jobs)
+    .set({ filled: sql`${jobs.filled} + 1` })
+    .where(and(eq(jobs.id, jobId), sql`${jobs.filled} < ${jobs.vacancies}`))
+    .returning()
+  if (row === undefined) return 'none_left'
+  const goesOn = row.filled < row.vacancies || (row.status !== 'live' && row.status !== 'paused')
+  if (goesOn) return 'filled'
+  const closed = await moveJob(on, row, 'closed', { by: 'clock', member: null }, { set: { closeReason: 'filled', closedAt: on.now } })
+  if (isRefusal(closed)) throw new Error(`job ${jobId} is full and could not close: ${closed.code}`)
+  return 'filled_and_closed'
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import type { Db } from '#server/platform/database/port'
+
+export type JobHead = Pick<EmployerJob, '_id' | 'title' | 'status' | 'closingDate' | 'vacancies' | 'filled'> & {
+  /** It closes within a week unless somebody says that it is still open. */
+  readonly needsConfirming: boolean
+}
+
+const DAY_MS = 86_400_000
+/** Whether an open job is about to close unless somebody says that it is still open; not where its own last day comes first. */
+function needsConfirming(
+  { status, closingDate, lastConfirmedAt }: Pick<JobRow, 'status' | 'closingDate' | 'lastConfirmedAt'>,
+  now: Date,
+): boolean {
+  if ((status !== 'live' && status !== 'paused') || lastConfirmedAt === null) return false
+  const closes = new Date(lastConfirmedAt.getTime() + CONFIRM_DAYS * DAY_MS)
+  const isNear = closes.getTime() - now.getTime() <= CONFIRM_ASKED_DAYS * DAY_MS
+  return isNear && (closingDate === null || closingDate >= londonDate(closes))
+}
+
+export async function headsOf(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> {
+  if (ids.length === 0) return []
+  const { id, title, status, closeReason, closingDate, vacancies, filled, lastConfirmedAt } = jobs
+  const rows = await db
+    .select({ id, title, status, closeReason, closingDate, vacancies, filled, lastConfirmedAt })
+    .from(jobs)
+    .where(and(eq(jobs.employerId, employerId), inArray(id, [...ids])))
+  const heads = new Map(
+    rows.map((row): [string, JobHead] => {
+      const stands = { ...row, ...standsAt(row, now, londonDate(now)) }
+      return [
+        row.id,
+        {
+          _id: row.id,
+          title: row.title,
+          status: stands.status,
+          closingDate: row.closingDate,
+          vacancies: row.vacancies,
+          filled: row.filled,
+          needsConfirming: needsConfirming(stands, now),
+        },
+      ]
+    }),
+  )
+  return ids.flatMap((one) => heads.get(one) ?? [])
+}
+
+/** The dates that lists order a job by. */
+export type JobDates = Pick<JobRow, 'id' | 'createdAt' | 'closingDate'>
+export const datesOf = async (db: Db, employerId: string, ids: readonly string[]): Promise<JobDates[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: jobs.id, createdAt: jobs.createdAt, closingDate: jobs.closingDate })
+        .from(jobs)
+        .where(and(eq(jobs.employerId, employerId), sql`${jobs.id} = any(${`{${ids.join(',')}}`}::uuid[])`))
+
+export const removedOf = async (db: Db, employerId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.employerId, employerId), eq(jobs.status, 'removed')))
+  ).map(({ id }) => id)

@@ -1,0 +1,94 @@
+import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
+import type { PayCard } from '@evenshift/contract/model/pay'
+import { seekerJobStatuses } from '@evenshift/contract/states/job'
+import type { EmployerCard } from '#server/capabilities/parties/companies/public'
+import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
+import { payCardOf } from '#server/capabilities/work/jobs/rules/pay-card'
+import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { cityNamed, holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
+
+type Edits = EmployerJob['edits']
+type ReplyFigures = Pick<PublicJob['employer'], 'replyRate' | 'medianReplyHours'>
+/** What is counted of a job outside its row. */
+export type JobFigures = Pick<EmployerJob, 'views' | 'saves' | 'counts' | 'unanswered' | 'overdue'>
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** What every reader of a job sees beside its terms. */
+function base(row: JobRow, now: Date) {
+  const { terms } = row
+  return {
+    _id: row.id,
+    title: row.title,
+    vacancies: row.vacancies,
+    filled: row.filled,
+    closingDate: row.closingDate,
+    ...standsAt(row, now, londonDate(now)),
+    currencyIcon: '£',
+    sector: sectorOf(row),
+    isDbsCheck: terms.dbsLevel !== 'none',
+    isInterviewRecorded: isInterviewRecorded(terms),
+    easyApply: isEasyApply(terms),
+    screeningQuestions: terms.screeningQuestions,
+    publishedAt: iso(row.publishedAt),
+    lastConfirmedAt: iso(row.lastConfirmedAt),
+  }
+}
+
+const nameOf = ({ name, bio, logo }: EmployerCard) => ({ employerName: name, employerBio: bio, logo })
+
+/** As its employer sees it. */
+export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits, now: Date): EmployerJob => ({
+  ...row.terms,
+  ...base(row, now),
+  ...nameOf(employer),
+  questions: row.terms.questions.map(({ _id }) => _id),
+  // A job has no photos of its own yet: no key was ever let in.
+  workPlacePhotos: [],
+  ...figures,
+  sectorId: row.sectorId,
+  workPlacePhotoKeys: [],
+  reference: row.reference,
+  statusReason: row.statusReason,
+  createdAt: row.createdAt.toISOString(),
+  closedAt: iso(row.closedAt),
+  edits,
+  version: row.version,
+})
+
+/** What a job pays, as everybody reads it. */
+export function payCardAt(facts: PayFacts, { startDate, location }: Pick<JobTerms, 'startDate' | 'location'>, now: Date): PayCard {
+  const today = londonDate(now)
+  const rates = minimumWageOn(startDate !== null && startDate > today ? startDate : today)
+  return payCardOf(facts, rates, holidayPayPercentOn(today, cityNamed(location ?? '')?.nation ?? 'Great Britain'))
+}
+
+/** What an advert tells of its employer. */
+export type AdvertEmployer = Pick<PublicJob, 'employer' | 'employerName' | 'employerBio' | 'logo' | 'workPlacePhotos'>
+export const advertEmployer = (id: string, card: EmployerCard, replies: ReplyFigures | undefined): AdvertEmployer => ({
+  ...nameOf(card),
+  workPlacePhotos: [...card.photos],
+  employer: { _id: id, evidence: card.evidence, replyRate: null, medianReplyHours: null, ...replies },
+})
+
+/** A job as anybody sees it, its employer apart. */
+export type Advert = Omit<PublicJob, keyof AdvertEmployer>
+/** null where it was never theirs to see. */
+export function advertOf(row: JobRow, now: Date): Advert | null {
+  const { status, ...common } = base(row, now)
+  const shown = seekerJobStatuses.find((one) => one === status)
+  if (shown === undefined || row.publishedAt === null || row.closingDate === null || common.sector === null) return null
+  const published = publishedTerms(row)
+  const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, ...terms } = published
+  return {
+    ...terms,
+    ...common,
+    status: shown,
+    sector: common.sector,
+    closingDate: row.closingDate,
+    payCard: payCardAt(payFactsOf(published), terms, now),
+  }
+}

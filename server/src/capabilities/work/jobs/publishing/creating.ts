@@ -1,0 +1,47 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { JobInput } from '@evenshift/contract/model/job'
+import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
+import type { Mover, On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { publish } from '#server/capabilities/work/jobs/publishing/publishing'
+import { insertJob, recordMoves } from '#server/capabilities/work/jobs/store'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { blankTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { type Refusal, isRefusal } from '#server/http/refuse'
+
+async function insertDraft({ tx, now }: On, employerId: string, written: Written, mover: Mover): Promise<JobRow> {
+  const row = await insertJob(tx, {
+    ...written,
+    id: uuidv7(),
+    employerId,
+    status: 'draft',
+    statusReason: null,
+    reviewReasons: [],
+    closeReason: null,
+    filled: 0,
+    createdAt: now,
+    publishedAt: null,
+    lastConfirmedAt: null,
+    endAnnounced: null,
+    closedAt: null,
+    version: 1,
+  })
+  await recordMoves(tx, [{ jobId: row.id, at: now, from: null, to: 'draft', ...mover, reason: null, changes: [] }])
+  return row
+}
+
+/** A draft, published in the same transaction where that was asked. */
+export async function createJob(on: On, employerId: string, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
+  const blank: Written = { title: fields.title, sectorId: null, vacancies: 1, closingDate: null, terms: blankTerms }
+  const written = await withFields(on.tx, employerId, blank, fields)
+  if (isRefusal(written)) return written
+  const draft = await insertDraft(on, employerId, written, mover)
+  return status === 'draft' ? draft : publish(on, draft, mover)
+}
+
+/** A draft with the terms of another job; dates that are past are left open. */
+export async function duplicateJob(on: On, { employerId, title, sectorId, vacancies, terms }: JobRow, mover: Mover): Promise<JobRow> {
+  const isPast = terms.startDate !== null && terms.startDate < londonDate(on.now)
+  const copied = { ...terms, startDate: isPast ? null : terms.startDate }
+  return insertDraft(on, employerId, { title, sectorId, vacancies, closingDate: null, terms: copied }, mover)
+}

@@ -1,0 +1,107 @@
+import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { InputFault } from '@evenshift/contract/refusals'
+import type { JobStatus } from '@evenshift/contract/states/job'
+import { employerStatus } from '#server/capabilities/parties/companies/public'
+import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
+import { type Mover, type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { payFactsOf } from '#server/capabilities/work/jobs/published'
+import { bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
+import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
+import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
+import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
+import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { takeTurn } from '#server/capabilities/work/jobs/turns'
+import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
+import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import type { Db } from '#server/platform/database/port'
+
+/** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
+const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
+
+/** How many places of the plan a company's jobs take. */
+export async function placesTaken(db: Db, employerId: string): Promise<number> {
+  return db.$count(jobs, and(eq(jobs.employerId, employerId), inArray(jobs.status, [...holdingPlace])))
+}
+
+/** Below the law's minimum, or hours missing to tell; null where the pay is lawful. `at` is the field of the pay in the input. */
+export function payRefusalOf(facts: PayFacts, startDate: string, today: string, at: string): Refusal | null {
+  const rates = minimumWageOn(startDate > today ? startDate : today)
+  const fault = payFault(facts, rates)
+  if (fault === null) {
+    return hourlyOf(facts) === null ? refuseField(at, 'Say the hours as well, so that the pay can be made hourly') : null
+  }
+  const path = fault.band === null ? at : `payBands.${fault.band}.salary`
+  return refuse('PAY_BELOW_MINIMUM', {
+    message: fault.message,
+    errors: [{ path, message: fault.message }],
+    details: { minimum: fault.minimum, band: bandWords[fault.age], from: rates.effectiveFrom },
+  })
+}
+
+/** Why these terms cannot stand before seekers; dates are judged only where they are new. */
+export function termsRefusal(row: JobRow, today: string, newDates: { readonly start: boolean; readonly closing: boolean }): Refusal | null {
+  const faults: (InputFault | null)[] = [
+    ...termFaults(row),
+    ...advertFaults(advertOf(row)),
+    newDates.start ? startDateFault(row.terms.startDate, today) : null,
+    newDates.closing ? closingDateFault(row.closingDate, today) : null,
+  ]
+  const { salary, startDate } = row.terms
+  const pay = salary === null ? null : payRefusalOf(payFactsOf({ ...row.terms, salary }), startDate ?? today, today, 'salary')
+  const errors = faults.filter((fault) => fault !== null)
+  if (errors.length === 0) return pay
+  // Hours that are missing are named at their own field already.
+  const tooLow = pay?.code === 'PAY_BELOW_MINIMUM' ? (pay.extra.errors ?? []) : []
+  return refuse('INVALID_INPUT', { errors: [...errors, ...tooLow] })
+}
+
+/** A job of this company went live before and was not removed since: a person has let one through. */
+async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ published: count() })
+    .from(jobs)
+    .where(and(eq(jobs.employerId, employerId), isNotNull(jobs.publishedAt), ne(jobs.status, 'removed')))
+  return (row?.published ?? 0) > 0
+}
+
+/** Why a person reads this draft before anybody sees it; empty where nobody needs to. */
+async function reviewReasonsOf({ tx, now }: On, row: JobRow): Promise<ReviewReason[]> {
+  const first: ReviewReason[] = (await hasPublished(tx, row.employerId)) ? [] : ['first_job']
+  const found = await risksOf(tx, row, londonDate(now))
+  return [...new Set([...first, ...found.map(({ signal }) => signal)])]
+}
+
+/**
+ * Brings a job that this transaction holds live, or before a person where it is the company's first or a risk is found in it.
+ * The count of places stands in the update's own condition, and nobody else of the company publishes meanwhile.
+ */
+export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
+  const { tx, now } = on
+  await takeTurn(tx, row.employerId)
+  if ((await employerStatus(tx, row.employerId)) !== 'Approved')
+    return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
+  const { package: name, limits } = await planOf(tx, row.employerId, now)
+  const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(on, row) : []
+  const waits = reviewReasons.length > 0
+  const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
+  return moveJob(on, row, waits ? 'pending_review' : 'live', mover, {
+    set: waits ? { ...set, statusReason: null, reviewReasons } : live,
+    condition: {
+      holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
+        and other.status in ('pending_review', 'live')) < ${limits.liveJobs}`,
+      refusal: async () => {
+        const used = await placesTaken(tx, row.employerId)
+        const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
+        return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name } })
+      },
+    },
+  })
+}
+
+/** Every check of a draft or paused job, then its place. */
+export async function publish(on: On, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
+  const refusal = termsRefusal(row, londonDate(on.now), { start: true, closing: true })
+  return isRefusal(refusal) ? refusal : takePlace(on, row, mover)
+}

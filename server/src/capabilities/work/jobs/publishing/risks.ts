@@ -1,0 +1,34 @@
+import { and, isNotNull, ne, sql } from 'drizzle-orm'
+import { advertHits, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
+import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'
+import { COPIED_SIGNS_LEAST, type Risk, contactRisks, payRisks, wordingRisks } from '#server/capabilities/work/jobs/rules/risk'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { minimumWageOn } from '#server/capabilities/ground/reference/public'
+import type { Db } from '#server/platform/database/port'
+
+type Read = Pick<JobRow, 'employerId' | 'title' | 'terms'>
+
+/** Whether another company has published this very description. */
+async function isCopied(tx: Db, { employerId, terms: { description } }: Read): Promise<boolean> {
+  if (description.length < COPIED_SIGNS_LEAST) return false
+  const [row] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(sql`md5(${jobs.terms} ->> 'description') = md5(${description})`, ne(jobs.employerId, employerId), isNotNull(jobs.publishedAt)),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** All that a person should look at before people see this job. `today` is the date in the United Kingdom. */
+export async function risksOf(tx: Db, job: Read, today: string): Promise<Risk[]> {
+  const wording = advertOf(job)
+  const { advert, questions } = advertTexts(wording)
+  const risks = [
+    ...wordingRisks(advertHits(wording)),
+    ...contactRisks({ ...advert, ...questions }),
+    ...payRisks(job.terms, minimumWageOn(today)['21']),
+  ]
+  return (await isCopied(tx, job)) ? [...risks, { signal: 'copied_text', path: 'description', words: '' }] : risks
+}

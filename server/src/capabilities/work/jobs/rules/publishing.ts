@@ -1,0 +1,84 @@
+import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
+import type { InputFault } from '@evenshift/contract/refusals'
+import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
+import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+
+/** A job as it would go live. */
+export interface JobToPublish {
+  readonly terms: JobTerms
+  readonly sectorId: string | null
+  readonly closingDate: string | null
+}
+
+const START_DAYS_MOST = 365
+/** So many days after a date, both YYYY-MM-DD. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+type Check = readonly [path: string, isWrong: boolean, message: string]
+const faultsOf = (checks: readonly Check[]): InputFault[] =>
+  checks.filter(([, isWrong]) => isWrong).map(([path, , message]) => ({ path, message }))
+
+const missing = ({ terms, sectorId }: JobToPublish): Check[] => [
+  ['description', terms.description === '', 'Describe the work'],
+  ['sectorId', sectorId === null, 'Choose a sector'],
+  ['location', terms.location === null, 'Choose a city; for work from home, the one nearest to you'],
+  ['salary', terms.salary === null, 'Say what it pays'],
+  ['contractType', terms.contractType === null, 'Choose the kind of contract'],
+  ['contractLength', terms.contractLength === null, 'Say how long it lasts'],
+  ['hoursPerWeek', terms.hoursPerWeek === null, 'Say how many hours a week it is'],
+  ['totalHours', terms.salaryUnit === 'fixed' && terms.totalHours === null, 'Say how many hours the sum is for'],
+  ['shifts', terms.salaryUnit === 'day' && terms.shifts.length === 0, 'Pay by the day needs the shifts, so that it can be made hourly'],
+]
+
+function payChecks({ payBands, salary, salaryMax }: JobTerms): Check[] {
+  const ages = payBands.map(({ from }) => from)
+  return [
+    ['payBands', payBands.length > 0 && !ages.includes(21), 'Add what people of 21 and over are paid'],
+    ['payBands', new Set(ages).size < ages.length, 'Name each age once'],
+    ['salaryMax', salary !== null && salaryMax !== null && salaryMax < salary, 'The highest pay is not below the lowest'],
+  ]
+}
+
+function lawChecks(terms: JobTerms): Check[] {
+  const reason = terms.minimumAge === 18 ? null : adultsOnlyReason(terms.shifts, terms.hoursPerWeek)
+  const isVisaReasonTold = terms.openToInternationalStudents || terms.visaReason !== null
+  return [
+    ['minimumAge', reason !== null, `People of 16 and 17 may not work this: ${reason}. Change the shifts, or set the minimum age to 18`],
+    [
+      'minimumAgeReason',
+      terms.minimumAge === 18 && terms.minimumAgeReason === '',
+      'Say why the law or the work needs people of 18 and over',
+    ],
+    ['dbsReason', terms.dbsLevel !== 'none' && terms.dbsReason === '', 'Say why the work needs this check'],
+    ['visaReason', !isVisaReasonTold, 'Choose the rule that keeps student visa holders out, or leave the job open to them'],
+    [
+      'guaranteedHours',
+      terms.guaranteedHours !== null && terms.hoursPerWeek !== null && terms.guaranteedHours > terms.hoursPerWeek,
+      'The guaranteed hours are not more than the hours a week',
+    ],
+  ]
+}
+
+/** A choice without options, or options without a choice, cannot be answered. */
+const questionChecks = ({ screeningQuestions }: JobTerms): Check[] =>
+  screeningQuestions.map(({ answerType, options }, place) => [
+    `screeningQuestions.${place}.options`,
+    answerType === 'choice' ? options.length < 2 : options.length > 0,
+    answerType === 'choice' ? 'Give at least two options' : 'Only a choice has options',
+  ])
+
+/** Everything that keeps these terms from going live, but for pay and dates; empty where nothing does. */
+export const termFaults = (job: JobToPublish): InputFault[] =>
+  faultsOf([...missing(job), ...payChecks(job.terms), ...lawChecks(job.terms), ...questionChecks(job.terms)])
+
+/** `today` is the date in the United Kingdom. */
+export function closingDateFault(closingDate: string | null, today: string): InputFault | null {
+  const last = daysAfter(today, CLOSING_DATE_DAYS_MOST)
+  if (closingDate !== null && closingDate >= today && closingDate <= last) return null
+  return { path: 'closingDate', message: `Choose the last day to apply, from today to ${CLOSING_DATE_DAYS_MOST} days ahead` }
+}
+export function startDateFault(startDate: string | null, today: string): InputFault | null {
+  if (startDate !== null && startDate >= today && startDate <= daysAfter(today, START_DAYS_MOST)) return null
+  return { path: 'startDate', message: 'Choose the first day of work, from today to a year ahead' }
+}

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/work/jobs/tables'
+import { type Db, prepared } from '#server/platform/database/port'
+
+/** Without 0, 1, I, L and O, which are misread. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const newReference = (): string => `EV-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+const REFERENCE_TRIES = 5
+
+/** Writes a new job under a reference that nobody has. */
+export async function insertJob(tx: Db, job: Omit<JobRow, 'reference'>): Promise<JobRow> {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const [row] = await tx
+      .insert(jobs)
+      .values({ ...job, reference: newReference() })
+      .onConflictDoNothing({ target: jobs.reference })
+      .returning()
+    if (row !== undefined) return row
+  }
+  throw new Error('no free job reference was found')
+}
+
+/** A job of this employer; null for anybody else's. */
+export async function findJob(db: Db, employerId: string, id: string): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.employerId, employerId)))
+  return row ?? null
+}
+/** The same, held until the transaction ends: whoever moves a job waits for whoever moves it already. Staff and clock name no employer. */
+export async function lockJob(tx: Db, employerId: string | null, id: string): Promise<JobRow | null> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), employerId === null ? undefined : eq(jobs.employerId, employerId)))
+    .for('update')
+  return row ?? null
+}
+const jobsAmong = prepared('jobs_among', (db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`),
+)
+export const findJobs = async (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  ids.length === 0 ? [] : jobsAmong(db, { ids: `{${ids.join(',')}}` })
+
+/** Changes a job that is still of this version; null when it no longer is, or the condition does not hold. */
+export async function updateJob(tx: Db, { id, version }: JobRow, set: Partial<JobRow>, condition = sql`true`): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(jobs.id, id), eq(jobs.version, version), condition))
+    .returning()
+  return row ?? null
+}
+export async function deleteJob(tx: Db, { id, version }: JobRow): Promise<boolean> {
+  const gone = await tx
+    .delete(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.version, version), eq(jobs.status, 'draft')))
+    .returning({ id: jobs.id })
+  return gone.length > 0
+}
+
+export type HistoryEntry = Omit<typeof jobHistory.$inferSelect, 'id'>
+export async function recordMoves(tx: Db, entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await tx.insert(jobHistory).values(entries.map((entry) => ({ id: uuidv7(), ...entry })))
+}
+/** The edits of each job, oldest first. */
+export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<string, EmployerJob['edits']>> {
+  const edits = new Map<string, EmployerJob['edits']>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return edits
+  const rows = await db
+    .select()
+    .from(jobHistory)
+    .where(and(inArray(jobHistory.jobId, [...ids]), sql`${jobHistory.changes} <> '[]'::jsonb`))
+    .orderBy(jobHistory.at, jobHistory.id)
+  for (const { jobId, at, member, changes } of rows) edits.get(jobId)?.push({ at: at.toISOString(), by: member ?? '', changes })
+  return edits
+}
+
+export async function insertView(db: Db, jobId: string, seekerId: string, day: string): Promise<void> {
+  await db.insert(jobViews).values({ jobId, seekerId, day }).onConflictDoNothing()
+}
+/** The views stay counted, each for nobody. */
+export async function forgetViewer(tx: Db, seekerId: string): Promise<void> {
+  await tx
+    .update(jobViews)
+    .set({ seekerId: sql`gen_random_uuid()` })
+    .where(eq(jobViews.seekerId, seekerId))
+}
