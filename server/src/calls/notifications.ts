@@ -1,5 +1,5 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
-import { type NotificationRow, countUnread, listOf, markRead, removeOf } from '#server/capabilities/ground/notices/public'
+import { type NotificationRow, listOf, markRead, removeOf, unreadNotifications } from '#server/capabilities/ground/notices/public'
 import type { Parts } from '#server/http/context'
 import { type Refusal, refuse } from '#server/http/refuse'
 
@@ -25,7 +25,7 @@ const view = <T extends NotificationRow['type']>({ id, title, body, type, link, 
 export const notificationCalls = <T extends NotificationRow['type']>() => ({
   notifications: async ({ query: { page, limit } }: { readonly query: PageQuery }, { db, me }: Context) => {
     const { rows, total } = await listOf(db, me.userId, page, limit)
-    const unread = await countUnread(db, me.userId)
+    const unread = await unreadNotifications(db, me.userId)
     return { data: rows.map((row) => view<T>(row)), pagination: { current: page, pageSize: limit, total }, unread }
   },
 

@@ -1,7 +1,7 @@
 import { employerInput } from '@evenshift/contract/model/employer'
 import { companyCalls } from '#server/calls/employer/company'
 import { cities, sectorNamed } from '#server/capabilities/ground/reference/public'
-import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { decide } from '#server/capabilities/parties/verification/public'
 import { DEMO_PASSWORD } from '#server/demo/accounts'

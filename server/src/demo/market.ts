@@ -1,4 +1,4 @@
-import { runApplicationClock } from '#server/capabilities/work/hiring/public'
+import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
 import { type DemoEmployer, chooseBusinesses, makeEmployer } from '#server/demo/employers'
@@ -27,7 +27,7 @@ export const WHOLE_MARKET: MarketSize = { employers: 40, jobsEach: 15, seekers: 
 const deck = stories.flatMap((story) => Array.from({ length: story.share }, () => story))
 
 async function runClocks({ parts }: Stage): Promise<void> {
-  await closeDueJobs(parts, parts.clock.now())
+  await closeDueJobs(parts, parts.clock.now(), hiring)
   await runApplicationClock(parts, parts.clock.now())
 }
 

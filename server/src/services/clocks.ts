@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { foldActivity } from '#server/capabilities/work/activity/public'
-import { runApplicationClock } from '#server/capabilities/work/hiring/public'
+import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
 import { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs/public'
@@ -12,8 +12,10 @@ import { forgetOldLimits } from '#server/http/limit-store'
 
 const EVERY_MS = 60_000
 
+const closeJobs = (parts: Parts, now: Date) => closeDueJobs(parts, now, hiring)
+
 const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
-  closeDueJobs,
+  closeJobs,
   announceEndingJobs,
   runApplicationClock,
   eraseFilesAsleep,

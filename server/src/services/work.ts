@@ -1,4 +1,4 @@
-import { checkWaitingCompany } from '#server/capabilities/parties/companies/public'
+import { checkWaitingCompany } from '#server/capabilities/parties/verification/public'
 import { finishErasingSeeker } from '#server/capabilities/derived/retention/public'
 import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'

@@ -2,7 +2,7 @@ import type { employerActivity } from '@evenshift/contract/employer/activity'
 import { readActivity } from '#server/calls/employer/presenters/activity'
 import { spanAsked } from '#server/capabilities/work/activity/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { planOf } from '#server/capabilities/parties/companies/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { refuse, refuseField } from '#server/http/refuse'
 

@@ -10,12 +10,12 @@ import {
   listForEmployer,
   markRead,
   moveByEmployer,
+  recordInterviewView,
   recordView,
   standingAt,
   undoByEmployer,
 } from '#server/capabilities/work/hiring/public'
 import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
-import { recordInterviewView } from '#server/capabilities/work/hiring/interviews/interviews'
 import { jobHeads, removedJobs } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'

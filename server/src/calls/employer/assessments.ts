@@ -1,9 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { employerAssessments } from '@evenshift/contract/employer/assessments'
-import { holdForEmployer, revealName } from '#server/capabilities/work/hiring/public'
-import { insertNote, noteView, removeNote, scoreView, upsertScore } from '#server/capabilities/work/hiring/assessments/assessments'
+import {
+  askedQuestions,
+  holdForEmployer,
+  insertNote,
+  noteView,
+  removeNote,
+  revealName,
+  scoreView,
+  upsertScore,
+} from '#server/capabilities/work/hiring/public'
 import { memberNames } from '#server/capabilities/parties/companies/public'
-import { askedQuestions } from '#server/capabilities/work/hiring/interviews/interviews'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { refuse, refuseField } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -5,7 +5,6 @@ import { jobRoles, skills } from '#server/calls/choices'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
 import {
   type EmployerRow,
-  askAgainIfSilent,
   changePictures,
   checkCompany,
   employerView,
@@ -20,7 +19,7 @@ import {
 import { pauseJobsOf } from '#server/capabilities/work/jobs/public'
 import { londonDate, sectors } from '#server/capabilities/ground/reference/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
-import { admitCompany, changesWhatWasChecked, recheckCompany } from '#server/capabilities/parties/verification/public'
+import { admitCompany, askAgainIfSilent, changesWhatWasChecked, recheckCompany } from '#server/capabilities/parties/verification/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

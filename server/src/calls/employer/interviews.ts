@@ -1,15 +1,16 @@
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
-import { applicationsOfPair, holdForEmployer } from '#server/capabilities/work/hiring/public'
 import {
   type On,
   type Reader,
   answerAdjustment,
+  applicationsOfPair,
   giveDays,
+  holdForEmployer,
   interviewOf,
   newestInterviews,
   recordInterviewView,
   share,
-} from '#server/capabilities/work/hiring/interviews/interviews'
+} from '#server/capabilities/work/hiring/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

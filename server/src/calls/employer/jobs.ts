@@ -1,4 +1,5 @@
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, payCardAt } from '#server/capabilities/work/jobs/public'
 import { change, moverOf } from '#server/calls/employer/presenters/job-changes'
 import { jobsWithApplications } from '#server/calls/employer/presenters/jobs-with-applications'
@@ -9,7 +10,7 @@ import { transact } from '#server/http/transact'
 
 async function list(context: EmployerContext, asked: ListAsked) {
   const [employerId, now] = [companyOf(context), context.clock.now()]
-  const { ids, total } = await listJobIds(context.db, employerId, asked, now)
+  const { ids, total } = await listJobIds(context.db, hiring, employerId, asked, now)
   return { data: await presentJobs(context.db, employerId, ids, now), pagination: { current: asked.page, pageSize: asked.limit, total } }
 }
 

@@ -1,9 +1,8 @@
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
-import { seatsTaken } from '#server/capabilities/parties/companies/public'
-import { invitationsThisMonth } from '#server/capabilities/work/hiring/interviews/interviews'
+import { isNearLimit, listPackages, planOf, seatsTaken } from '#server/capabilities/parties/companies/public'
+import { invitationsThisMonth } from '#server/capabilities/work/hiring/public'
 import { liveJobsOf } from '#server/capabilities/work/jobs/public'
 import { questionCount } from '#server/capabilities/parties/questions/public'
-import { isNearLimit, listPackages, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 

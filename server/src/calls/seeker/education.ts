@@ -11,7 +11,7 @@ import {
   newEducation,
   removeEducation,
   updateEducation,
-} from '#server/capabilities/parties/profiles/history/history'
+} from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

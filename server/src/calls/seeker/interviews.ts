@@ -1,18 +1,18 @@
 import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
-import { ownApplicationsAmong } from '#server/capabilities/work/hiring/public'
-import { employerCards } from '#server/capabilities/parties/companies/public'
 import {
   type On,
   answersOf,
   askForAdjustment,
   askForDays,
   keep,
-  listForSeeker,
+  listInterviewsForSeeker,
+  ownApplicationsAmong,
   ownInterviewOf,
   ownRowView,
   start,
   submit,
-} from '#server/capabilities/work/hiring/interviews/interviews'
+} from '#server/capabilities/work/hiring/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
@@ -33,7 +33,7 @@ async function done(context: SeekerContext, applicationId: string, work: (on: On
 export const seekerInterviewCalls = {
   interviews: async ({ query: { page, limit } }, { db, clock, me }) => {
     const now = clock.now()
-    const { rows, total } = await listForSeeker(db, me.userId, now, { page, limit })
+    const { rows, total } = await listInterviewsForSeeker(db, me.userId, now, { page, limit })
     const applicationIds = rows.map(({ applicationId }) => applicationId)
     const applications = await ownApplicationsAmong(db, me.userId, applicationIds, now)
     const employerIds = rows.map(({ employerId }) => employerId)

@@ -1,10 +1,10 @@
 import type { seekerProfile } from '@evenshift/contract/seeker/profile'
-import { hasHistory } from '#server/capabilities/parties/profiles/history/history'
 import {
   changeMedia,
   checkPatch,
   findSeeker,
   findWholeSeeker,
+  hasHistory,
   insertSeeker,
   newSeeker,
   noteSeen,

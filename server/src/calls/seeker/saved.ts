@@ -1,5 +1,5 @@
 import type { seekerSaved } from '@evenshift/contract/seeker/saved'
-import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/saved/saved'
+import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/public'
 import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'

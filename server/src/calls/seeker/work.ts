@@ -12,7 +12,7 @@ import {
   updateWork,
   workRow,
   workView,
-} from '#server/capabilities/parties/profiles/history/history'
+} from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'

@@ -5,8 +5,11 @@ import {
   type ApplicationRow,
   allowedNow,
   applicantsOf,
+  assessmentsOf,
   historyOf,
   historyView,
+  interviewBriefs,
+  interviewOf,
   isReadable,
   iso,
   listMessages,
@@ -17,8 +20,6 @@ import {
   undoUntil,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
-import { assessmentsOf } from '#server/capabilities/work/hiring/assessments/assessments'
-import { interviewBriefs, interviewOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import type { Db } from '#server/platform/database/port'
 
 /** Rows of the applicants' table, in this order. */

@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { countsByJob } from '#server/capabilities/work/hiring/public'
 import { employerJobs } from '#server/capabilities/work/jobs/public'
-import { saveCounts } from '#server/capabilities/parties/marks/saved/saved'
+import { saveCounts } from '#server/capabilities/parties/marks/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An employer's jobs as it sees them, with what is counted of each. */

@@ -1,13 +1,15 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
-import { type JobRow, type Mover, type On, holdJob } from '#server/capabilities/work/jobs/public'
+import { type JobRow, type Mover, type OnWithHiring, holdJob } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { hiring } from '#server/capabilities/work/hiring/public'
+import type { Db } from '#server/platform/database/port'
 import { transact } from '#server/http/transact'
 
-type Change = (on: On, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
+type Change = (on: OnWithHiring, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
 export const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
-export const onOf = ({ queue, clock }: EmployerContext, tx: On['tx']): On => ({ tx, queue, now: clock.now() })
+export const onOf = ({ queue, clock }: EmployerContext, tx: Db): OnWithHiring => ({ tx, queue, now: clock.now(), hiring })
 
 /**
  * Changes a job and shows it as this change left it, in one transaction: read after it, somebody else's next change would be answered as

@@ -1,6 +1,6 @@
 import { countsByJob } from '#server/capabilities/work/hiring/public'
 import type { JobFigures } from '#server/capabilities/work/jobs/public'
-import { saveCounts } from '#server/capabilities/parties/marks/saved/saved'
+import { saveCounts } from '#server/capabilities/parties/marks/public'
 import type { Db } from '#server/platform/database/port'
 
 /** What other capabilities count of these jobs, by id. */

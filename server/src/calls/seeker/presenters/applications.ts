@@ -8,6 +8,7 @@ import {
   findForSeeker,
   historyOf,
   historyView,
+  interviewOf,
   listMessages,
   mayWrite,
   messageView,
@@ -15,7 +16,6 @@ import {
 } from '#server/capabilities/work/hiring/public'
 import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import { interviewOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Db } from '#server/platform/database/port'

@@ -1,4 +1,4 @@
-import { type Month, monthOf } from '#server/capabilities/parties/profiles/history/history'
+import { type Month, monthOf } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { refuse } from '#server/http/refuse'
 

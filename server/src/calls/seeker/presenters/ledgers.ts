@@ -1,6 +1,5 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job'
-import { heldWork } from '#server/capabilities/work/hiring/public'
-import { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
+import { heldWork, hoursLedger } from '#server/capabilities/work/hiring/public'
 import type { OwnHours } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 

@@ -4,16 +4,16 @@ import {
   type OfferRow,
   type SeekersRow,
   findForJob,
+  heldWork,
+  hoursLedger,
+  interviewBriefs,
   iso,
   mayApplyAgain,
   newestByJob,
   offerView,
   offersOf,
   unreadFrom,
-  workHeld,
 } from '#server/capabilities/work/hiring/public'
-import { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
-import { interviewBriefs } from '#server/capabilities/work/hiring/interviews/interviews'
 import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
 import { type OwnHours, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
@@ -41,7 +41,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
   const offers = await offersOf(db, ids)
   const interviews = await interviewBriefs(db, rows)
   const unread = await unreadFrom(db, 'employer', ids)
-  const [seeker, held] = offers.size > 0 ? [await seekerForJobs(db, seekerId), await workHeld(db, seekerId)] : [null, []]
+  const [seeker, held] = offers.size > 0 ? [await seekerForJobs(db, seekerId), await heldWork(db, seekerId)] : [null, []]
   return rows.map((row) => {
     const offer = offers.get(row.id)
     return {

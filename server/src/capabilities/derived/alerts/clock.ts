@@ -1,9 +1,9 @@
-import { type Reader, jobsOfFollowed, jobsOfSearches, readerOf } from '#server/capabilities/derived/alerts/gather'
-import { tellOfClosing } from '#server/capabilities/derived/alerts/closing'
-import { alertDay, later, promptsLeft } from '#server/capabilities/derived/alerts/rules'
-import { forgetNewJobs, lockForDaily, lockForPrompt, updateAlerts } from '#server/capabilities/derived/alerts/store'
 import type { JobAlertRow } from '#server/capabilities/derived/alerts/tables'
 import { type On, mailJobs, notifyOfJobs } from '#server/capabilities/derived/alerts/telling'
+import { type Reader, jobsOfFollowed, jobsOfSearches, readerOf } from '#server/capabilities/derived/alerts/gather'
+import { alertDay, later, promptsLeft } from '#server/capabilities/derived/alerts/rules'
+import { forgetNewJobs, lockForDaily, lockForPrompt, updateAlerts } from '#server/capabilities/derived/alerts/store'
+import { tellOfClosing } from '#server/capabilities/derived/alerts/closing'
 import { newestJobAt } from '#server/capabilities/ground/search/public'
 import type { Parts } from '#server/http/context'
 
@@ -54,11 +54,8 @@ async function dailyNext(on: On, upTo: Date): Promise<boolean> {
   return true
 }
 
-/**
- * Tells people of new jobs: at once, in the daily mail from 08:00 London, and of saved jobs that close tomorrow. A person's part is one
- * transaction that holds their row, so that it is safe to run twice, and in several processes at once.
- */
-export async function runAlerts({ db, queue }: ClockParts, now: Date): Promise<void> {
+/** Tells of new jobs, and of saved ones about to close: call it every minute. Safe to run twice, and in several processes at once. */
+export async function runJobAlerts({ db, queue }: ClockParts, now: Date): Promise<void> {
   const upTo = new Date(now.getTime() - SETTLE_MS)
   const each = async (next: (on: On) => Promise<boolean>): Promise<void> => {
     while (await db.transaction((tx) => next({ tx, queue, now })));

@@ -1,10 +1,10 @@
 import { applicantsOfJobs } from '#server/capabilities/work/hiring/public'
+import type { On } from '#server/capabilities/derived/alerts/telling'
 import { alertDay, plusDays } from '#server/capabilities/derived/alerts/rules'
 import { claimClosingDay, claimTelling, forgetClosing } from '#server/capabilities/derived/alerts/store'
-import type { On } from '#server/capabilities/derived/alerts/telling'
-import { jobsForSeeker } from '#server/capabilities/work/jobs/public'
+import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { notifySeekers } from '#server/capabilities/ground/notices/public'
-import { saversOf } from '#server/capabilities/parties/marks/saved/saved'
+import { saversOf } from '#server/capabilities/parties/marks/public'
 import { jobsClosingOn } from '#server/capabilities/ground/search/public'
 
 /** Once a day from 08:00 London: whoever saved a job that closes tomorrow, and has not applied for it, is told; of each job once. */

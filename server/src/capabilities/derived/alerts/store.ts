@@ -62,7 +62,8 @@ export async function forgetClosing(tx: Db, now: Date): Promise<void> {
     .where(and(eq(toldJobs.how, 'closing'), lt(toldJobs.at, sql`${now.toISOString()}::timestamptz - interval '180 days'`)))
 }
 
-export async function removeAlertsOf(tx: Db, seekerId: string): Promise<void> {
+/** What a seeker was told of jobs. */
+export async function eraseAlertsOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(a).where(eq(a.seekerId, seekerId))
   await tx.delete(toldJobs).where(eq(toldJobs.seekerId, seekerId))
 }

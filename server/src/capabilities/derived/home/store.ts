@@ -22,6 +22,7 @@ export async function visit(db: Db, seekerId: string, now: Date): Promise<Date |
   return row?.visitBefore ?? null
 }
 
-export async function removeVisits(tx: Db, seekerId: string): Promise<void> {
+/** When a seeker was last at home. */
+export async function eraseVisitsOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(v).where(eq(v.seekerId, seekerId))
 }

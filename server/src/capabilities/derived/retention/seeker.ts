@@ -1,15 +1,13 @@
 import { eraseApplicationsOf } from '#server/capabilities/work/hiring/public'
 import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
-import { eraseHistoryOf } from '#server/capabilities/parties/profiles/history/history'
+import { eraseHistoryOf, eraseProfileOf } from '#server/capabilities/parties/profiles/public'
 import { forgetKeysOf } from '#server/capabilities/ground/idempotency/public'
 import { eraseAlertsOf } from '#server/capabilities/derived/alerts/public'
 import { forgetJobViewer } from '#server/capabilities/work/jobs/public'
 import { receiptMail } from '#server/capabilities/derived/retention/receipt'
 import { eraseVisitsOf } from '#server/capabilities/derived/home/public'
-import { eraseMarksOf } from '#server/capabilities/parties/marks/public'
+import { eraseMarksOf, eraseSavedOf } from '#server/capabilities/parties/marks/public'
 import { eraseNotificationsOf } from '#server/capabilities/ground/notices/public'
-import { eraseProfileOf } from '#server/capabilities/parties/profiles/public'
-import { eraseSavedOf } from '#server/capabilities/parties/marks/saved/saved'
 import { eraseSearchesOf } from '#server/capabilities/derived/saved-searches/public'
 import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
@@ -64,8 +62,8 @@ export async function eraseSeeker(
   await identity.pool('jobseeker').erase(userId)
 }
 
-/** Erases what is left, or was written meanwhile by a request under way. */
-export async function finishErasing({ db, queue, clock, identity }: ErasureParts, seekerId: string): Promise<void> {
+/** The work of `seeker.erase`, some seconds after the account was erased: whatever is still there. Safe to run twice. */
+export async function finishErasingSeeker({ db, queue, clock, identity }: ErasureParts, seekerId: string): Promise<void> {
   await identity.pool('jobseeker').erase(seekerId)
   await db.transaction((tx) => eraseRows({ tx, queue, now: clock.now() }, seekerId))
 }

@@ -52,9 +52,11 @@ export const withAlert = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =
     .select()
     .from(s)
     .where(and(eq(s.seekerId, seekerId), ne(s.alert, 'none')))
-export const someAtOnce = (seekerId: AnyColumn): SQL =>
+/** Part of another query: whether the seeker in this column wants to hear of new jobs at once. */
+export const hasPromptSearch = (seekerId: AnyColumn): SQL =>
   sql`exists (select from ${s} where ${s.seekerId} = ${seekerId} and ${s.alert} = 'at_once')`
 
-export async function removeSearchesOf(tx: Db, seekerId: string): Promise<void> {
+/** Every search that a seeker saved. */
+export async function eraseSearchesOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(s).where(eq(s.seekerId, seekerId))
 }

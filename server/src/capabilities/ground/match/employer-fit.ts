@@ -1,7 +1,7 @@
 import type { employerFit } from '@evenshift/contract/model/week'
-import { shiftFits } from '#server/capabilities/ground/match/fit'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
+import { shiftFits } from '#server/capabilities/ground/match/fit'
 
 export type EmployerFit = (typeof employerFit)['_zod']['output']
 

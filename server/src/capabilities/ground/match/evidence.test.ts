@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitForEmployer, fitOf, type JobToMatch, type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
+import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/matching'
+import { type JobToMatch, type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
 import { cityNamed, jobRoles, skills } from '#server/capabilities/ground/reference/public'
 
 const shifts = [

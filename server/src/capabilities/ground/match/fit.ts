@@ -1,8 +1,8 @@
 import type { Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
-import { aroundShifts } from '#server/capabilities/ground/match/rules'
 import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/week'
+import { aroundShifts } from '#server/capabilities/ground/match/rules'
 import { shiftWords } from '#server/capabilities/ground/match/words'
 
 export interface ShiftFit {

@@ -1,9 +1,9 @@
 /** The match: public weights, whole percents, and only what a seeker has, likes and can do in a week. */
 import type { Job } from '@evenshift/contract/model/job'
 import type { MatchJob, MatchSeeker, Tag } from '#server/capabilities/ground/match/model'
+import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
 import { holds } from '#server/capabilities/ground/match/tags'
 import { travelBetween, travelHalfHours } from '#server/capabilities/ground/match/travel'
-import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
 
 export type Parts = Job['cal']
 

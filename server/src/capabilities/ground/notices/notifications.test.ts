@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifySeekers } from '#server/capabilities/ground/notices/public'
+import { notifySeekers } from '#server/capabilities/ground/notices/notices'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newMember } from '#server/testkit/callers'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'

@@ -9,7 +9,9 @@ export async function insertNotifications(tx: Db, rows: readonly NotificationRow
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(n).values(rows.slice(from, from + BATCH))
 }
 
-export const countUnread = (db: Db, personId: string): Promise<number> => db.$count(n, and(eq(n.personId, personId), isNull(n.readAt)))
+/** How many notifications a person has not read. */
+export const unreadNotifications = (db: Db, personId: string): Promise<number> =>
+  db.$count(n, and(eq(n.personId, personId), isNull(n.readAt)))
 
 /** A page of a person's notifications, newest first, with how many there are. */
 export async function listOf(db: Db, personId: string, page: number, limit: number) {

@@ -29,15 +29,15 @@ function wageFrom(effectiveFrom: string): MinimumWage {
 }
 const wages = [...new Set(wageRows.map(({ effectiveFrom }) => effectiveFrom))].sort().map(wageFrom)
 
-/** The rates in force on a date (YYYY-MM-DD); before the first known ones, the first. */
-export function wageOn(date: string): MinimumWage {
+/** The legal minimum wage in force on a date (YYYY-MM-DD), in pounds an hour, by band. */
+export function minimumWageOn(date: string): MinimumWage {
   const wage = wages.findLast(({ effectiveFrom }) => effectiveFrom <= date) ?? wages[0]
   if (wage === undefined) throw new Error('there is no minimum wage in the data')
   return wage
 }
 
-/** Holiday pay as a percentage on top of the pay of irregular hours; null where the law has no such figure. */
-export function holidayPercentOn(date: string, nation: string): number | null {
+/** Holiday pay on top, as a percentage of the pay, where the law gives one figure; `nation` is a city's. */
+export function holidayPayPercentOn(date: string, nation: string): number | null {
   const place = nation === 'Northern Ireland' ? nation : 'Great Britain'
   const inForce = payData.data.holidayAccrual.filter((row) => row.nation === place && row.effectiveFrom <= date)
   return inForce.at(-1)?.percentOfHours ?? null

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   cities,
   cityNamed,
-  holidayPayPercentOn,
   interestNamed,
   interests,
   interestsOfJob,
   jobRoles,
-  londonDate,
-  minimumWageOn,
   sectorNamed,
   sectorOfSic,
   sectors,
   skillById,
   skills,
-} from '#server/capabilities/ground/reference/public'
+} from '#server/capabilities/ground/reference/lookup'
+import { holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
 
 describe('the minimum wage', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { UploadAddress } from '@evenshift/contract/model/upload'
 import { uploadRules } from '@evenshift/contract/states/upload'
-import { incomingKey } from '#server/capabilities/ground/uploads/names'
 import { ADDRESS_SECONDS, partSizes } from '#server/capabilities/ground/uploads/rules'
-import { findOwn, nameParts, noteAddressed } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
+import { findOwn, nameParts, noteAddressed } from '#server/capabilities/ground/uploads/store'
+import { uploadKeyOf } from '#server/capabilities/ground/uploads/names'
 import type { Parts } from '#server/http/context'
 
 export type AddressParts = Pick<Parts, 'db' | 'storage' | 'clock'>
@@ -11,7 +11,7 @@ export type AddressParts = Pick<Parts, 'db' | 'storage' | 'clock'>
 /** The name under which an open file's parts come in, begun where it has none. */
 async function partsIdOf({ db, storage }: AddressParts, row: FileRow): Promise<string> {
   if (row.partsId !== null) return row.partsId
-  const key = incomingKey(row.id)
+  const key = uploadKeyOf(row.id)
   const begun = await storage.beginParts(key, row.contentType)
   if (await nameParts(db, row.id, begun)) return begun
   // Another request was quicker: its parts are the ones that count.
@@ -23,7 +23,7 @@ async function partsIdOf({ db, storage }: AddressParts, row: FileRow): Promise<s
 
 async function partAddresses(parts: AddressParts, row: FileRow, sizes: readonly number[]): Promise<NonNullable<UploadAddress['parts']>> {
   const { storage } = parts
-  const key = incomingKey(row.id)
+  const key = uploadKeyOf(row.id)
   const partsId = await partsIdOf(parts, row)
   const arrived = new Map((await storage.parts(key, partsId))?.map(({ number, size, etag }) => [number, { size, etag }]))
   return Promise.all(
@@ -43,7 +43,7 @@ export async function addressOf(parts: AddressParts, row: FileRow): Promise<Uplo
   const expiresAt = new Date(clock.now().getTime() + ADDRESS_SECONDS * 1000)
   // An address that nobody has written down would outlive what clears up after it.
   if (!(await noteAddressed(db, id, expiresAt))) return null
-  const key = incomingKey(id)
+  const key = uploadKeyOf(id)
   const common = { key, method: 'PUT' as const, expiresAt: expiresAt.toISOString(), maxBytes: uploadRules[purpose].maxBytes }
   const sizes = partSizes(size)
   if (sizes !== null) return { ...common, uploadUrl: '', headers: [], parts: await partAddresses(parts, row, sizes) }

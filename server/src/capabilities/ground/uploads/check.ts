@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import type { UploadFault } from '@evenshift/contract/states/upload'
-import { eraseBytes } from '#server/capabilities/ground/uploads/bytes'
-import { checkedName, incomingKey, storedKey } from '#server/capabilities/ground/uploads/names'
+import { type FileRow, files } from '#server/capabilities/ground/uploads/tables'
+import { checkedName, storedKey, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
+import { eraseFiles } from '#server/capabilities/ground/uploads/bytes'
 import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import { moveFile } from '#server/capabilities/ground/uploads/store'
-import { type FileRow, files } from '#server/capabilities/ground/uploads/tables'
 import type { Parts } from '#server/http/context'
 import type { Kept } from '#server/platform/media/port'
 
@@ -51,7 +51,7 @@ async function keep({ db, storage, clock }: Check, file: Try, kept: Kept): Promi
 
 async function look(parts: Check, file: Try, folder: string): Promise<void> {
   const path = join(folder, 'incoming')
-  const incoming = await parts.storage.read(incomingKey(file.id))
+  const incoming = await parts.storage.read(uploadKeyOf(file.id))
   if (incoming === null) return refuseFile(parts, file, 'wrong_size')
   await pipeline(incoming.body, createWriteStream(path), { signal: AbortSignal.timeout(ARRIVAL_MS) })
   const { purpose, contentType, fileName, maxSeconds } = file
@@ -62,13 +62,13 @@ async function look(parts: Check, file: Try, folder: string): Promise<void> {
 /** What came in is not needed any more; what holds its place while its address still works goes after that. */
 async function forgetIncoming(parts: Check, id: string): Promise<void> {
   const { db, queue } = parts
-  await eraseBytes(parts, [id])
+  await eraseFiles(parts, [id])
   const [row] = await db.select({ until: files.addressedUntil }).from(files).where(eq(files.id, id))
   if (row !== undefined) await queue.send(db, 'files.erase', { fileIds: [id] }, { startAfter: lastArrival(row.until), singletonKey: id })
 }
 
-/** Looks into a file that came in and keeps what may be kept of it; what came in is removed. Does nothing where that is done. */
-export async function checkFile(parts: Check, id: string): Promise<void> {
+/** The work of `upload.check`: looks into a file that came in. Safe to run twice. */
+export async function checkUpload(parts: Check, id: string): Promise<void> {
   const file = await beginTry(parts, id)
   if (file !== null) {
     const folder = await mkdtemp(join(tmpdir(), 'upload-'))

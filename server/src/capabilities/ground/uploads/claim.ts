@@ -1,10 +1,9 @@
-import type { UploadPurpose } from '@evenshift/contract/states/upload'
-import { uploadFaultWords } from '@evenshift/contract/states/upload'
+import { type UploadPurpose, uploadFaultWords } from '@evenshift/contract/states/upload'
 import type { AnswerPlace } from '#server/capabilities/ground/uploads/asking'
-import { idOfKey } from '#server/capabilities/ground/uploads/names'
-import type { On } from '#server/capabilities/ground/uploads/on'
 import { type FileFacts, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
+import type { On } from '#server/capabilities/ground/uploads/on'
+import { idOfKey } from '#server/capabilities/ground/uploads/names'
 import { type Refusal, refuseField } from '#server/http/refuse'
 import type { Pool } from '@evenshift/contract/call'
 
@@ -35,8 +34,11 @@ function faultOf(row: FileRow | null, claimed: Claim): string | null {
 }
 const usedAlready = 'This upload was used already. Send the file again.'
 
-/** Makes a finished upload the file of whoever names its key; works once. */
-export async function claim({ tx, now }: On, claimed: Claim): Promise<FileFacts | Refusal> {
+/**
+ * Takes a finished upload over for the object that names its key; the answer's id is the file's from then on.
+ * Refuses the input's field: unknown or another's, still being looked at, refused with its fault, used already.
+ */
+export async function claimUpload({ tx, now }: On, claimed: Claim): Promise<FileFacts | Refusal> {
   const { key, pool, ownerId: userId, field } = claimed
   const id = idOfKey(key)
   const row = id === null ? null : await findOwn(tx, { pool, userId }, id)

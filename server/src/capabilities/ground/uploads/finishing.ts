@@ -1,8 +1,8 @@
 import type { UploadState } from '@evenshift/contract/model/upload'
-import { idOfKey, incomingKey } from '#server/capabilities/ground/uploads/names'
-import { isComplete } from '#server/capabilities/ground/uploads/rules'
-import { type Owner, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
+import { type Owner, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
+import { idOfKey, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
+import { isComplete } from '#server/capabilities/ground/uploads/rules'
 import { takeTurn } from '#server/capabilities/ground/uploads/turns'
 import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
@@ -19,7 +19,7 @@ const fileMissing = refuseField('key', 'The file has not arrived. Send it again.
 
 /** How many bytes arrived as one whole file. Safe to repeat: what is whole already is left as it is. */
 async function arrivedBytes({ storage }: FinishParts, row: FileRow, given: Finished['parts']): Promise<number | Refusal> {
-  const key = incomingKey(row.id)
+  const key = uploadKeyOf(row.id)
   const there = await storage.head(key)
   if (there !== null) return there.size
   if (row.partsId === null) return fileMissing

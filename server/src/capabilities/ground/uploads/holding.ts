@@ -1,8 +1,8 @@
 import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import type { On } from '#server/capabilities/ground/uploads/on'
-import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import { files } from '#server/capabilities/ground/uploads/tables'
+import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import type { Db } from '#server/platform/database/port'
 
 const keptAmong = (ids: readonly string[]): SQL | undefined => and(inArray(files.id, [...ids]), eq(files.state, 'kept'))
@@ -11,8 +11,8 @@ const keptAmong = (ids: readonly string[]): SQL | undefined => and(inArray(files
 const lock = (tx: Db, ids: readonly string[]) =>
   tx.select({ id: files.id }).from(files).where(keptAmong(ids)).orderBy(files.id).for('update')
 
-/** One more holder for each file that is kept; false where one of them is not. */
-export async function hold({ tx }: On, ids: readonly string[]): Promise<boolean> {
+/** One more object holds each of these files. False, with nothing to undo but the transaction, where one is gone. */
+export async function holdFiles({ tx }: On, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   if ((await lock(tx, ids)).length !== ids.length) return false
   await tx
@@ -22,8 +22,8 @@ export async function hold({ tx }: On, ids: readonly string[]): Promise<boolean>
   return true
 }
 
-/** One holder less for each file, as often as it is named; the last one to let go erases it. */
-export async function release(on: On, ids: readonly string[]): Promise<void> {
+/** An object gives these files up. What nobody holds any more is dead for every reader at once; its bytes go by the queue. */
+export async function releaseFiles(on: On, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await lock(on.tx, ids)
   const counts = new Map<string, number>()
@@ -38,8 +38,8 @@ export async function release(on: On, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Everything that this person sent in, whoever holds it. */
-export async function eraseOwner(on: On, pool: Pool, ownerId: string): Promise<void> {
+/** Everything that a person ever sent in, whoever holds it. */
+export async function eraseFilesOf(on: On, pool: Pool, ownerId: string): Promise<void> {
   await eraseWhere(on, and(eq(files.pool, pool), eq(files.ownerId, ownerId)))
 }
 

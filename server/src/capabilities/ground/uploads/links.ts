@@ -1,6 +1,6 @@
 import { type FileReader, findReadable } from '#server/capabilities/ground/uploads/reading'
-import { linkSecret } from '#server/capabilities/ground/uploads/secret'
 import { type Viewer, writeToken } from '#server/capabilities/ground/uploads/token'
+import { linkSecret } from '#server/capabilities/ground/uploads/secret'
 import type { Parts } from '#server/http/context'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -17,8 +17,8 @@ const STEP_SECONDS = 60
 /** Five minutes at most; within one minute a file's link is the same, so that a page shown again does not load it again. */
 const linkEnd = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS) * STEP_SECONDS + LINK_SECONDS
 
-/** Links by file, for this viewer alone. Who may see is judged when one is opened, not here. */
-export async function linksFor(db: Db, fileIds: readonly string[], viewer: Viewer, now: Date): Promise<Map<string, FileLink>> {
+/** Addresses that open these files for this viewer alone, five minutes at most. Access is judged again when one is opened. */
+export async function fileLinks(db: Db, fileIds: readonly string[], viewer: Viewer, now: Date): Promise<Map<string, FileLink>> {
   if (fileIds.length === 0) return new Map()
   const secret = await linkSecret(db)
   const until = linkEnd(now)
@@ -35,6 +35,6 @@ export async function linkTo(
 ): Promise<FileLink | Refusal> {
   const [now, viewer] = [clock.now(), { pool, userId }]
   const readable = await findReadable(db, readers, fileId, viewer, now)
-  const link = readable === null ? undefined : (await linksFor(db, [fileId], viewer, now)).get(fileId)
+  const link = readable === null ? undefined : (await fileLinks(db, [fileId], viewer, now)).get(fileId)
   return link ?? refuse('NOT_FOUND')
 }

@@ -4,8 +4,8 @@ import type { UploadType } from '@evenshift/contract/states/upload'
 const INCOMING = 'incoming/'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where the bytes of an upload arrive, which is also the key by which its owner speaks of it. Nothing is ever read from there for a person. */
-export const incomingKey = (id: string): string => `${INCOMING}${id}`
+/** The key by which a kept file is named once more. */
+export const uploadKeyOf = (id: string): string => `${INCOMING}${id}`
 /** Where checked bytes lie. */
 export const storedKey = (storedAs: string): string => `files/${storedAs}`
 

@@ -1,6 +1,6 @@
-import { findKept } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import type { Viewer } from '#server/capabilities/ground/uploads/token'
+import { findKept } from '#server/capabilities/ground/uploads/store'
 import type { Db } from '#server/platform/database/port'
 
 export type { Viewer } from '#server/capabilities/ground/uploads/token'

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
-import type { UnderWay } from '#server/capabilities/ground/uploads/rules'
 import { type FileRow, type FileState, files } from '#server/capabilities/ground/uploads/tables'
+import type { UnderWay } from '#server/capabilities/ground/uploads/rules'
 import type { Db } from '#server/platform/database/port'
 
 export interface Owner {
@@ -35,7 +35,8 @@ export async function findKept(db: Db, id: string): Promise<FileRow | null> {
   return row ?? null
 }
 
-export async function factsOf(db: Db, ids: readonly string[]): Promise<Map<string, FileFacts>> {
+/** What is known of these files, by id; what is gone is left out. */
+export async function filesById(db: Db, ids: readonly string[]): Promise<Map<string, FileFacts>> {
   if (ids.length === 0) return new Map()
   const { id, fileName, contentType, size, seconds, createdAt } = files
   const rows = await db

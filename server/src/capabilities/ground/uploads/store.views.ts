@@ -23,7 +23,8 @@ export async function noteView(
     .onConflictDoNothing()
 }
 
-export const viewsBy = (db: Db, employerId: string, fileIds: readonly string[]) =>
+/** Part of another query: when members of this company opened these files. */
+export const fileViewsBy = (db: Db, employerId: string, fileIds: readonly string[]) =>
   db
     .select({ id: fileViews.id, viewedAt: fileViews.viewedAt, fileId: fileViews.fileId })
     .from(fileViews)

@@ -1,6 +1,6 @@
-import { phrases } from '#server/capabilities/ground/wording/phrases'
-import { type WordingRule, type WordingScope, wordingRules } from '#server/capabilities/ground/wording/rulebook'
 import { type Word, sentencesOf } from '#server/capabilities/ground/wording/sentences'
+import { type WordingRule, type WordingScope, wordingRules } from '#server/capabilities/ground/wording/rulebook'
+import { phrases } from '#server/capabilities/ground/wording/phrases'
 
 /** Words of a text that a rule finds. */
 export interface WordingHit extends Pick<WordingRule, 'category' | 'severity' | 'why' | 'instead'> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { employerStanding } from '#server/capabilities/parties/companies/public'
+import { employerStanding } from '#server/capabilities/parties/companies/cards'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'

@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Parsed, Role } from '@evenshift/contract/call'
 import { INVITATION_DAYS } from '@evenshift/contract/constants'
 import type { employerMembers } from '@evenshift/contract/employer/members'
-import { nameInAddress } from '#server/capabilities/parties/companies/member-view'
-import { findEmployer } from '#server/capabilities/parties/companies/store'
-import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
-import { countMembers, countSeats, hasAddress, insertMember, takeTurn } from '#server/capabilities/parties/companies/store.members'
 import type { InvitationRow, MemberRow } from '#server/capabilities/parties/companies/tables'
+import { countMembers, hasAddress, insertMember, seatsTaken, takeTurn } from '#server/capabilities/parties/companies/store.members'
+import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
+import { findEmployer } from '#server/capabilities/parties/companies/store'
+import { nameInAddress } from '#server/capabilities/parties/companies/member-view'
 import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -58,7 +58,7 @@ export async function invite({ tx, queue, now }: Inviting, employerId: string, a
   const company = await findEmployer(tx, employerId)
   if (company === null) return refuse('NOT_FOUND')
   if (await hasAddress(tx, employerId, email)) return refuse('ALREADY_EXISTS', { message: 'This person works in the company already.' })
-  const full = await seatRefusal(tx, employerId, await countSeats(tx, employerId, now), now)
+  const full = await seatRefusal(tx, employerId, await seatsTaken(tx, employerId, now), now)
   if (full !== null) return full
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)

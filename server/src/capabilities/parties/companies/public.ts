@@ -1,94 +1,30 @@
-import type { Option } from '@evenshift/contract/model/reference'
-import type { Employer } from '@evenshift/contract/model/employer'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { approvedNames, findCards, findMember, findMembersOf, findMembership, listTeam } from '#server/capabilities/parties/companies/store'
-import { nameOf } from '#server/capabilities/parties/companies/member-view'
-import { picturesOf } from '#server/capabilities/parties/companies/views'
-import { countSeats } from '#server/capabilities/parties/companies/store.members'
-import { sectorById } from '#server/capabilities/ground/reference/public'
-import { statusById } from '#server/capabilities/ground/approval/public'
-import type { EmployerStanding } from '#server/http/context'
-import type { Db } from '#server/platform/database/port'
-import type { Circular } from '#server/platform/email/port'
-import type { Queue } from '#server/platform/queue/port'
-
-/** Where a person of the employer pool stands; without a company they are its owner to be. */
-export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
-  const membership = await findMembership(db, userId)
-  return membership ?? { status: null, employerId: null, role: 'owner', wasApproved: false }
-}
-
-/** Null where there is no such company. */
-export const employerStatus = (db: Db, employerId: string): Promise<ProfileStatus | null> => statusById(db, employerId)
-
-/** What anybody may see of a company beside its jobs. */
-export interface EmployerCard extends Pick<Employer, 'bio' | 'evidence' | 'city'> {
-  readonly name: string
-  readonly sector: string | null
-  /** An address of the picture; empty where there is none. */
-  readonly logo: string
-  /** Addresses of the photos of where people work. */
-  readonly photos: readonly string[]
-}
-/** The cards of these companies by id; what does not exist is left out. */
-export async function employerCards(db: Db, ids: readonly string[]): Promise<Map<string, EmployerCard>> {
-  const unique = [...new Set(ids)]
-  const rows = unique.length === 0 ? [] : await findCards(db, unique)
-  return new Map(
-    rows.map(({ id, companyName: name, bio, city, sectorId, evidence, ...row }) => [
-      id,
-      { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence },
-    ]),
-  )
-}
-
-/** Enough for any list to choose from. */
-const OPTIONS_MOST = 500
-/** Approved companies by name, for the form of former work. */
-export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, OPTIONS_MOST)
-
-/** A member of this company by the member's id; null for anybody else's. */
-export const colleagueOf = (db: Db, employerId: string, memberId: string): Promise<{ readonly email: string } | null> =>
-  findMember(db, employerId, memberId)
-
-/** The seats that a company uses: the people who work in it here, and those who are asked to. */
-export const seatsTaken = (db: Db, employerId: string, now: Date): Promise<number> => countSeats(db, employerId, now)
-
-/** What colleagues call each other: the name where one is known, else the address. By ids in the employer pool. */
-export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
-  new Map((await listTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
-
-interface Colleague {
-  /** In the employer pool. */
-  readonly userId: string
-  readonly email: string
-}
-/** The people who work at these companies, by company. */
-export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Colleague[]>> {
-  const byCompany = new Map<string, Colleague[]>(employerIds.map((id) => [id, []]))
-  if (employerIds.length === 0) return byCompany
-  for (const { employerId, ...colleague } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(colleague)
-  return byCompany
-}
-
-/** Mails everybody who works at this company, each with a copy of their own. */
-export async function mailTeam(
-  { tx, queue }: { readonly tx: Db; readonly queue: Queue },
-  employerId: string,
-  letter: Circular,
-): Promise<void> {
-  for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
-    await queue.send(tx, 'mail.send', { ...letter, to })
-}
-export { askAgainIfSilent } from '#server/capabilities/parties/verification/asking-again'
+export {
+  type EmployerCard,
+  employerCards,
+  employerOptions,
+  employerStanding,
+  mailTeam,
+  memberNames,
+  membersOf,
+} from '#server/capabilities/parties/companies/cards'
 export { checkCompany, newEmployer } from '#server/capabilities/parties/companies/change'
 export { accept, invite } from '#server/capabilities/parties/companies/inviting'
 export { invitationView, memberView, nameOf } from '#server/capabilities/parties/companies/member-view'
+export { type EmployerNotice, notifyEmployers } from '#server/capabilities/parties/companies/notify'
 export { changePictures } from '#server/capabilities/parties/companies/pictures'
-export { findEmployer, holdEmployer, insertEmployer, updateEmployer } from '#server/capabilities/parties/companies/store'
+export {
+  colleagueOf,
+  findEmployer,
+  holdEmployer,
+  insertEmployer,
+  listTeam,
+  updateEmployer,
+} from '#server/capabilities/parties/companies/store'
 export { listInvitations } from '#server/capabilities/parties/companies/store.invitations'
+export { seatsTaken } from '#server/capabilities/parties/companies/store.members'
+export { type CompanyPlan, ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+export { isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
+export { listPackages } from '#server/capabilities/parties/companies/subscriptions/store'
 export type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 export { changeRole, takeOut } from '#server/capabilities/parties/companies/team'
 export { employerView } from '#server/capabilities/parties/companies/views'
-export { listTeam } from '#server/capabilities/parties/companies/store'
-export { checkWaitingCompany } from '#server/capabilities/parties/companies/calls.queue'

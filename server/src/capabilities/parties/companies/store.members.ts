@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Role } from '@evenshift/contract/call'
-import { countInvitations } from '#server/capabilities/parties/companies/store.invitations'
 import { type MemberRow, members } from '#server/capabilities/parties/companies/tables'
+import { countInvitations } from '#server/capabilities/parties/companies/store.invitations'
 import type { Db } from '#server/platform/database/port'
 
 /** Changes to who works in a company take turns until the transaction ends, so that its seats and its last owner hold. */
@@ -22,8 +22,8 @@ export async function roleOf(db: Db, employerId: string, userId: string): Promis
 export const countMembers = (db: Db, employerId: string): Promise<number> => db.$count(members, eq(members.employerId, employerId))
 export const countOwners = (db: Db, employerId: string): Promise<number> =>
   db.$count(members, and(eq(members.employerId, employerId), eq(members.role, 'owner')))
-/** Members, and those who are asked to become one. */
-export const countSeats = async (db: Db, employerId: string, now: Date): Promise<number> =>
+/** The seats that a company uses: the people who work in it here, and those who are asked to. */
+export const seatsTaken = async (db: Db, employerId: string, now: Date): Promise<number> =>
   (await countMembers(db, employerId)) + (await countInvitations(db, employerId, now))
 
 export async function hasAddress(db: Db, employerId: string, email: string): Promise<boolean> {

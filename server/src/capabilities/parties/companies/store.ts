@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { insertMember } from '#server/capabilities/parties/companies/store.members'
 import { type EmployerRow, type MemberRow, employers, members } from '#server/capabilities/parties/companies/tables'
+import { insertMember } from '#server/capabilities/parties/companies/store.members'
 import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/ground/approval/public'
 import { type Db, prepared } from '#server/platform/database/port'
 
@@ -22,7 +22,8 @@ export async function findMembership(db: Db, userId: string) {
 export const listTeam = (db: Db, employerId: string) =>
   db.select().from(members).where(eq(members.employerId, employerId)).orderBy(asc(members.joinedAt), asc(members.id))
 
-export async function findMember(db: Db, employerId: string, id: string) {
+/** A member of this company by the member's id; null for anybody else's. */
+export async function colleagueOf(db: Db, employerId: string, id: string) {
   const [row] = await db
     .select()
     .from(members)

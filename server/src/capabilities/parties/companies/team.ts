@@ -1,9 +1,9 @@
 import type { Output, Role } from '@evenshift/contract/call'
 import type { employerMembers } from '@evenshift/contract/employer/members'
-import { invitationView, memberView } from '#server/capabilities/parties/companies/member-view'
-import { findMember } from '#server/capabilities/parties/companies/store'
 import { changeInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
+import { colleagueOf } from '#server/capabilities/parties/companies/store'
 import { countOwners, removeMember, roleOf, setRole, takeTurn } from '#server/capabilities/parties/companies/store.members'
+import { invitationView, memberView } from '#server/capabilities/parties/companies/member-view'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -34,7 +34,7 @@ export async function changeRole(tx: Db, asking: Asking, id: string, role: Role,
   const { employerId } = asking
   const refused = await takeOwnersTurn(tx, asking)
   if (refused !== null) return refused
-  const member = await findMember(tx, employerId, id)
+  const member = await colleagueOf(tx, employerId, id)
   if (member === null) {
     const invitation = await changeInvitation(tx, employerId, id, role, now)
     return invitation === null ? refuse('NOT_FOUND') : invitationView(invitation)
@@ -50,7 +50,7 @@ export async function takeOut(tx: Db, asking: Asking, id: string, now: Date): Pr
   const { employerId } = asking
   const refused = await takeOwnersTurn(tx, asking)
   if (refused !== null) return refused
-  const member = await findMember(tx, employerId, id)
+  const member = await colleagueOf(tx, employerId, id)
   if (member === null) return (await takeInvitation(tx, employerId, id, now)) === null ? refuse('NOT_FOUND') : null
   const last = member.role === 'owner' ? await lastOwnerRefusal(tx, employerId) : null
   if (last !== null) return last

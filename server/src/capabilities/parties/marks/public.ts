@@ -1,32 +1,5 @@
-import type { AnyColumn, SQL } from 'drizzle-orm'
-import { findMark, follows, marksOf, removeMarksOf } from '#server/capabilities/parties/marks/store'
-import { jobIdsOf } from '#server/capabilities/ground/search/public'
-import type { Db } from '#server/platform/database/port'
-
-/** The jobs that a seeker is not to be shown in search, recommendations and alerts: those turned away, and all of blocked employers. */
-export async function hiddenJobIds(db: Db, seekerId: string): Promise<string[]> {
-  const marks = await marksOf(db, seekerId, ['not_for_me', 'block'])
-  const of = (one: 'not_for_me' | 'block'): string[] => marks.flatMap(({ kind, subjectId }) => (kind === one ? [subjectId] : []))
-  return [...new Set([...of('not_for_me'), ...(await jobIdsOf(db, of('block')))])]
-}
-
-export const isFollowed = async (db: Db, seekerId: string, employerId: string): Promise<boolean> =>
-  (await findMark(db, seekerId, 'follow', employerId)) !== null
-export const isBlocked = async (db: Db, seekerId: string, employerId: string): Promise<boolean> =>
-  (await findMark(db, seekerId, 'block', employerId)) !== null
-
-export interface Followed {
-  readonly employerId: string
-  readonly since: Date
-}
-/** The employers that a seeker follows, and since when. */
-export const followedBy = async (db: Db, seekerId: string): Promise<Followed[]> =>
-  (await marksOf(db, seekerId, ['follow'])).map(({ subjectId, createdAt }) => ({ employerId: subjectId, since: createdAt }))
-
-/** Part of another query: whether the seeker in this column follows anybody. */
-export const followsSomebody = (seekerId: AnyColumn): SQL => follows(seekerId)
-
-/** Every mark of a seeker. */
-export const eraseMarksOf = (tx: Db, seekerId: string): Promise<void> => removeMarksOf(tx, seekerId)
-export { findMark, listMarks, markOnce, removeMark, unmark } from '#server/capabilities/parties/marks/store'
+export { followedBy, hiddenJobIds, isBlocked, isFollowed } from '#server/capabilities/parties/marks/marks'
+export { saveCounts, savedAmong, saversOf } from '#server/capabilities/parties/marks/saved/saved'
+export { eraseSavedOf, listSaved, removeSaved, saveOnce, savedCount } from '#server/capabilities/parties/marks/saved/store'
+export { eraseMarksOf, findMark, followsSomebody, listMarks, markOnce, removeMark, unmark } from '#server/capabilities/parties/marks/store'
 export type { MarkKind } from '#server/capabilities/parties/marks/tables'

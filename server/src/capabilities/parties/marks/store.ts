@@ -60,9 +60,11 @@ const marksAmong = prepared('marks_among', (db) =>
     .where(and(eq(m.seekerId, sql.placeholder('seekerId')), sql`${m.kind} = any(${sql.placeholder('kinds')}::text[])`)),
 )
 
-export const follows = (seekerId: AnyColumn): SQL =>
+/** Part of another query: whether the seeker in this column follows anybody. */
+export const followsSomebody = (seekerId: AnyColumn): SQL =>
   sql`exists (select from ${m} where ${m.seekerId} = ${seekerId} and ${m.kind} = 'follow')`
 
-export async function removeMarksOf(tx: Db, seekerId: string): Promise<void> {
+/** Every mark of a seeker. */
+export async function eraseMarksOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(m).where(eq(m.seekerId, seekerId))
 }

@@ -1,7 +1,7 @@
 /** Bio video and documents of who has not been here for a year are erased, a month after a mail that says so. */
 import { eraseFilesOfProfile } from '#server/capabilities/parties/profiles/erasing'
 import { lockWarned, markWarned } from '#server/capabilities/parties/profiles/store.asleep'
-import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 import { preheader, subject } from '#server/platform/email/port'
 import type { Queue } from '#server/platform/queue/port'
@@ -48,8 +48,8 @@ async function erase(on: On): Promise<number> {
   return asleep.length
 }
 
-/** In batches that each stand alone; safe to run twice, and in several processes at once. */
-export async function runAsleepClock({ db, queue }: { readonly db: Db; readonly queue: Queue }, now: Date): Promise<void> {
+/** Warns who has not been here for eleven months, and erases the files of who did not come back: call it every minute. Safe to run twice. */
+export async function eraseFilesAsleep({ db, queue }: { readonly db: Db; readonly queue: Queue }, now: Date): Promise<void> {
   for (const step of [warn, erase]) {
     for (;;) {
       const done = await db.transaction((tx) => step({ tx, queue, now }))

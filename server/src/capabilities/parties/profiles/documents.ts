@@ -1,6 +1,6 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile'
-import { documentView } from '#server/capabilities/parties/profiles/file-views'
 import { holdMedia, insertDocument, listDocuments, removeDocument } from '#server/capabilities/parties/profiles/store.files'
+import { viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 
@@ -20,7 +20,7 @@ export async function addDocument(
   const file = await claimUpload(on, { key, pool: 'jobseeker', ownerId: seekerId, purpose: 'document', field: 'key' })
   if (isRefusal(file)) return file
   await insertDocument(on.tx, { fileId: file.id, seekerId, kind })
-  return documentView(file, kind)
+  return viewOfDocument(file, kind)
 }
 
 /** Takes a document out of the profile; applications that hold it keep it. Refuses NOT_FOUND. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { availability, seekerDocuments, seekerMedia, seekers } from '#server/capabilities/parties/profiles/tables'
+import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -17,8 +17,8 @@ export async function eraseFilesOfProfile(on: Parameters<typeof releaseFiles>[0]
   )
 }
 
-/** Deletes the rows of a profile; its files go with everything else that the person sent in. */
-export async function eraseRows(tx: Db, seekerId: string): Promise<void> {
+/** A profile, its week, and what it holds of files; call `eraseFilesOf` of uploads after it. */
+export async function eraseProfileOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(seekers).where(eq(seekers.id, seekerId))
   await tx.delete(availability).where(eq(availability.userId, seekerId))
   await tx.delete(seekerDocuments).where(eq(seekerDocuments.seekerId, seekerId))

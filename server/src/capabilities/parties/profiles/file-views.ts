@@ -3,7 +3,8 @@ import { findMedia, listDocuments } from '#server/capabilities/parties/profiles/
 import { type FileFacts, fileLinks, filesById } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
-export const documentView = (
+/** A document as everybody sees it who may. */
+export const viewOfDocument = (
   { id, fileName, contentType, size, createdAt }: FileFacts,
   kind: ProfileDocument['kind'],
 ): ProfileDocument => ({
@@ -30,7 +31,7 @@ export async function profileFiles(db: Db, seekerId: string, now: Date): Promise
     bioVideo: url === null ? null : { url, posterUrl: urlOf(posterId), seconds, captions },
     documents: documents.flatMap(({ fileId, kind }) => {
       const file = facts.get(fileId)
-      return file === undefined ? [] : [documentView(file, kind)]
+      return file === undefined ? [] : [viewOfDocument(file, kind)]
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProfilePatch } from '#server/capabilities/parties/profiles/change'
-import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import type { SeekerMediaRow } from '#server/capabilities/parties/profiles/tables'
+import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
+import { seekerForMatch } from '#server/capabilities/parties/profiles/seekers'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { decideOn, newAccount, newSeeker, placeStanding } from '#server/testkit/people'

@@ -22,8 +22,8 @@ export async function saveMedia(tx: Db, { seekerId, ...change }: SeekerMediaRow)
   await tx.update(seekerMedia).set(change).where(eq(seekerMedia.seekerId, seekerId))
 }
 
-/** The pictures of those who have one: file by seeker. */
-export async function findAvatars(db: Db, seekerIds: readonly string[]): Promise<Map<string, string>> {
+/** The pictures of those among these seekers who have one: file by seeker. */
+export async function avatarFiles(db: Db, seekerIds: readonly string[]): Promise<Map<string, string>> {
   if (seekerIds.length === 0) return new Map()
   const rows = await db
     .select({ seekerId: seekerMedia.seekerId, avatarId: seekerMedia.avatarId })

@@ -1,9 +1,9 @@
 import type { Availability } from '@evenshift/contract/model/availability'
 import type { Profile } from '@evenshift/contract/model/profile'
-import type { hasHistory } from '#server/capabilities/parties/profiles/history/history'
-import type { WholeSeeker } from '#server/capabilities/parties/profiles/store'
-import { strengthOf } from '#server/capabilities/parties/profiles/strength'
 import type { AvailabilityRow } from '#server/capabilities/parties/profiles/tables'
+import type { WholeSeeker } from '#server/capabilities/parties/profiles/store'
+import type { hasHistory } from '#server/capabilities/parties/profiles/history/history'
+import { strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { weekText, wholeWeek } from '#server/capabilities/parties/profiles/week-text'
 import { type Standing, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
 

@@ -1,10 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
-import { partFaults, textsOf } from '#server/capabilities/parties/questions/rules'
-import { countOwn, holdBank, insertQuestion, lockQuestion, openBank, updateQuestion } from '#server/capabilities/parties/questions/store'
 import type { QuestionRow } from '#server/capabilities/parties/questions/tables'
-import { type CompanyPlan, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import {
+  holdBank,
+  insertQuestion,
+  lockQuestion,
+  openBank,
+  questionCount,
+  updateQuestion,
+} from '#server/capabilities/parties/questions/store'
+import { partFaults, textsOf } from '#server/capabilities/parties/questions/rules'
+import { type CompanyPlan, planOf } from '#server/capabilities/parties/companies/public'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -47,7 +54,7 @@ export async function createQuestion(tx: Db, employerId: string, input: Question
   await openBank(tx, employerId, now)
   await holdBank(tx, employerId)
   const plan = await planOf(tx, employerId, now)
-  const [limit, used] = [plan.limits.questions, await countOwn(tx, employerId)]
+  const [limit, used] = [plan.limits.questions, await questionCount(tx, employerId)]
   if (limit !== null && used >= limit) return bankIsFull(plan, limit, used)
   await insertQuestion(tx, row)
   return row

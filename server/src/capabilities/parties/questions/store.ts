@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
-import { sampleQuestions } from '#server/capabilities/parties/questions/samples'
 import { type QuestionRow, questionBanks, questions } from '#server/capabilities/parties/questions/tables'
+import { sampleQuestions } from '#server/capabilities/parties/questions/samples'
 import type { Db } from '#server/platform/database/port'
 
 /** Puts the sample questions in, the first time alone; whoever comes at the same moment waits for them. */
@@ -16,7 +16,8 @@ export async function holdBank(tx: Db, employerId: string): Promise<void> {
 
 const ofBank = (employerId: string): SQL | undefined => and(eq(questions.employerId, employerId), eq(questions.archived, false))
 
-export const countOwn = (db: Db, employerId: string): Promise<number> =>
+/** How many questions a company has written into its bank: the places of the plan that it uses. */
+export const questionCount = (db: Db, employerId: string): Promise<number> =>
   db.$count(questions, and(ofBank(employerId), eq(questions.isTemplate, false)))
 
 const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -91,8 +92,8 @@ export async function removeQuestion(db: Db, employerId: string, id: string, now
   return archived.length > 0
 }
 
-/** Rows are held in one order, so that two interviews with the same questions never wait for each other in a circle. */
-export async function addUse(tx: Db, ids: readonly string[]): Promise<void> {
+/** Counts that an interview was sent with these questions, in the transaction that sends it. */
+export async function countUse(tx: Db, ids: readonly string[]): Promise<void> {
   const held = tx
     .select({ id: questions.id })
     .from(questions)

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerTemplates } from '@evenshift/contract/employer/templates'
-import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
-import { countTemplates, holdTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
+import { planOf } from '#server/capabilities/parties/companies/public'
 import type { TemplateRow } from '#server/capabilities/parties/templates/tables'
+import { countTemplates, holdTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newHiringEmployer } from '#server/testkit/jobs'
 import { type Member, newEmployer } from '#server/testkit/people'

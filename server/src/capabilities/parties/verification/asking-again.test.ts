@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { checkWaitingCompany } from '#server/capabilities/parties/companies/calls.queue'
+import { checkWaitingCompany } from '#server/capabilities/parties/verification/public'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import type { CompanyRegister, RegisteredCompany } from '#server/platform/company-register/port'

@@ -1,7 +1,7 @@
-import { findEmployer, holdEmployer } from '#server/capabilities/parties/companies/store'
+import { findEmployer, holdEmployer } from '#server/capabilities/parties/companies/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
-import { checkAnsweredCompany } from '#server/capabilities/parties/verification/public'
+import { checkAnsweredCompany } from '#server/capabilities/parties/verification/company'
 import type { Parts } from '#server/http/context'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'
@@ -31,7 +31,7 @@ export async function askAgainIfSilent(on: On, employerId: string, answer: Answe
 }
 
 /** Asks the register for a company that waits since it was silent, and judges it by the answer. */
-export async function askForWaiting(
+export async function checkWaitingCompany(
   { db, queue, clock, register }: Parts,
   { employerId, pauseMinutes }: Work['company.check'],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
 import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/parties/verification/rules'
+import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
   type Standing,
   type StandingDecision,
@@ -39,8 +39,8 @@ async function tellHolder(on: On, heldBy: string | null, number: string | null):
 
 const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
 
-/** Writes down where a new company stands. */
-export async function openCompany(on: On, company: CompanyToJudge): Promise<void> {
+/** Judges a company that has just been written, by the rule of approval. */
+export async function admitCompany(on: On, company: CompanyToJudge): Promise<void> {
   const { tx, now } = on
   const { id, companyName: name, registrationNumber: number, email } = company
   const subject = { id, kind: 'employer', name, number, email } as const
@@ -75,11 +75,8 @@ async function settle(on: On, standing: Standing, company: CompanyToJudge, judge
   return true
 }
 
-/**
- * Checks a changed company again: an approved one waits for a person, a rejected one is sent again.
- * Refuses RESUBMISSIONS_USED after the last time, INVALID_TRANSITION when it was decided meanwhile.
- */
-export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promise<null | Refusal> {
+/** Judges a company again whose checked facts changed, or that was rejected. */
+export async function recheckCompany(on: On, company: CompanyToJudge): Promise<null | Refusal> {
   const standing = await standingOf(on.tx, company.id)
   if (standing === null) return refuse('NOT_FOUND')
   if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
@@ -89,8 +86,8 @@ export async function judgeCompanyAgain(on: On, company: CompanyToJudge): Promis
   return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
 }
 
-/** Judges a company that waits, now that the silent register has answered. What was decided meanwhile stands; the holder was told before. */
-export async function judgeCompanyAnswered(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
+/** Judges a company whose check waited for the register. */
+export async function checkAnsweredCompany(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
   const standing = await standingOf(on.tx, company.id)
   if (standing?.status !== 'Pending') return
   const asked = { ...company, email: standing.email }

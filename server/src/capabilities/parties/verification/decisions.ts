@@ -1,8 +1,8 @@
 import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { On } from '#server/capabilities/parties/verification/company'
-import { tellDecision } from '#server/capabilities/parties/verification/mails'
 import { mayMove } from '#server/capabilities/parties/verification/rules'
+import { tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
   type Standing,
   type StandingKind,
@@ -53,11 +53,8 @@ async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | nu
   return null
 }
 
-/**
- * One decision of a person on the staff, with its history and the mail that tells it.
- * Refuses NOT_FOUND for an id that stands nowhere, INVALID_TRANSITION for a step that is not possible now.
- */
-export async function decideStanding(on: On, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
+/** Carries out a staff decision. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export async function decide(on: On, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
   const { tx, now } = on
   const standing = await standingOf(tx, id)
   if (standing === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })

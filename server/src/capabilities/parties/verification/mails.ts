@@ -1,6 +1,6 @@
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { mailTeam } from '#server/capabilities/parties/companies/public'
-import { notifyEmployers, notifySeekers } from '#server/capabilities/ground/notices/public'
+import { mailTeam, notifyEmployers } from '#server/capabilities/parties/companies/public'
+import { notifySeekers } from '#server/capabilities/ground/notices/public'
 import type { Standing } from '#server/capabilities/ground/approval/public'
 import type { On } from '#server/capabilities/parties/verification/company'
 import { type Circular, preheader, subject } from '#server/platform/email/port'

@@ -1,7 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
-import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 import { comparableName } from '#server/capabilities/parties/verification/names'
+import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 
 /** What the register says of a number; null where the company gave none. */
 export type RegisterAnswer =

@@ -1,5 +1,5 @@
-import { mailDecision } from '#server/capabilities/parties/verification/mails'
 import type { On } from '#server/capabilities/parties/verification/company'
+import { mailDecision } from '#server/capabilities/parties/verification/mails'
 import { moveStanding, openStanding, renameStanding, standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 
@@ -9,16 +9,16 @@ export interface Seeker {
   readonly email: string
 }
 
-/** Approves a seeker whose email is confirmed and whose age has been checked. */
-export async function admit(on: On, seeker: Seeker): Promise<void> {
+/** Approves a new seeker; the age is the caller's to check. */
+export async function admitSeeker(on: On, seeker: Seeker): Promise<void> {
   const subject = { ...seeker, kind: 'seeker', number: null } as const
   const { tx, now } = on
   await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
   await mailDecision(on, subject, 'Approved', null)
 }
 
-/** Takes over a changed name or address; a rejected profile is sent again, and a person looks at it. */
-export async function change(on: On, { id, name, email }: Seeker): Promise<null | Refusal> {
+/** Takes over a seeker's changed name or address; sends a rejected profile again, or refuses RESUBMISSIONS_USED. */
+export async function seekerChanged(on: On, { id, name, email }: Seeker): Promise<null | Refusal> {
   const { tx, now } = on
   await renameStanding(tx, id, { name, email })
   const standing = await standingOf(tx, id)

@@ -1,7 +1,7 @@
 import { lte, max, notInArray, sql } from 'drizzle-orm'
-import { eventNames } from '#server/capabilities/work/activity/rules.spans'
-import { eventColumns, spreadOf } from '#server/capabilities/work/activity/store'
 import { activityChanges as changes, activityCounts as counts, replyWaits, standingCounts } from '#server/capabilities/work/activity/tables'
+import { eventColumns, spreadOf } from '#server/capabilities/work/activity/store'
+import { eventNames } from '#server/capabilities/work/activity/rules.spans'
 import type { Db } from '#server/platform/database/port'
 
 /** Changes taken up in one transaction. */

@@ -1,45 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import { foldChanges } from '#server/capabilities/work/activity/folding'
-import { type Jobs, countEver, countEverOfJobs, foldedRows, freshRows, isOf } from '#server/capabilities/work/activity/store'
-import { medianWaits } from '#server/capabilities/work/activity/store.waits'
-import type { Parts } from '#server/http/context'
-import type { Db } from '#server/platform/database/port'
-
-export interface Answering {
-  /** Applications that had a first answer, and those closed for want of one. */
-  readonly answered: number
-  readonly silent: number
-  /** null before the first answer. Exact to three minutes within a day, to half an hour above. */
-  readonly medianHours: number | null
-}
-/** How these companies answered, over everything that was ever sent to them; one that was sent nothing is left out. */
-export async function answeringOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Answering>> {
-  const [events, medians] = await Promise.all([countEver(db, employerIds), medianWaits(db, employerIds)])
-  return new Map(
-    [...events].map(([id, { answers, silences }]) => [id, { answered: answers, silent: silences, medianHours: medians.get(id) ?? null }]),
-  )
-}
-
-/** How often these jobs of a company were looked at: once a person and day. */
-export async function viewsOfJobs(db: Db, employerId: string, jobIds: readonly string[]): Promise<Map<string, number>> {
-  const events = await countEverOfJobs(db, employerId, jobIds)
-  return new Map([...events].map(([id, { views }]) => [id, views]))
-}
-
-/** Jobs whose counts are asked, and the condition that a row belongs to one of them. */
-export type { Jobs } from '#server/capabilities/work/activity/store'
-export const isOfJobs: typeof isOf = isOf
-export type { StandingName } from '#server/capabilities/work/activity/tables'
-/**
- * Parts of another query: rows of job_id, name and amount that tell how many applications stand where, as they were last written: those
- * that are folded, one of each name a job, and what this moment adds to them. Those withdrawn by hand are in none.
- */
-export const foldedStanding = (of: Jobs): SQL => foldedRows(of)
-export const freshStanding = (of: Jobs): SQL => freshRows(of)
-
-/** Makes reading counts cheap again: call it every minute. Safe to repeat and to run twice at once; counts are right without it. */
-export const foldActivity = ({ db }: Pick<Parts, 'db'>): Promise<void> => foldChanges(db)
+export { answeringOf, foldActivity, viewsOfJobs } from '#server/capabilities/work/activity/counts'
+export { recountStandings } from '#server/capabilities/work/activity/recounting'
 export { funnelOf, noEvents, sumOf } from '#server/capabilities/work/activity/rules'
 export { type Span, daysOf, piecesOf, spanAsked } from '#server/capabilities/work/activity/rules.spans'
-export { countDays, countJobEvents } from '#server/capabilities/work/activity/store'
-export { recountStandings } from '#server/capabilities/work/activity/recounting'
+export { type Jobs, countDays, countJobEvents, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/work/activity/store'
+export type { StandingName } from '#server/capabilities/work/activity/tables'

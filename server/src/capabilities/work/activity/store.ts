@@ -80,11 +80,14 @@ export async function countEverOfJobs(db: Db, employerId: string, jobIds: readon
 /** Jobs by their ids, or those of a company, all or such as a query of ids selects. */
 export type Jobs = { readonly jobIds: readonly string[] } | { readonly employerId: string; readonly among?: SQL | undefined }
 /** Whether a row of one of these columns belongs to such a job. */
-export const isOf = (of: Jobs, { jobId, employerId }: { readonly jobId: PgColumn; readonly employerId: PgColumn }): SQL | undefined =>
+export const isOfJobs = (of: Jobs, { jobId, employerId }: { readonly jobId: PgColumn; readonly employerId: PgColumn }): SQL | undefined =>
   'jobIds' in of ? inArray(jobId, [...of.jobIds]) : and(eq(employerId, of.employerId), of.among && inArray(jobId, of.among))
-/** Rows of job_id, name and amount, one of each name a job: how many applications stand where but for the changes of this moment. */
-export const foldedRows = (of: Jobs): SQL =>
-  sql`select job_id, name, count as amount from ${standingCounts} where ${isOf(of, standingCounts)}`
+/**
+ * Parts of another query: rows of job_id, name and amount that tell how many applications stand where, as they were last written: those
+ * that are folded, one of each name a job, and what this moment adds to them. Those withdrawn by hand are in none.
+ */
+export const foldedStanding = (of: Jobs): SQL =>
+  sql`select job_id, name, count as amount from ${standingCounts} where ${isOfJobs(of, standingCounts)}`
 /** The changes of this moment to them. */
-export const freshRows = (of: Jobs): SQL =>
-  sql`select job_id, name, amount from ${changes} where ${and(isOf(of, changes), notInArray(changes.name, [...eventNames]))}`
+export const freshStanding = (of: Jobs): SQL =>
+  sql`select job_id, name, amount from ${changes} where ${and(isOfJobs(of, changes), notInArray(changes.name, [...eventNames]))}`

@@ -1,7 +1,7 @@
 import type { PublicJob } from '@evenshift/contract/model/job'
-import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 
 type Present<T> = { readonly [K in keyof T]: NonNullable<T[K]> }

@@ -84,11 +84,12 @@ export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return edits
 }
 
-export async function insertView(db: Db, jobId: string, seekerId: string, day: string): Promise<void> {
+/** Counts that a seeker opened the job, once on each day of the United Kingdom's calendar (YYYY-MM-DD). */
+export async function countView(db: Db, jobId: string, seekerId: string, day: string): Promise<void> {
   await db.insert(jobViews).values({ jobId, seekerId, day }).onConflictDoNothing()
 }
-/** The views stay counted, each for nobody. */
-export async function forgetViewer(tx: Db, seekerId: string): Promise<void> {
+/** Forgets who a seeker was that opened jobs; the views stay counted. */
+export async function forgetJobViewer(tx: Db, seekerId: string): Promise<void> {
   await tx
     .update(jobViews)
     .set({ seekerId: sql`gen_random_uuid()` })

@@ -1,10 +1,10 @@
 import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/search'
-import { distanceKm, type Place } from '#server/capabilities/ground/match/public'
+import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
-import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
-import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
+import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
 
 const DAY_MS = 86_400_000

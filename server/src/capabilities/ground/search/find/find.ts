@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
-import { type SearchScope, citiesAround } from '#server/capabilities/ground/search/find/filters'
+import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
+import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
-import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import {
   type PreparedKey,
   type PreparedList,
@@ -11,9 +11,9 @@ import {
   markRead,
   readList,
 } from '#server/capabilities/ground/search/find/store.prepared'
+import { type SearchScope, citiesAround } from '#server/capabilities/ground/search/find/filters'
+import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { rankPage } from '#server/capabilities/ground/search/find/store.ranked'
-import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
-import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
 import type { Db } from '#server/platform/database/port'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import { placeNamed } from '#server/capabilities/ground/reference/public'
 import type { MatchSeeker } from '#server/capabilities/ground/match/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-import { scopeName, sideMark } from '#server/capabilities/ground/search/find/find'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
+import { scopeName, sideMark } from '#server/capabilities/ground/search/find/find'
 import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { writeList } from '#server/capabilities/ground/search/find/store.prepared'
 import type { Db } from '#server/platform/database/port'
@@ -19,8 +19,13 @@ export const askToPrepare = (queue: Queue, db: Db, seekerId: string, scope: Sear
     { singletonKey: `${seekerId} ${scopeName(scope)}` },
   )
 
-/** Prepares what `askToPrepare` asked for. */
-export async function prepareMatches(db: Db, seeker: MatchSeeker, { seekerId, location, radiusKm }: Preparation, now: Date): Promise<void> {
+/** The work of the queue behind it: reckons a seeker's best jobs of a place, for searches to read. */
+export async function prepareMatchesOf(
+  db: Db,
+  seeker: MatchSeeker,
+  { seekerId, location, radiusKm }: Preparation,
+  now: Date,
+): Promise<void> {
   const place = location === null ? null : placeNamed(location)
   if (place === undefined) return
   const side = seekerSide(seeker)

@@ -7,8 +7,9 @@ import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
 import { findJobs } from '#server/capabilities/ground/search/find/find'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
-import { prepareMatches } from '#server/capabilities/ground/search/find/prepare'
-import { type JobFacts, erasePreparedOf, indexJob, runSearchClock, unindexJob } from '#server/capabilities/ground/search/public'
+import { prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
+import { runSearchClock } from '#server/capabilities/ground/search/find/asked'
+import { type JobFacts, erasePreparedOf, indexJob, unindexJob } from '#server/capabilities/ground/search/public'
 import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import type { FoundJob } from '#server/capabilities/ground/search/find/store.search'
 import { preparedMatches } from '#server/capabilities/ground/search/tables'
@@ -92,7 +93,7 @@ const scope = (more: Partial<SearchScope> = {}, who = seeker): SearchScope => ({
   ...more,
 })
 const prepare = (location: string | null = null, who = seeker): Promise<void> =>
-  prepareMatches(database.db, who, { seekerId, location, radiusKm: 0 }, new Date(START))
+  prepareMatchesOf(database.db, who, { seekerId, location, radiusKm: 0 }, new Date(START))
 const find = (searched: SearchScope, window: { after: SortKeys | null; offset: number; limit: number }) =>
   findJobs(database.db, searched, orderOf('match', null), window, async () => null, seekerId)
 const first = { after: null, offset: 0, limit: 20 }

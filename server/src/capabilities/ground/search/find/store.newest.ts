@@ -2,12 +2,12 @@ import { and, count, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
-import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
+import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
 import type { Db } from '#server/platform/database/port'
 
 /** When the newest open job up to this moment was published; null where there is none. */
-export async function newestPublished(db: Db, upTo: Date): Promise<Date | null> {
+export async function newestJobAt(db: Db, upTo: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(job.publishedAt) })
     .from(job)

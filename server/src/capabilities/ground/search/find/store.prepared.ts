@@ -1,10 +1,10 @@
 import { type SQL, and, eq, lt, notInArray, sql } from 'drizzle-orm'
-import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import { type FoundJob, type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
+import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/ground/search/tables'
 import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
 import { rankedJobs } from '#server/capabilities/ground/search/find/store.ranked'
-import { type FoundJob, type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
-import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/ground/search/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** A fifth more than a search's total tells, for those that go in the meantime. */
@@ -130,10 +130,12 @@ export async function markRead(db: Db, key: PreparedKey, at: Date): Promise<void
 export async function deleteUnread(db: Db, since: Date): Promise<void> {
   await db.delete(lists).where(lt(lists.lastReadAt, since))
 }
-export async function deleteLists(tx: Db, seekerId: string): Promise<void> {
+/** The matches that were prepared for a seeker. */
+export async function erasePreparedOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(lists).where(eq(lists.seekerId, seekerId))
 }
-export async function deleteAllLists(db: Db): Promise<void> {
+/** Throws away the prepared matches of everybody: whoever searches next has them made anew. */
+export async function forgetPrepared(db: Db): Promise<void> {
   await db.delete(lists)
 }
 

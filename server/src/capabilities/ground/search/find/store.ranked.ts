@@ -1,8 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
-import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
-import { type Order, comesAfter } from '#server/capabilities/ground/search/ranking/order'
-import { matchAtMost } from '#server/capabilities/ground/search/ranking/ranking'
 import {
   type FoundJob,
   type Window,
@@ -12,7 +8,11 @@ import {
   ranks,
   readPage,
 } from '#server/capabilities/ground/search/find/store.search'
+import { type Order, comesAfter } from '#server/capabilities/ground/search/ranking/order'
+import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
+import { matchAtMost } from '#server/capabilities/ground/search/ranking/ranking'
 import type { Db } from '#server/platform/database/port'
 
 /** The newest jobs of a scope that are looked at first, for each that is wanted; in all not more than the second figure. */

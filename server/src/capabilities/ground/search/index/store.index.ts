@@ -2,12 +2,13 @@ import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 import { indexRow, indexWords } from '#server/capabilities/ground/search/index/index-row'
-import { writeWords } from '#server/capabilities/ground/search/words/store.words'
 import { jobSearch } from '#server/capabilities/ground/search/tables'
 import { wordsOf } from '#server/capabilities/ground/search/words/words'
+import { writeWords } from '#server/capabilities/ground/search/words/store.words'
 import type { Db } from '#server/platform/database/port'
 
-export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
+/** Makes a job findable, or brings what is found of it up to date. Call it in the transaction that makes the job live or edits a live one. */
+export async function indexJob(tx: Db, job: JobFacts): Promise<void> {
   const row = indexRow(job)
   const { title, names, employer, text } = indexWords(job)
   const weighed = (words: string, weight: 'A' | 'B' | 'C' | 'D') => sql`setweight(to_tsvector('evenshift', ${words}), ${weight}::"char")`
@@ -19,16 +20,18 @@ export async function writeIndexRow(tx: Db, job: JobFacts): Promise<void> {
   await writeWords(tx, wordsOf(`${title} ${names} ${employer}`))
 }
 
-export async function deleteIndexRow(tx: Db, jobId: string): Promise<void> {
+/** A job that is paused, closed or removed is found no more; no fault where it was not found before. */
+export async function unindexJob(tx: Db, jobId: string): Promise<void> {
   await tx.delete(jobSearch).where(eq(jobSearch.jobId, jobId))
 }
 
-export async function deleteEmployersRows(tx: Db, employerId: string): Promise<void> {
+/** None of an employer's jobs is found any more. */
+export async function unindexEmployer(tx: Db, employerId: string): Promise<void> {
   await tx.delete(jobSearch).where(eq(jobSearch.employerId, employerId))
 }
 
-/** The jobs of the index in the order of their ids, from behind this one on. */
-export async function idsAfter(db: Db, jobId: string | null, limit: number): Promise<string[]> {
+/** The jobs that search holds, in the order of their ids, from behind this one on. */
+export async function indexedAfter(db: Db, jobId: string | null, limit: number): Promise<string[]> {
   const which = jobId === null ? undefined : gt(jobSearch.jobId, jobId)
   const rows = await db.select({ jobId: jobSearch.jobId }).from(jobSearch).where(which).orderBy(jobSearch.jobId).limit(limit)
   return rows.map((row) => row.jobId)

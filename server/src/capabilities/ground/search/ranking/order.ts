@@ -3,8 +3,8 @@ import type { SearchSort } from '@evenshift/contract/states/search'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
-import { numbers } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
+import { numbers } from '#server/capabilities/ground/search/ranking/ranking'
 
 /** An order of search: what of job_search it sorts by before the newest first and the id. */
 export interface Order {

@@ -1,7 +1,7 @@
 import { type SQL, eq, gte, sql } from 'drizzle-orm'
 import type { Tag } from '@evenshift/contract/model/search'
-import { jobSearch as job, tagCounts } from '#server/capabilities/ground/search/tables'
 import type { ListedTag } from '#server/capabilities/ground/search/words/tags'
+import { jobSearch as job, tagCounts } from '#server/capabilities/ground/search/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** Stands for all open jobs: whether anything changed since they were counted is told by it. */

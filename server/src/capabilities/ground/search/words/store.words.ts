@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { texts } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job, searchWords } from '#server/capabilities/ground/search/tables'
 import { nearest, wordsOf } from '#server/capabilities/ground/search/words/words'
+import { texts } from '#server/capabilities/ground/search/ranking/ranking'
 import type { Db } from '#server/platform/database/port'
 
 /** A word that finds this many jobs is spelt as it was meant. */

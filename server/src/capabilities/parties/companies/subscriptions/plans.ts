@@ -1,9 +1,9 @@
 import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
 import type { Plan } from '@evenshift/contract/model/subscription'
-import { employerStatus } from '#server/capabilities/parties/companies/public'
-import { packages } from '#server/capabilities/parties/companies/subscriptions/packages'
+import { statusById } from '#server/capabilities/ground/approval/public'
 import { addLimits } from '#server/capabilities/parties/companies/subscriptions/rules'
 import { findPackage, insertEntitlement, insertMissing, packagesOf } from '#server/capabilities/parties/companies/subscriptions/store'
+import { packages } from '#server/capabilities/parties/companies/subscriptions/packages'
 import { type Refusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -35,7 +35,7 @@ export async function planOf(db: Db, employerId: string, now: Date): Promise<Com
 export async function grantPackage(db: Db, employerId: string, code: string, now: Date): Promise<Plan | Refusal> {
   const known = packageCodes.find((one) => one === code)
   if (known === undefined) return refuseField('code', `There is no package ${code}. Choose one of: ${packageCodes.join(', ')}.`)
-  if ((await employerStatus(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There is no company with this id.' })
+  if ((await statusById(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There is no company with this id.' })
   const plan = await findPackage(db, known)
   await insertEntitlement(db, employerId, plan, now)
   return plan
@@ -43,5 +43,3 @@ export async function grantPackage(db: Db, employerId: string, code: string, now
 
 /** Makes sure that every package is there: call it at every start. A row that staff changed stays as it is. */
 export const ensurePackages = (db: Db): Promise<void> => insertMissing(db, packages)
-export { isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
-export { listPackages } from '#server/capabilities/parties/companies/subscriptions/store'

@@ -1,4 +1,4 @@
-import { countSaved, countSavers, findSaved, findSavers, removeAllSaved } from '#server/capabilities/parties/marks/saved/store'
+import { countSavers, findSaved, findSavers } from '#server/capabilities/parties/marks/saved/store'
 import type { Db } from '#server/platform/database/port'
 
 /** Which of these jobs a seeker saved: the id of the saved row by job. */
@@ -6,9 +6,6 @@ export async function savedAmong(db: Db, seekerId: string, jobIds: readonly stri
   if (jobIds.length === 0) return new Map()
   return new Map((await findSaved(db, seekerId, jobIds)).map(({ jobId, id }) => [jobId, id]))
 }
-
-/** How many jobs a seeker has saved, open and closed. */
-export const savedCount = (db: Db, seekerId: string): Promise<number> => countSaved(db, seekerId)
 
 /** How many seekers saved each of these jobs; a job that nobody saved is not in it. */
 export async function saveCounts(db: Db, jobIds: readonly string[]): Promise<Map<string, number>> {
@@ -19,7 +16,3 @@ export async function saveCounts(db: Db, jobIds: readonly string[]): Promise<Map
 /** Who saved which of these jobs. */
 export const saversOf = async (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; seekerId: string }[]> =>
   jobIds.length === 0 ? [] : findSavers(db, jobIds)
-
-/** Every job that a seeker saved. */
-export const eraseSavedOf = (tx: Db, seekerId: string): Promise<void> => removeAllSaved(tx, seekerId)
-export { listSaved, removeSaved, saveOnce } from '#server/capabilities/parties/marks/saved/store'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { saveCounts, savedAmong, savedCount } from '#server/capabilities/parties/marks/saved/saved'
-import { listSaved, removeSaved, saveOnce } from '#server/capabilities/parties/marks/saved/store'
+import { saveCounts, savedAmong } from '#server/capabilities/parties/marks/saved/saved'
+import { listSaved, removeSaved, saveOnce, savedCount } from '#server/capabilities/parties/marks/saved/store'
 import type { Database } from '#server/platform/database/port'
 import { migratedDatabase } from '#server/testkit/migrated'
 

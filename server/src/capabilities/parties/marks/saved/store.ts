@@ -43,7 +43,8 @@ const savedAmong = prepared('saved_among', (db) =>
 export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
   savedAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}` })
 
-export const countSaved = async (db: Db, seekerId: string): Promise<number> =>
+/** How many jobs a seeker has saved, open and closed. */
+export const savedCount = async (db: Db, seekerId: string): Promise<number> =>
   (await db.select({ saved: count() }).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)))[0]?.saved ?? 0
 
 export const countSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId: string; saves: number }[]> =>
@@ -59,6 +60,7 @@ export const findSavers = (db: Db, jobIds: readonly string[]): Promise<{ jobId: 
     .from(savedJobs)
     .where(inArray(savedJobs.jobId, [...jobIds]))
 
-export async function removeAllSaved(tx: Db, seekerId: string): Promise<void> {
+/** Every job that a seeker saved. */
+export async function eraseSavedOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(savedJobs).where(eq(savedJobs.seekerId, seekerId))
 }

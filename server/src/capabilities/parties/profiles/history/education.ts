@@ -1,9 +1,9 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerEducation } from '@evenshift/contract/seeker/education'
 import { type Choice, ListReader } from '#server/capabilities/parties/profiles/history/listed'
+import { type EducationFields, levelFaults, ofLevel } from '#server/capabilities/parties/profiles/history/rules.levels'
 import type { Month } from '#server/capabilities/parties/profiles/history/months'
 import { periodFaults } from '#server/capabilities/parties/profiles/history/rules'
-import { type EducationFields, levelFaults, ofLevel } from '#server/capabilities/parties/profiles/history/rules.levels'
 import {
   aLevelSubjects,
   degrees,

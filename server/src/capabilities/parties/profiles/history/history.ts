@@ -3,8 +3,8 @@ import type { Education } from '@evenshift/contract/model/education'
 import type { Work } from '@evenshift/contract/model/work'
 import { countEducation, listEducation } from '#server/capabilities/parties/profiles/history/store.education'
 import { countWork, listWork } from '#server/capabilities/parties/profiles/history/store.work'
-import { educationView, workView } from '#server/capabilities/parties/profiles/history/views'
 import { educationHistory, workHistory } from '#server/capabilities/parties/profiles/history/tables'
+import { educationView, workView } from '#server/capabilities/parties/profiles/history/views'
 import type { Db } from '#server/platform/database/port'
 
 /** What an application keeps of a seeker's history as it was when it was sent. */
@@ -28,15 +28,3 @@ export async function eraseHistoryOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(workHistory).where(eq(workHistory.userId, seekerId))
   await tx.delete(educationHistory).where(eq(educationHistory.userId, seekerId))
 }
-export { changedEducation, newEducation } from '#server/capabilities/parties/profiles/history/education'
-export { type Month, monthOf } from '#server/capabilities/parties/profiles/history/months'
-export {
-  insertEducation,
-  listEducation,
-  lockEducation,
-  removeEducation,
-  updateEducation,
-} from '#server/capabilities/parties/profiles/history/store.education'
-export { insertWork, listWork, lockWork, removeWork, updateWork } from '#server/capabilities/parties/profiles/history/store.work'
-export { educationRow, educationView, workRow, workView } from '#server/capabilities/parties/profiles/history/views'
-export { changedWork, newWork } from '#server/capabilities/parties/profiles/history/work'

@@ -1,8 +1,8 @@
 import type { Education } from '@evenshift/contract/model/education'
 import type { Work } from '@evenshift/contract/model/work'
-import { type Month, firstDayOf, monthOf } from '#server/capabilities/parties/profiles/history/months'
 import type { EducationFields } from '#server/capabilities/parties/profiles/history/rules.levels'
 import type { EducationRow, WorkRow } from '#server/capabilities/parties/profiles/history/tables'
+import { type Month, firstDayOf, monthOf } from '#server/capabilities/parties/profiles/history/months'
 import type { WorkFields } from '#server/capabilities/parties/profiles/history/work'
 
 interface Months {

@@ -1,6 +1,6 @@
 import type { ApplicationInput } from '@evenshift/contract/model/application'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
+import type { On } from '#server/capabilities/work/hiring/history'
 import { type ProfileFiles, filesOfProfile } from '#server/capabilities/parties/profiles/public'
 import { holdFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'

@@ -1,5 +1,5 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
-import { listNotes, listScores, removeAll } from '#server/capabilities/work/hiring/assessments/store'
+import { listNotes, listScores } from '#server/capabilities/work/hiring/assessments/store'
 import { noteView, scoreView } from '#server/capabilities/work/hiring/assessments/views'
 import { memberNames } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
@@ -15,8 +15,3 @@ export async function assessmentsOf(
     scores: (await listScores(db, applicationId)).map((row) => scoreView(row, names, viewerId)),
   }
 }
-
-/** Everything that was written and scored about these applications. */
-export const eraseAssessments = (tx: Db, applicationIds: readonly string[]): Promise<void> => removeAll(tx, applicationIds)
-export { insertNote, removeNote, upsertScore } from '#server/capabilities/work/hiring/assessments/store'
-export { noteView, scoreView } from '#server/capabilities/work/hiring/assessments/views'

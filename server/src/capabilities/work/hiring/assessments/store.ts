@@ -50,7 +50,8 @@ export const listScores = (db: Db, applicationId: string): Promise<ScoreRow[]> =
     .where(eq(scores.applicationId, applicationId))
     .orderBy(sql`${scores.questionId} nulls first`, asc(scores.id))
 
-export async function removeAll(tx: Db, applicationIds: readonly string[]): Promise<void> {
+/** Everything that was written and scored about these applications. */
+export async function eraseAssessments(tx: Db, applicationIds: readonly string[]): Promise<void> {
   if (applicationIds.length === 0) return
   await tx.delete(notes).where(inArray(notes.applicationId, [...applicationIds]))
   await tx.delete(scores).where(inArray(scores.applicationId, [...applicationIds]))

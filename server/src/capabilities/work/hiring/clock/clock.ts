@@ -2,9 +2,8 @@ import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, s
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
 import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
-import { eraseText } from '#server/capabilities/work/hiring/clock/erasing'
+import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import {
   REMINDERS,
   START_ASKED_DAYS,
@@ -14,9 +13,10 @@ import {
   plusDays,
   silenceBefore,
 } from '#server/capabilities/work/hiring/rules.time'
-import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { eraseInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
+import { eraseText } from '#server/capabilities/work/hiring/clock/erasing'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { statusOf } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
@@ -123,7 +123,7 @@ export interface ClockParts {
   readonly db: Db
   readonly queue: Queue
 }
-/** Does what time has made due, in batches that each stand alone. Safe to run twice, and in several processes at once. */
+/** Does what time has made due: call it every minute. Safe to run twice, and in several processes at once. */
 export async function runApplicationClock({ db, queue }: ClockParts, now: Date): Promise<void> {
   for (const step of steps) {
     for (;;) {

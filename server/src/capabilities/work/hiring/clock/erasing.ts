@@ -9,10 +9,10 @@ import {
   applications,
   offers,
 } from '#server/capabilities/work/hiring/tables'
-import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/assessments'
 import { blankProfile } from '#server/capabilities/work/hiring/profile-sent'
-import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawing'
+import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/store'
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
+import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawing'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 
 /** Everything in an application that says something of its seeker. */
@@ -48,8 +48,8 @@ export async function eraseText(on: On, ids: readonly string[]): Promise<void> {
   )
 }
 
-/** Withdraws what is open and leaves job, status and dates of every application; an attested right-to-work check stays the employer's record. */
-export async function eraseOfSeeker(on: On, seekerId: string): Promise<void> {
+/** Withdraws what a seeker has open and leaves job, status and dates of every application. Call it before their files are erased. */
+export async function eraseApplicationsOf(on: On, seekerId: string): Promise<void> {
   const { tx, now } = on
   const rows = await tx
     .select({ id: applications.id, status: applications.status })

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type Jobs, type StandingName, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/work/activity/public'
+import { applications as a } from '#server/capabilities/work/hiring/tables'
 import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
 import { momentOf } from '#server/capabilities/work/hiring/time/moment'
-import { applications as a } from '#server/capabilities/work/hiring/tables'
 import { idsStanding } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -44,11 +44,10 @@ export const figureRowsAt = (of: Jobs, name: Standing['name'], now: Date): SQL =
       on lacking.job_id = folded.job_id`
 
 /**
- * Part of another query: job_id and figure, how many applications there are now, of the jobs of a company that have most of them; at
- * least so many, where so many have any. `jobs` is their table and `isListed` says of its rows which are meant. Walks an index as far as
- * it has to, and reckons only what changed since the counts were folded.
+ * Part of another query: job_id and figure of the jobs of a company with most applications, at least so many where so many have any.
+ * `jobs` is their table, `isListed` the condition on its rows.
  */
-export function busiestAt(
+export function busiestJobs(
   employerId: string,
   { jobs, isListed, most }: { readonly jobs: SQLWrapper; readonly isListed: SQL | undefined; readonly most: number },
   now: Date,

@@ -3,8 +3,8 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { answeringOf } from '#server/capabilities/work/activity/public'
-import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
 import { applications } from '#server/capabilities/work/hiring/tables'
+import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
 import { type Db, prepared } from '#server/platform/database/port'
 
 export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
@@ -49,8 +49,8 @@ const waitTooLong = prepared('waiting_too_long', (db) => {
     .groupBy(employerId)
 })
 
-/** Over all applications whose answer came or was due: the share answered, and the median hours to the first answer. */
-export async function figuresOf(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
+/** How well employers answer; one with too few applications to say is left out. */
+export async function replyFigures(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (employerIds.length === 0) return new Map()
   const [late, answering] = await Promise.all([
     waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() }),

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { avatarsFor } from '#server/capabilities/work/hiring/files/present.files'
 import { isHusk, showsBirthDate, showsContact } from '#server/capabilities/work/hiring/rules'
-import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type SeekerContact, seekerContact } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 

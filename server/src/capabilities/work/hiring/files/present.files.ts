@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import type { ProfileDocument } from '@evenshift/contract/model/profile'
-import { filesSent } from '#server/capabilities/work/hiring/files/store.files'
 import type { ApplicationFileRow, ApplicationRow } from '#server/capabilities/work/hiring/tables'
+import { filesSent } from '#server/capabilities/work/hiring/files/store.files'
 import { avatarFiles, viewOfDocument } from '#server/capabilities/parties/profiles/public'
 import { type FileFacts, fileLinks, filesById } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'

@@ -1,7 +1,7 @@
 import { type SQL, and, asc, eq } from 'drizzle-orm'
+import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
 import { type Applications, applicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
-import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** The files that went along with an application. */

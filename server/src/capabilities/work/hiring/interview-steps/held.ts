@@ -1,7 +1,8 @@
 import { type InterviewActor, interviewMovesFrom } from '@evenshift/contract/states/interview'
-import { type InterviewedApplication, holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/public'
-import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+import type { InterviewedApplication } from '#server/capabilities/work/hiring/lists/applications'
+import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/interviewing'
+import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { type Refusal, refuse } from '#server/http/refuse'
 
 /** The open transaction that a call works in. */

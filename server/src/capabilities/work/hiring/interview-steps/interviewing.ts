@@ -1,18 +1,23 @@
 /** What an interview needs of the application that it belongs to. */
 import { type SQL, and, eq, inArray } from 'drizzle-orm'
-import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
-import type { On } from '#server/capabilities/work/hiring/history'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { changeApplication, lockApplication, makeMove } from '#server/capabilities/work/hiring/moves/moves'
-import { isReadable } from '#server/capabilities/work/hiring/rules'
-import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
-import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import { changeApplication, lockApplication, makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
+import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { isReadable } from '#server/capabilities/work/hiring/rules'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker's applications among these, as they stand now, by id. */
-export async function ownAmong(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<Map<string, ApplicationRow>> {
+export async function ownApplicationsAmong(
+  db: Db,
+  seekerId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, ApplicationRow>> {
   const current = applicationsAt(db, now)
   const rows = await db
     .select()
@@ -21,8 +26,8 @@ export async function ownAmong(db: Db, seekerId: string, ids: readonly string[],
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What this employer may read of this person for this job, the newest first. */
-export function ofPair(db: Db, employerId: string, jobId: string, seekerId: string, now: Date): Promise<ApplicationRow[]> {
+/** What an employer may read of a person for a job, the newest first; nothing where it may not. */
+export function applicationsOfPair(db: Db, employerId: string, jobId: string, seekerId: string, now: Date): Promise<ApplicationRow[]> {
   const current = applicationsAt(db, now)
   const isPair = and(eq(current.employerId, employerId), eq(current.jobId, jobId), eq(current.seekerId, seekerId))
   return db
@@ -33,22 +38,26 @@ export function ofPair(db: Db, employerId: string, jobId: string, seekerId: stri
 }
 
 const its = (id: string, own: SQL) => and(eq(applications.id, id), own)
-export const lockForSeeker = (on: On, seekerId: string, id: string): Promise<ApplicationRow | null> =>
+/** Holds a seeker's own application until the transaction ends, with what time has done to it written down; null for any other. */
+export const holdForSeeker = (on: On, seekerId: string, id: string): Promise<ApplicationRow | null> =>
   lockApplication(on, its(id, eq(applications.seekerId, seekerId)))
 
-export async function lockForEmployer(on: On, employerId: string, id: string): Promise<ApplicationRow | null> {
+/** The same for an employer that may read it. */
+export async function holdForEmployer(on: On, employerId: string, id: string): Promise<ApplicationRow | null> {
   if ((await findForEmployer(on.tx, employerId, id, on.now)) === null) return null
   const row = await lockApplication(on, its(id, eq(applications.employerId, employerId)))
   return row !== null && isReadable(row, on.now) ? row : null
 }
 
-export async function submitted(on: On, row: ApplicationRow): Promise<ApplicationRow | Refusal> {
+/** The seeker has sent the interview, in this transaction: moves the application, which is held, and tells the employer. */
+export async function interviewSubmitted(on: On, row: ApplicationRow): Promise<ApplicationRow | Refusal> {
   const moved = await makeMove(on, row, { to: 'interview_submitted', by: 'seeker', personId: row.seekerId })
   if (!isRefusal(moved)) await notify(on, 'interview_submitted', [moved])
   return moved
 }
 
-export async function extended(on: On, row: ApplicationRow, deadline: Date): Promise<ApplicationRow | Refusal> {
+/** The employer has put off the interview's deadline, in this transaction: the held application follows, and the seeker is told. */
+export async function interviewExtended(on: On, row: ApplicationRow, deadline: Date): Promise<ApplicationRow | Refusal> {
   const changed = await changeApplication(on, row, { interviewDeadline: deadline, isInterviewReminded: false })
   if (!isRefusal(changed)) await notify(on, 'interview_extended', [changed])
   return changed

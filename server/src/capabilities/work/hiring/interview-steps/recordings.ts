@@ -1,6 +1,6 @@
 import type { AnswerInput } from '@evenshift/contract/model/interview'
-import type { On } from '#server/capabilities/work/hiring/interview-steps/held'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+import type { On } from '#server/capabilities/work/hiring/interview-steps/held'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
 

@@ -1,7 +1,7 @@
 import { colleagueOf } from '#server/capabilities/parties/companies/public'
 import { type On, holdForCompany, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
+import { applicantCalled } from '#server/capabilities/work/hiring/lists/applications'
 import { insertShare } from '#server/capabilities/work/hiring/interviews/store.viewers'
-import { applicantCalled } from '#server/capabilities/work/hiring/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { subject } from '#server/platform/email/port'

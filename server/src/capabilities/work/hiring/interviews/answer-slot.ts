@@ -1,14 +1,14 @@
 import { isAnswerable } from '@evenshift/contract/states/interview'
-import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { AnswerSlot } from '#server/capabilities/ground/uploads/public'
 import { refuse } from '#server/http/refuse'
 
 const secondsOf = ({ adjustmentGiven }: InterviewRow, answerSeconds: number): number =>
   Math.ceil(answerSeconds * (1 + (adjustmentGiven?.extraTimePct ?? 0) / 100))
 
-/** How long a recorded answer to a question of the seeker's own open interview may last. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export const slotOfQuestion: AnswerSlot = async (db, seekerId, { applicationId, questionId }, now) => {
+/** How many seconds a recorded answer to a question of the seeker's own open interview may last. */
+export const answerSlot: AnswerSlot = async (db, seekerId, { applicationId, questionId }, now) => {
   const interview = (await newestInterviews(db, [applicationId])).get(applicationId)
   const question = interview?.questions.find(({ _id }) => _id === questionId)
   if (interview?.seekerId !== seekerId || question === undefined) return refuse('NOT_FOUND')

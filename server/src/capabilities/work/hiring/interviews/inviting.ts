@@ -1,10 +1,10 @@
 import type { InterviewInvite } from '@evenshift/contract/model/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
 import { countInvitation, insertInterview, invitationsOf } from '#server/capabilities/work/hiring/interviews/store'
+import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
 import { countUse, questionsToSend } from '#server/capabilities/parties/questions/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -33,10 +33,10 @@ async function takeInvitation({ tx, now }: On, employerId: string): Promise<Refu
 }
 
 /**
- * Sends an application's seeker an interview; the caller moves the application in the same transaction.
- * Refuses unknown questions, too many minutes, a deadline too near or too far, and PLAN_LIMIT.
+ * Sends an application's seeker an interview, in the transaction that moves the application. Answers the deadline.
+ * Refuses unknown questions, more than 10 minutes of answers, a deadline that is not 2 to 14 days ahead, and PLAN_LIMIT.
  */
-export async function sendInterview(
+export async function inviteToInterview(
   on: On,
   application: Invited,
   { questionIds, deadline: asked, welcome }: InterviewInvite,

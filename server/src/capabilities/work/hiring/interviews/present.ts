@@ -2,12 +2,12 @@ import type { InterviewBrief } from '@evenshift/contract/model/application'
 import type { Interview } from '@evenshift/contract/model/interview'
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import { type Standing, keepsAnswers, presentStatus, showsAnswers } from '#server/capabilities/work/hiring/interviews/rules'
-import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
-import { answersOf } from '#server/capabilities/work/hiring/interviews/store.answers'
-import { viewsOf } from '#server/capabilities/work/hiring/interviews/store.viewers'
-import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { type AnswerView, answerView, briefView, factsView, jobView } from '#server/capabilities/work/hiring/interviews/views'
+import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+import { type Standing, keepsInterviewAnswers, presentStatus, showsAnswers } from '#server/capabilities/work/hiring/interviews/rules'
+import { answersOf } from '#server/capabilities/work/hiring/interviews/store.answers'
+import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import { viewsOf } from '#server/capabilities/work/hiring/interviews/store.viewers'
 import { type Viewer, fileLinks } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -25,7 +25,7 @@ export interface Reader {
   readonly now: Date
 }
 
-/** The newest interview of each of these applications, in brief. */
+/** The newest interview of each of these applications, in brief and by application; the applications as they stand now. */
 export async function interviewBriefs(db: Db, applications: readonly Interviewed[]): Promise<Map<string, InterviewBrief>> {
   const newest = await newestInterviews(
     db,
@@ -41,7 +41,7 @@ export async function interviewBriefs(db: Db, applications: readonly Interviewed
 
 /** In the order of the questions; recordings play for this viewer alone. */
 async function answersFor(db: Db, row: InterviewRow, application: Interviewed, { viewer, now }: Reader): Promise<AnswerView[]> {
-  if (!keepsAnswers(application, now)) return []
+  if (!keepsInterviewAnswers(application, now)) return []
   const given = (await answersOf(db, [row.id])).get(row.id) ?? []
   const recorded = given.flatMap(({ fileId }) => fileId ?? [])
   const links = await fileLinks(db, recorded, viewer, now)
@@ -58,7 +58,7 @@ async function factsOf(db: Db, row: InterviewRow, application: Interviewed) {
   return factsView(row, application, views)
 }
 
-/** The newest interview of an application as this side may see it; null where there is none. */
+/** The newest interview of an application; an employer sees the answers once they are sent. Null where there is none. */
 export async function interviewOf(db: Db, application: Interviewed, reader: Reader): Promise<Interview | null> {
   const row = (await newestInterviews(db, [application.id])).get(application.id)
   if (row === undefined) return null

@@ -79,8 +79,8 @@ export function presentStatus(
 export const deletesOn = ({ status, changedAt }: Standing): Date | null =>
   isOpen(status) ? null : daysAfter(changedAt, INTERVIEW_KEPT_DAYS)
 
-/** False from the moment at which they are due to be erased, whether or not the clock has done it. */
-export function keepsAnswers(application: Standing, now: Date): boolean {
+/** Whether the answers of an application's interviews are still kept. */
+export function keepsInterviewAnswers(application: Standing, now: Date): boolean {
   const until = deletesOn(application)
   return until === null || now < until
 }

@@ -9,7 +9,8 @@ export interface SentRecording {
   /** In the wording that was sent. */
   readonly question: string
 }
-export async function recordingsSent(db: Db, applicationIds: readonly string[]): Promise<SentRecording[]> {
+/** The recordings that the sent interviews of these applications hold, with the question that each answers. */
+export async function sentRecordings(db: Db, applicationIds: readonly string[]): Promise<SentRecording[]> {
   if (applicationIds.length === 0) return []
   const rows = await db
     .select({ fileId: answers.fileId, questionId: answers.questionId, questions: interviews.questions })
@@ -22,7 +23,8 @@ export async function recordingsSent(db: Db, applicationIds: readonly string[]):
   })
 }
 
-export async function applicationHolding(db: Db, fileId: string): Promise<string | null> {
+/** The application whose sent interview holds this recording; null where none does. */
+export async function applicationOfRecording(db: Db, fileId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: interviews.applicationId })
     .from(answers)

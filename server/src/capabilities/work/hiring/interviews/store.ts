@@ -32,8 +32,8 @@ export async function changeInterview(tx: Db, row: InterviewRow, set: Partial<In
   if (changed.length === 0) throw new Error(`interview ${row.id} moved while its application was held`)
 }
 
-/** Ends what can still be answered of these applications. */
-export async function endOpen(tx: Db, applicationIds: readonly string[], status: 'expired' | 'cancelled'): Promise<void> {
+/** Ends what can still be answered, in the transaction that takes these applications out of interview_invited. */
+export async function endInterviews(tx: Db, applicationIds: readonly string[], status: 'expired' | 'cancelled'): Promise<void> {
   if (applicationIds.length === 0) return
   await tx
     .update(interviews)
@@ -42,7 +42,7 @@ export async function endOpen(tx: Db, applicationIds: readonly string[], status:
 }
 
 /** A seeker's interviews: those to do first, the soonest deadline before; then the others, newest first. */
-export async function listForSeeker(
+export async function listInterviewsForSeeker(
   db: Db,
   seekerId: string,
   now: Date,

@@ -1,8 +1,8 @@
 import type { InterviewBrief } from '@evenshift/contract/model/application'
 import type { Interview } from '@evenshift/contract/model/interview'
 import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
-import { type Standing, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
+import { type Standing, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
 
 export type AnswerView = Interview['answers'][number]
 

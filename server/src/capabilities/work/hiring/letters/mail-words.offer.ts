@@ -1,6 +1,6 @@
+import type { OfferRow } from '#server/capabilities/work/hiring/tables'
 import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import { unitWords } from '#server/capabilities/work/hiring/offers/rules.offer'
-import type { OfferRow } from '#server/capabilities/work/hiring/tables'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
 const pounds = (pay: number): string =>

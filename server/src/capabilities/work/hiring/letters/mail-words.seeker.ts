@@ -1,8 +1,8 @@
 import { rejectReasons } from '@evenshift/contract/states/application'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
 import { reasonWords } from '#server/capabilities/work/hiring/letters/mail-words.reasons'
-import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 

@@ -1,13 +1,13 @@
 /** Tells each side, on its screen and by mail, what the other did or what time did. */
-import type { On } from '#server/capabilities/work/hiring/history'
-import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
-import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
-import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
-import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
-import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { membersOf } from '#server/capabilities/parties/companies/public'
-import { type EmployerNotice, type SeekerNotice, notifyEmployers, notifySeekers } from '#server/capabilities/ground/notices/public'
+import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
+import { type EmployerNotice, membersOf, notifyEmployers } from '#server/capabilities/parties/companies/public'
+import { type SeekerNotice, notifySeekers } from '#server/capabilities/ground/notices/public'
 import { type Standing, standingsById } from '#server/capabilities/ground/approval/public'
 
 const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })

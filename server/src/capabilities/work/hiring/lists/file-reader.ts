@@ -1,7 +1,8 @@
-import { hasSentFile, knowsName } from '#server/capabilities/work/hiring/files/store.files'
+import { applicationOfRecording } from '#server/capabilities/work/hiring/interviews/store.recordings'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
+import { hasSentFile, knowsName } from '#server/capabilities/work/hiring/files/store.files'
+import { keepsInterviewAnswers } from '#server/capabilities/work/hiring/interviews/rules'
 import { employerStanding } from '#server/capabilities/parties/companies/public'
-import { applicationOfRecording, keepsInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
 import type { FileReader, Viewer } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -21,8 +22,8 @@ async function maySee(db: Db, employerId: string, { id, ownerId, purpose }: Para
   return application !== null && keepsInterviewAnswers(application, now)
 }
 
-/** An employer's members see what came with an application that they may read now, and the picture of whom they know by name. */
-export const readApplicantsFile: FileReader = async (db, file, viewer, now) => {
+/** Says of a seeker's file whether an employer's member may see it through an application. */
+export const applicantsFileReader: FileReader = async (db, file, viewer, now) => {
   const employerId = file.pool === 'jobseeker' ? await readingCompany(db, viewer) : null
   if (employerId === null) return null
   return (await maySee(db, employerId, file, now)) ? { employerId } : null

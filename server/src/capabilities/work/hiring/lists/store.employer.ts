@@ -1,11 +1,11 @@
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
-import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
-import { momentOf } from '#server/capabilities/work/hiring/time/moment'
-import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
-import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
+import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
+import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { momentOf } from '#server/capabilities/work/hiring/time/moment'
+import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
 import type { Db } from '#server/platform/database/port'
 
 /** An application that this employer may read; null for every other. */

@@ -1,8 +1,8 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { applicationsAt, lapsedColumns, seekersApplicationsAt } from '#server/capabilities/work/hiring/time/current'
-import { anyMoment } from '#server/capabilities/work/hiring/time/moment'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { anyMoment } from '#server/capabilities/work/hiring/time/moment'
+import { applicationsAt, lapsedColumns, seekersApplicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** An application with the version that its seeker reads. */

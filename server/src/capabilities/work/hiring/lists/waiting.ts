@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
-import { applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
-import { isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
+import { applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
+import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import { isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -15,8 +15,8 @@ export interface Waiting {
   readonly first: readonly (ApplicationRow & { readonly replyBy: Date; readonly name: string })[]
 }
 
-/** Who waits for this company's answer now: counts what is open, never what is over. */
-export async function waitingFor(db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> {
+/** Who waits for a company's answer now, and the first of those who are due today, as this member knows them. */
+export async function waitingForAnswer(db: Db, employerId: string, viewerId: string, most: number, now: Date): Promise<Waiting> {
   const mayWait = or(isNotNull(a.replyBy), and(eq(a.status, 'interview_invited'), lte(a.interviewDeadline, now)))
   const current = applicationsAt(db, now, and(eq(a.employerId, employerId), mayWait))
   const waits = and(isNotNull(current.replyBy), isSeenByEmployer(current))

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
-import type { On } from '#server/capabilities/work/hiring/history'
-import { lockForEmployer } from '#server/capabilities/work/hiring/interview-steps/interviewing'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
+import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
+import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/interviewing'
+import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { plusDays } from '#server/capabilities/work/hiring/rules.time'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
-import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
-import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -43,7 +43,7 @@ export async function writeAsSeeker(on: On, seekerId: string, id: string, text: 
  * wording that asks for money, papers or another channel before an offer is accepted.
  */
 export async function writeAsEmployer(on: On, { employerId, userId }: Member, id: string, text: string): Promise<Sent | Refusal> {
-  const row = await lockForEmployer(on, employerId, id)
+  const row = await holdForEmployer(on, employerId, id)
   if (row === null) return refuse('NOT_FOUND')
   if (!isTalkedAbout(row.status)) return notAllowed(row, 'employer', on.now)
   const errors = showsContact(row.status) ? [] : wordingFaults({ text }, 'message')

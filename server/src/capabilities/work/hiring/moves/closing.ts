@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
 import { type CloseReason, stillReviewing } from '@evenshift/contract/states/job'
 import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { applications } from '#server/capabilities/work/hiring/tables'
+import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { applications } from '#server/capabilities/work/hiring/tables'
-import { endInterviews } from '#server/capabilities/work/hiring/interviews/interviews'
 
 export type JobEnd = CloseReason | 'removed'
 
@@ -32,8 +32,11 @@ function endedBy(end: JobEnd): readonly ApplicationStatus[] {
   return endsOffers.includes(end) ? [...applicationTabs.live, ...applicationTabs.jobOffer] : applicationTabs.live
 }
 
-/** Closes what ends with a job, records it and tells the seekers why. The job's own row is written before. */
-export async function endApplications(on: On, jobId: string, end: JobEnd): Promise<void> {
+/**
+ * A job has ended: closes the applications that end with it and tells their seekers. Safe to repeat.
+ * Call it inside the transaction that ends the job, once the job's row is written.
+ */
+export async function onJobEnded(on: On, jobId: string, end: JobEnd): Promise<void> {
   const { tx, now } = on
   const statuses = endedBy(end)
   if (statuses.length === 0) return

@@ -1,9 +1,9 @@
 import type { InterviewInvite } from '@evenshift/contract/model/interview'
-import type { Mover, On } from '#server/capabilities/work/hiring/history'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/interviews'
+import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/inviting'
+import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 
 /** Invites to an interview; the caller judged the move. Refuses what the invitation lacks, and PLAN_LIMIT. */

@@ -1,17 +1,17 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
-import { endApplications } from '#server/capabilities/work/hiring/moves/closing'
+import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover, On } from '#server/capabilities/work/hiring/history'
-import { sendInvitation } from '#server/capabilities/work/hiring/moves/inviting'
+import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
+import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { onJobEnded } from '#server/capabilities/work/hiring/moves/closing'
+import { sendInvitation } from '#server/capabilities/work/hiring/moves/inviting'
 import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
-import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
-import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
-import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import { fillVacancy, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
@@ -110,6 +110,6 @@ export async function moveByEmployer(on: On, member: Member, id: string, seen: n
   if (refusal !== null) return refusal
   if (filled === 'none_left') return refuse('VACANCIES_TAKEN')
   const moved = await carryOut(on, row, move, member)
-  if (!isRefusal(moved) && filled === 'filled_and_closed') await endApplications(on, row.jobId, 'filled')
+  if (!isRefusal(moved) && filled === 'filled_and_closed') await onJobEnded(on, row.jobId, 'filled')
   return moved
 }

@@ -1,11 +1,11 @@
 import { type SQL, and, eq } from 'drizzle-orm'
 import type { HistoryRow } from '@evenshift/contract/model/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, type On, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
+import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { endInterviews } from '#server/capabilities/work/hiring/interviews/interviews'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
 export interface Move extends Mover {

@@ -1,11 +1,11 @@
 import { type SQL, and, asc, inArray } from 'drizzle-orm'
-import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/work/hiring/time/current'
-import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { momentOf } from '#server/capabilities/work/hiring/time/moment'
-import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { endInterviews } from '#server/capabilities/work/hiring/interviews/interviews'
+import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
+import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/work/hiring/time/current'
+import { momentOf } from '#server/capabilities/work/hiring/time/moment'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
 
 const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
 

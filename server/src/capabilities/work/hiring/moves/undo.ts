@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { type On, record } from '#server/capabilities/work/hiring/history'
 import { changeApplication, lockApplication, stale } from '#server/capabilities/work/hiring/moves/moves'
-import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
+import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
-import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
-import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
 /** Takes back the employer's last move or a rejection that has not gone out. Refuses NOT_FOUND, STALE, NOTHING_TO_UNDO. */

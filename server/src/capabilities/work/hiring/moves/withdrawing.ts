@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { LeaveReason } from '@evenshift/contract/states/application'
-import type { On } from '#server/capabilities/work/hiring/history'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import type { On } from '#server/capabilities/work/hiring/history'
+import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
 /** Withdraws whatever is open, whoever moves it at the same time, and tells the employer. Refuses NOT_FOUND and INVALID_TRANSITION. */

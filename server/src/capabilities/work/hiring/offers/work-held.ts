@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
-import { applications } from '#server/capabilities/work/hiring/tables'
-import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Work } from '#server/capabilities/work/hiring/time/hours'
+import { applications } from '#server/capabilities/work/hiring/tables'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
 const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
@@ -11,7 +11,7 @@ const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
 export type HeldWork = Work & { readonly jobId: string }
 
 /** The work that a seeker has said yes to, by its terms. */
-export async function workHeld(db: Db, seekerId: string): Promise<HeldWork[]> {
+export async function heldWork(db: Db, seekerId: string): Promise<HeldWork[]> {
   const rows = await db
     .select({ id: applications.id, jobId: applications.jobId, employerId: applications.employerId })
     .from(applications)

@@ -2,9 +2,9 @@
 import { type SQL, and, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
 import { type Moment, momentOf } from '#server/capabilities/work/hiring/time/moment'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
-import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 
 const undoMinutes = sql.raw(`interval '${UNDO_MINUTES} minutes'`)

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CloseReason } from '@evenshift/contract/states/job'
-import { onJobEnded } from '#server/capabilities/work/hiring/public'
-import { announceEnds } from '#server/capabilities/work/jobs/lifecycle/ending-soon'
+import type { Hiring, OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { announceEnds } from '#server/capabilities/work/jobs/lifecycle/ending-soon'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
-import { recordMoves } from '#server/capabilities/work/jobs/store'
 import { jobs } from '#server/capabilities/work/jobs/tables'
+import { recordMoves } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { unindexJob } from '#server/capabilities/ground/search/public'
 import type { Parts } from '#server/http/context'
@@ -15,8 +15,8 @@ export type ClockParts = Pick<Parts, 'db' | 'queue'>
 /** Jobs closed in one transaction; more wait for the next. */
 const BATCH = 200
 
-async function closeBatch(on: On): Promise<number> {
-  const { tx, now } = on
+async function closeBatch(on: OnWithHiring): Promise<number> {
+  const { tx, now, hiring } = on
   const today = londonDate(now)
   const due = await tx
     .select({ id: jobs.id, from: jobs.status, closingDate: jobs.closingDate })
@@ -50,7 +50,7 @@ async function closeBatch(on: On): Promise<number> {
   await recordMoves(tx, moves)
   for (const { jobId, reason } of moves) {
     await unindexJob(tx, jobId)
-    await onJobEnded(on, jobId, reason)
+    await hiring.onJobEnded(on, jobId, reason)
   }
   return due.length
 }
@@ -61,8 +61,12 @@ async function inBatches({ db, queue }: ClockParts, now: Date, step: (on: On) =>
   return all
 }
 
-/** Closes every job that is over by its dates, a batch a transaction; the number closed. */
-export const closeDue = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, closeBatch)
+/**
+ * What time does by itself: closes every job whose last day is over in the United Kingdom, or that nobody confirmed for 30 days.
+ * The number closed. Safe to repeat and to run twice at once.
+ */
+export const closeDueJobs = (parts: ClockParts, now: Date, hiring: Hiring): Promise<number> =>
+  inBatches(parts, now, (on) => closeBatch({ ...on, hiring }))
 
-/** Tells employers of jobs that end soon, a batch a transaction; the number told. */
-export const announceDue = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, announceEnds)
+/** Tells employers, once for each end, of jobs that end within three days. Safe to repeat and to run twice at once. */
+export const announceEndingJobs = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, announceEnds)

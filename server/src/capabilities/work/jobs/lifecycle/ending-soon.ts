@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import { CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
 import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { dateWords } from '#server/capabilities/work/jobs/rules/pay'
 import { daysAfter } from '#server/capabilities/work/jobs/rules/publishing'
-import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
-import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
-import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { preheader, subject } from '#server/platform/email/port'
 
 const TOLD_DAYS = 3

@@ -1,21 +1,21 @@
 import type { CloseReason } from '@evenshift/contract/states/job'
-import { onJobEnded } from '#server/capabilities/work/hiring/public'
-import { type Mover, type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { endedBy } from '#server/capabilities/work/jobs/rules/transitions'
 import { lockJob } from '#server/capabilities/work/jobs/store'
-import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 
 /** Closes a job that this transaction holds, and what ends with it. */
-export async function endJob(on: On, row: JobRow, reason: CloseReason, mover: Mover): Promise<JobRow | Refusal> {
+export async function endJob(on: OnWithHiring, row: JobRow, reason: CloseReason, mover: Mover): Promise<JobRow | Refusal> {
   const closed = await moveJob(on, row, 'closed', mover, { set: { closeReason: reason, closedAt: on.now }, reason })
-  if (!isRefusal(closed)) await onJobEnded(on, row.id, reason)
+  if (!isRefusal(closed)) await on.hiring.onJobEnded(on, row.id, reason)
   return closed
 }
 
 /** Holds a job of this employer, closed first where its dates are over and the clock has not come by yet; null where it is not theirs. */
-export async function holdJob(on: On, employerId: string, id: string): Promise<JobRow | null> {
+export async function holdJob(on: OnWithHiring, employerId: string, id: string): Promise<JobRow | null> {
   const row = await lockJob(on.tx, employerId, id)
   const ended = row === null ? null : endedBy(row, on.now, londonDate(on.now))
   if (row === null || ended === null) return row

@@ -1,12 +1,15 @@
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobStatus, jobAllowed, jobMove, jobStatuses } from '@evenshift/contract/states/job'
-import { approveJob, closeDueJobs, countView, fillVacancy, jobForApplication, jobsForSeeker } from '#server/capabilities/work/jobs/public'
+import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
+import { jobForApplication } from '#server/capabilities/work/jobs/lists/jobs'
+import { approveJob, closeDueJobs, countView, fillVacancy } from '#server/capabilities/work/jobs/public'
 import { jobHistory, jobs } from '#server/capabilities/work/jobs/tables'
-import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { TEST_START, type TestApp, testApp } from '#server/testkit/app'
 import { DAY } from '#server/testkit/clock'
 import { jobTerms } from '#server/testkit/jobs'
@@ -223,7 +226,7 @@ describe('time', () => {
   it('moves each due job once, however often the clock runs', async () => {
     const due = await post({ closingDate: '2026-11-23' })
     t.clock.moveTo(new Date('2026-11-24T00:00:00Z'))
-    const [first, second] = [await closeDueJobs(t.parts, t.clock.now()), await closeDueJobs(t.parts, t.clock.now())]
+    const [first, second] = [await closeDueJobs(t.parts, t.clock.now(), hiring), await closeDueJobs(t.parts, t.clock.now(), hiring)]
     expect([first > 0, second]).toEqual([true, 0])
     token = await signIn(t, 'employer', member.email)
     expect(await show(due._id)).toMatchObject({ status: 'closed', closeReason: 'closing_date', version: due.version + 1 })
@@ -236,7 +239,7 @@ describe('time', () => {
     token = await signIn(t, 'employer', member.email)
     expect((await t.employer('confirmJob', { params: { id: kept._id } }, token)).status).toBe(200)
     t.clock.pass(10 * DAY)
-    await closeDueJobs(t.parts, t.clock.now())
+    await closeDueJobs(t.parts, t.clock.now(), hiring)
     token = await signIn(t, 'employer', member.email)
     expect([(await show(kept._id)).status, (await show(forgotten._id)).closeReason]).toEqual(['live', 'not_confirmed'])
   })

@@ -1,3 +1,4 @@
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type TestApp, testApp } from '#server/testkit/app'
@@ -36,13 +37,13 @@ describe.each([
 
   it('takes applications until its midnight in London and none from then on, before the clock has run and after', async () => {
     const boss = await moveTo(at(over - 20 * HOUR))
-    await closeDueJobs(t.parts, t.clock.now())
+    await closeDueJobs(t.parts, t.clock.now(), hiring)
     const jobId = await publishJob(t, boss, { closingDate, startDate: weekAfter(closingDate) })
     const [early, late] = [await newSeeker(t), await newSeeker(t)]
     const show = async (by: Member) => (await t.employer('jobDetails', { params: { id: jobId } }, by.token)).body
 
     const before = await moveTo(at(over - 1))
-    expect(await closeDueJobs(t.parts, t.clock.now())).toBe(0)
+    expect(await closeDueJobs(t.parts, t.clock.now(), hiring)).toBe(0)
     expect((await show(before)).status).toBe('live')
     expect((await apply(early.email, jobId)).status).toBe(201)
 
@@ -50,7 +51,7 @@ describe.each([
     expect(await show(after)).toMatchObject({ status: 'closed', closeReason: 'closing_date' })
     const refused = await apply(late.email, jobId)
     expect([refused.status, refused.error.code]).toEqual([409, 'JOB_CLOSED'])
-    expect(await closeDueJobs(t.parts, t.clock.now())).toBe(1)
+    expect(await closeDueJobs(t.parts, t.clock.now(), hiring)).toBe(1)
     expect(await show(after)).toMatchObject({ status: 'closed', closeReason: 'closing_date' })
   })
 

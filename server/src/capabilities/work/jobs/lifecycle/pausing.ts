@@ -4,8 +4,8 @@ import { jobs } from '#server/capabilities/work/jobs/tables'
 import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { isRefusal } from '#server/http/refuse'
 
-/** Pauses every live job of a company: its places are free, and seekers find none. Safe to repeat. */
-export async function pauseLiveJobs(on: On, employerId: string): Promise<void> {
+/** Pauses every live job of a company that is not approved any more. */
+export async function pauseJobsOf(on: On, employerId: string): Promise<void> {
   await takeTurn(on.tx, employerId)
   const live = await on.tx
     .select()

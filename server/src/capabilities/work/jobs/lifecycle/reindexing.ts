@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { makeFindable } from '#server/capabilities/work/jobs/lifecycle/moves'
-import { lockJob } from '#server/capabilities/work/jobs/store'
 import { jobs } from '#server/capabilities/work/jobs/tables'
+import { lockJob } from '#server/capabilities/work/jobs/store'
+import { makeFindable } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { forgetPrepared, indexedAfter, runSearchClock, unindexJob } from '#server/capabilities/ground/search/public'
 import type { Db } from '#server/platform/database/port'
 

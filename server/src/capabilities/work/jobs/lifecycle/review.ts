@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { employerCards, employerStatus } from '#server/capabilities/parties/companies/public'
+import { statusById } from '#server/capabilities/ground/approval/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
+import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, type On, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
-import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
@@ -13,13 +14,13 @@ import { subject } from '#server/platform/email/port'
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
 
-/** A person lets a job go live; it held its place in the plan while it waited. */
-export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
+/** Lets a job that waits go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export async function approveJob(on: On, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(on.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
   await takeTurn(on.tx, row.employerId)
-  if ((await employerStatus(on.tx, row.employerId)) !== 'Approved')
+  if ((await statusById(on.tx, row.employerId)) !== 'Approved')
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
   const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
   if (isRefusal(live)) return live
@@ -38,8 +39,8 @@ export async function letLive(on: On, id: string): Promise<JobRow | Refusal> {
   return live
 }
 
-/** A person sends a job back to its employer as a draft, with what to change. */
-export async function letBack(on: On, id: string, reason: string): Promise<JobRow | Refusal> {
+/** Makes a draft of it again, with the reason that its employer reads. Refuses NOT_FOUND and INVALID_TRANSITION. */
+export async function sendBackJob(on: On, id: string, reason: string): Promise<JobRow | Refusal> {
   const row = await lockJob(on.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
@@ -74,8 +75,8 @@ export interface JobToReview {
   /** Why it waits, in words. */
   readonly reasons: readonly string[]
 }
-/** The jobs that wait for a person, the oldest first. */
-export async function waitingJobs(db: Db): Promise<JobToReview[]> {
+/** The jobs that wait for a person on the staff. */
+export async function jobsToReview(db: Db): Promise<JobToReview[]> {
   const rows = await db.select().from(jobs).where(eq(jobs.status, 'pending_review')).orderBy(asc(jobs.createdAt), asc(jobs.id))
   const employers = await employerCards(
     db,

@@ -1,8 +1,7 @@
 import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
-import { mailTeam } from '#server/capabilities/parties/companies/public'
-import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { mailTeam, notifyEmployers } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
-import { notifyEmployers } from '#server/capabilities/ground/notices/public'
+import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import type { Circular } from '#server/platform/email/port'
 

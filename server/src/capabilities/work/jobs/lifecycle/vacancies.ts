@@ -5,8 +5,8 @@ import { isRefusal } from '#server/http/refuse'
 
 export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
 
-/** Takes one vacancy of a job; the last one closes it. */
-export async function takeVacancy(on: On, jobId: string): Promise<Filled> {
+/** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
+export async function fillVacancy(on: On, jobId: string): Promise<Filled> {
   const [row] = await on.tx
     .update(jobs)
     .set({ filled: sql`${jobs.filled} + 1` })

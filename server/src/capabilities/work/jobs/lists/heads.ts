@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -23,7 +23,8 @@ function needsConfirming(
   return isNear && (closingDate === null || closingDate >= londonDate(closes))
 }
 
-export async function headsOf(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> {
+/** What a company's jobs are called and how they stand, in this order; another's are left out. */
+export async function jobHeads(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> {
   if (ids.length === 0) return []
   const { id, title, status, closeReason, closingDate, vacancies, filled, lastConfirmedAt } = jobs
   const rows = await db
@@ -52,7 +53,8 @@ export async function headsOf(db: Db, employerId: string, ids: readonly string[]
 
 /** The dates that lists order a job by. */
 export type JobDates = Pick<JobRow, 'id' | 'createdAt' | 'closingDate'>
-export const datesOf = async (db: Db, employerId: string, ids: readonly string[]): Promise<JobDates[]> =>
+/** The dates of these jobs, as far as they are this employer's, in no order. */
+export const jobDates = async (db: Db, employerId: string, ids: readonly string[]): Promise<JobDates[]> =>
   ids.length === 0
     ? []
     : db
@@ -60,7 +62,8 @@ export const datesOf = async (db: Db, employerId: string, ids: readonly string[]
         .from(jobs)
         .where(and(eq(jobs.employerId, employerId), sql`${jobs.id} = any(${`{${ids.join(',')}}`}::uuid[])`))
 
-export const removedOf = async (db: Db, employerId: string): Promise<string[]> =>
+/** The jobs of a company that staff removed. */
+export const removedJobs = async (db: Db, employerId: string): Promise<string[]> =>
   (
     await db
       .select({ id: jobs.id })

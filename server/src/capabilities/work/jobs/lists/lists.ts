@@ -1,7 +1,7 @@
 import { type SQL, and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job'
-import { applicationFigures, busiestJobs } from '#server/capabilities/work/hiring/public'
+import type { Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { jobs } from '#server/capabilities/work/jobs/tables'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -28,15 +28,23 @@ async function countAll(db: Db, employerId: string, tab: JobTab, now: Date): Pro
 
 const newest = [desc(jobs.createdAt), desc(jobs.id)]
 /** Most of this first, counted by another capability; what has none comes last. */
-const mostOf = (name: 'all' | 'overdue', employerId: string, among: SQL | undefined, now: Date): SQL =>
-  sql`(${applicationFigures(employerId, among, name, now)}) as figures`
+const mostOf = (hiring: Hiring, name: 'all' | 'overdue', employerId: string, among: SQL | undefined, now: Date): SQL =>
+  sql`(${hiring.applicationFigures(employerId, among, name, now)}) as figures`
 
 /** A page of the closed jobs with most applications, of which there may be ten thousand; shorter where those that have any end. */
-async function busiestPage(db: Db, employerId: string, isListed: SQL | undefined, limit: number, offset: number, now: Date) {
+async function busiestPage(
+  db: Db,
+  hiring: Hiring,
+  employerId: string,
+  isListed: SQL | undefined,
+  limit: number,
+  offset: number,
+  now: Date,
+) {
   const most = offset + limit
   return db
     .select({ id: sql<string>`busiest.job_id` })
-    .from(sql`(${busiestJobs(employerId, { jobs, isListed, most }, now)}) as busiest`)
+    .from(sql`(${hiring.busiestJobs(employerId, { jobs, isListed, most }, now)}) as busiest`)
     .orderBy(sql`busiest.figure desc`, sql`busiest.job_id desc`)
     .limit(limit)
     .offset(offset)
@@ -51,7 +59,13 @@ export interface ListAsked {
   readonly limit: number
 }
 /** A page of the ids of a company's jobs in a tab, in order, what is equal in it newest first; and how many there are in all. */
-export async function listJobIds(db: Db, employerId: string, asked: ListAsked, now: Date): Promise<{ ids: string[]; total: number }> {
+export async function listJobIds(
+  db: Db,
+  hiring: Hiring,
+  employerId: string,
+  asked: ListAsked,
+  now: Date,
+): Promise<{ ids: string[]; total: number }> {
   const { tab, search, sort, page, limit } = asked
   const words = search === undefined ? undefined : containing(search)
   const which = and(
@@ -64,12 +78,12 @@ export async function listJobIds(db: Db, employerId: string, asked: ListAsked, n
   const among = tab === 'ongoing' ? sql`(select ${jobs.id} from ${jobs} where ${which})` : undefined
   const byFigure = (name: 'all' | 'overdue') =>
     from
-      .leftJoin(mostOf(name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
+      .leftJoin(mostOf(hiring, name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
       // Ids are made in order of time.
       .orderBy(sql`coalesce(figures.figure, 0) desc`, desc(jobs.id))
   const offset = (page - 1) * limit
   const isLong = tab === 'closed' && search === undefined
-  const busiest = isLong && sort === 'most_applications' ? await busiestPage(db, employerId, which, limit, offset, now) : []
+  const busiest = isLong && sort === 'most_applications' ? await busiestPage(db, hiring, employerId, which, limit, offset, now) : []
   const ordered = {
     newest: () => from.orderBy(...newest),
     closing: () => from.orderBy(asc(jobs.closingDate), ...newest),

@@ -1,7 +1,7 @@
 import type { AdvertWording } from '@evenshift/contract/model/wording'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'
 import { wordingFaults, wordingHits } from '#server/capabilities/ground/wording/public'
 
 export type AdvertHit = ReturnType<typeof wordingHits>[number]

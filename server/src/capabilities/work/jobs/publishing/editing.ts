@@ -1,19 +1,19 @@
 import type { JobPatch } from '@evenshift/contract/model/job'
-import { countsByJob, hasApplications } from '#server/capabilities/work/hiring/public'
-import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, type On, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
-import { termsRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
-import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
+import type { OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
 import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/work/jobs/publishing/edits'
 import { newRisks } from '#server/capabilities/work/jobs/rules/risk'
 import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
-import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
+import { termsRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 
 /** Places that are filled, offered or promised. */
-async function placesPromised({ tx, now }: On, { id, filled }: JobRow): Promise<number> {
-  const counts = (await countsByJob(tx, [id], now)).get(id)?.counts ?? []
+async function placesPromised({ tx, now, hiring }: OnWithHiring, { id, filled }: JobRow): Promise<number> {
+  const counts = (await hiring.countsByJob(tx, [id], now)).get(id)?.counts ?? []
   return counts.reduce((sum, { status, count }) => (status === 'offered' || status === 'offer_accepted' ? sum + count : sum), filled)
 }
 
@@ -44,7 +44,7 @@ export async function writeEdit(
 }
 
 /** Changes a job that this transaction holds. */
-export async function editJob(on: On, row: JobRow, { version, ...fields }: JobPatch, mover: Mover): Promise<JobRow | Refusal> {
+export async function editJob(on: OnWithHiring, row: JobRow, { version, ...fields }: JobPatch, mover: Mover): Promise<JobRow | Refusal> {
   if (row.version !== version) return stale(row)
   if (!mayEdit(row.status)) {
     const message =
@@ -66,7 +66,7 @@ export async function editJob(on: On, row: JobRow, { version, ...fields }: JobPa
     const refusal = await riskRefusal(on, row, written)
     if (refusal !== null) return refusal
   }
-  if (await hasApplications(on.tx, row.id)) {
+  if (await on.hiring.hasApplications(on.tx, row.id)) {
     const errors = promiseFaults(row, written)
     if (errors.length > 0) return refuse('JOB_STARTED', { errors })
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job'
-import { type PayFacts, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { type PayFacts, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
 
 /** As much of a job as an edit can change. */
 export interface Editable {

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { JobPatch } from '@evenshift/contract/model/job'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobQuestion, JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { questionsToSend } from '#server/capabilities/parties/questions/public'
 import {
   cityNamed,

@@ -1,12 +1,12 @@
 import type { JobStatus } from '@evenshift/contract/states/job'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, type On, moveJob, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
-import { writeEdit } from '#server/capabilities/work/jobs/publishing/editing'
-import { payFactsOf, publishedTerms } from '#server/capabilities/work/jobs/published'
-import { payRefusalOf, publish, takePlace } from '#server/capabilities/work/jobs/publishing/publishing'
 import { closingDateFault } from '#server/capabilities/work/jobs/rules/publishing'
 import { mayReopen } from '#server/capabilities/work/jobs/rules/transitions'
+import { payFactsOf, publishedTerms } from '#server/capabilities/work/jobs/published'
+import { payRefusal, publish, takePlace } from '#server/capabilities/work/jobs/publishing/publishing'
 import { updateJob } from '#server/capabilities/work/jobs/store'
-import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { writeEdit } from '#server/capabilities/work/jobs/publishing/editing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 
@@ -21,7 +21,7 @@ async function reopen(on: On, row: JobRow, closingDate: string, mover: Mover): P
   if (!mayReopen(row.closedAt, on.now)) return notAllowed(row, mover.by, 'This job closed more than 30 days ago. Copy it to post it again.')
   if (row.filled >= row.vacancies) return refuse('VACANCIES_TAKEN')
   const terms = publishedTerms(row)
-  const refusal = payRefusalOf(payFactsOf(terms), terms.startDate, londonDate(on.now), 'salary')
+  const refusal = payRefusal(payFactsOf(terms), terms.startDate, londonDate(on.now), 'salary')
   return refusal ?? takePlace(on, row, mover, { closingDate })
 }
 

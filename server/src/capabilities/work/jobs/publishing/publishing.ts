@@ -1,32 +1,31 @@
 import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job'
-import { employerStatus } from '#server/capabilities/parties/companies/public'
-import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
-import { type Mover, type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
-import { payFactsOf } from '#server/capabilities/work/jobs/published'
-import { bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
-import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
-import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
-import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
-import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
+import { statusById } from '#server/capabilities/ground/approval/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { type Mover, type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { type PayFacts, bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
+import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
+import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
+import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
+import { payFactsOf } from '#server/capabilities/work/jobs/published'
+import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
 import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
-import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
 const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
 
-/** How many places of the plan a company's jobs take. */
-export async function placesTaken(db: Db, employerId: string): Promise<number> {
+/** How many live jobs of the plan a company uses; one that waits for its check holds its place. */
+export async function liveJobsOf(db: Db, employerId: string): Promise<number> {
   return db.$count(jobs, and(eq(jobs.employerId, employerId), inArray(jobs.status, [...holdingPlace])))
 }
 
-/** Below the law's minimum, or hours missing to tell; null where the pay is lawful. `at` is the field of the pay in the input. */
-export function payRefusalOf(facts: PayFacts, startDate: string, today: string, at: string): Refusal | null {
+/** Why pay or a band of it is not lawful; null where all are. Jobs and offers alike; `at` is the path of the pay in the input. */
+export function payRefusal(facts: PayFacts, startDate: string, today: string, at: string): Refusal | null {
   const rates = minimumWageOn(startDate > today ? startDate : today)
   const fault = payFault(facts, rates)
   if (fault === null) {
@@ -49,7 +48,7 @@ export function termsRefusal(row: JobRow, today: string, newDates: { readonly st
     newDates.closing ? closingDateFault(row.closingDate, today) : null,
   ]
   const { salary, startDate } = row.terms
-  const pay = salary === null ? null : payRefusalOf(payFactsOf({ ...row.terms, salary }), startDate ?? today, today, 'salary')
+  const pay = salary === null ? null : payRefusal(payFactsOf({ ...row.terms, salary }), startDate ?? today, today, 'salary')
   const errors = faults.filter((fault) => fault !== null)
   if (errors.length === 0) return pay
   // Hours that are missing are named at their own field already.
@@ -80,7 +79,7 @@ async function reviewReasonsOf({ tx, now }: On, row: JobRow): Promise<ReviewReas
 export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
   const { tx, now } = on
   await takeTurn(tx, row.employerId)
-  if ((await employerStatus(tx, row.employerId)) !== 'Approved')
+  if ((await statusById(tx, row.employerId)) !== 'Approved')
     return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
   const { package: name, limits } = await planOf(tx, row.employerId, now)
   const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(on, row) : []
@@ -92,7 +91,7 @@ export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<
       holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
         and other.status in ('pending_review', 'live')) < ${limits.liveJobs}`,
       refusal: async () => {
-        const used = await placesTaken(tx, row.employerId)
+        const used = await liveJobsOf(tx, row.employerId)
         const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
         return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name } })
       },

@@ -1,8 +1,8 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm'
-import { advertHits, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
-import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'
 import { COPIED_SIGNS_LEAST, type Risk, contactRisks, payRisks, wordingRisks } from '#server/capabilities/work/jobs/rules/risk'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { advertHits, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
+import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'
 import { minimumWageOn } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,7 +1,7 @@
 import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
 import type { Shift } from '@evenshift/contract/model/week'
-import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'
 
 /** What pay is made hourly from; an offer brings the same. */
 export interface PayFacts {

@@ -1,7 +1,7 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
 
 /** A job as it would go live. */
 export interface JobToPublish {

@@ -1,5 +1,5 @@
-import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 
 /** What makes a person read a job before it goes live. */
 export const riskSignals = ['fee', 'off_platform', 'bank_identity', 'cash_in_hand', 'contact_details', 'high_pay', 'copied_text'] as const

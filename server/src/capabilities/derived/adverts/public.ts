@@ -1,0 +1,1 @@
+export { jobsForSeeker, jobsSeen } from '#server/capabilities/derived/adverts/adverts'

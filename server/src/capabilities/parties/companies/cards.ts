@@ -1,0 +1,68 @@
+import type { Option } from '@evenshift/contract/model/reference'
+import type { Employer } from '@evenshift/contract/model/employer'
+import { approvedNames, findCards, findMembersOf, findMembership, listTeam } from '#server/capabilities/parties/companies/store'
+import { nameOf } from '#server/capabilities/parties/companies/member-view'
+import { picturesOf } from '#server/capabilities/parties/companies/views'
+import { sectorById } from '#server/capabilities/ground/reference/public'
+import type { EmployerStanding } from '#server/http/context'
+import type { Db } from '#server/platform/database/port'
+import type { Circular } from '#server/platform/email/port'
+import type { Queue } from '#server/platform/queue/port'
+
+/** Where a person of the employer pool stands; without a company they are its owner to be. */
+export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
+  const membership = await findMembership(db, userId)
+  return membership ?? { status: null, employerId: null, role: 'owner', wasApproved: false }
+}
+
+/** What anybody may see of a company beside its jobs. */
+export interface EmployerCard extends Pick<Employer, 'bio' | 'evidence' | 'city'> {
+  readonly name: string
+  readonly sector: string | null
+  /** An address of the picture; empty where there is none. */
+  readonly logo: string
+  /** Addresses of the photos of where people work. */
+  readonly photos: readonly string[]
+}
+/** The cards of these companies by id; what does not exist is left out. */
+export async function employerCards(db: Db, ids: readonly string[]): Promise<Map<string, EmployerCard>> {
+  const unique = [...new Set(ids)]
+  const rows = unique.length === 0 ? [] : await findCards(db, unique)
+  return new Map(
+    rows.map(({ id, companyName: name, bio, city, sectorId, evidence, ...row }) => [
+      id,
+      { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence },
+    ]),
+  )
+}
+
+/** Enough for any list to choose from. */
+const OPTIONS_MOST = 500
+/** Approved companies by name, for the form of former work. */
+export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, OPTIONS_MOST)
+/** What colleagues call each other: the name where one is known, else the address. By ids in the employer pool. */
+export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
+  new Map((await listTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
+
+interface Colleague {
+  /** In the employer pool. */
+  readonly userId: string
+  readonly email: string
+}
+/** The people who work at these companies, by company. */
+export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Colleague[]>> {
+  const byCompany = new Map<string, Colleague[]>(employerIds.map((id) => [id, []]))
+  if (employerIds.length === 0) return byCompany
+  for (const { employerId, ...colleague } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(colleague)
+  return byCompany
+}
+
+/** Mails everybody who works at this company, each with a copy of their own. */
+export async function mailTeam(
+  { tx, queue }: { readonly tx: Db; readonly queue: Queue },
+  employerId: string,
+  letter: Circular,
+): Promise<void> {
+  for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
+    await queue.send(tx, 'mail.send', { ...letter, to })
+}

@@ -1,0 +1,64 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { viewsOfJobs } from '#server/capabilities/work/activity/public'
+import { employerCards } from '#server/capabilities/parties/companies/public'
+import { type JobFigures, employerJobView } from '#server/capabilities/work/jobs/lists/views'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
+import { type PublishedTerms, isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import { editsOf, findJobs } from '#server/capabilities/work/jobs/store'
+import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import type { Db } from '#server/platform/database/port'
+
+/** A job as an application and its offer need it; also what the match reads. */
+export type JobForApplication = PublishedTerms &
+  Pick<JobRow, 'id' | 'employerId' | 'reference' | 'title' | 'status' | 'closeReason' | 'vacancies' | 'filled'> & {
+    readonly closingDate: string
+    readonly sectorId: string
+    readonly sector: string
+    readonly easyApply: boolean
+  }
+function forApplication(row: JobRow, now: Date): JobForApplication | null {
+  const { id, employerId, reference, title, sectorId, closingDate, vacancies, filled, publishedAt } = row
+  const sector = sectorOf(row)
+  if (publishedAt === null || sectorId === null || sector === null || closingDate === null) return null
+  return {
+    ...publishedTerms(row),
+    id,
+    employerId,
+    reference,
+    title,
+    sectorId,
+    sector,
+    closingDate,
+    vacancies,
+    filled,
+    easyApply: isEasyApply(row.terms),
+    ...standsAt(row, now, londonDate(now)),
+  }
+}
+/** A job that was ever published, its status judged by its dates at `now`; null for any other id. */
+export async function jobForApplication(db: Db, id: string, now: Date): Promise<JobForApplication | null> {
+  const [row] = await findJobs(db, [id])
+  return row === undefined ? null : forApplication(row, now)
+}
+
+/** These jobs as their employer sees them, in this order; another's are left out. `figures` is what other capabilities count. */
+export async function employerJobs(
+  db: Db,
+  employerId: string,
+  ids: readonly string[],
+  figures: ReadonlyMap<string, Omit<JobFigures, 'views'>>,
+  now: Date,
+): Promise<EmployerJob[]> {
+  const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
+  const employer = (await employerCards(db, [employerId])).get(employerId)
+  if (employer === undefined) return []
+  const views = await viewsOfJobs(db, employerId, ids)
+  const edits = await editsOf(db, ids)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (row?.employerId !== employerId) return []
+    const counted = { counts: [], unanswered: 0, overdue: 0, saves: 0, ...figures.get(id), views: views.get(id) ?? 0 }
+    return [employerJobView(row, employer, counted, edits.get(id) ?? [], now)]
+  })
+}
