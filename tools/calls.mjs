@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { run } from './process.mjs'
 
 await install()
-const { code, stdout, output } = await run('node', ['--import', 'tsx', 'server/src/calls.ts'], { quiet: true })
+const { code, stdout, output } = await run('node', ['--import', 'tsx', 'server/src/built-calls.ts'], { quiet: true })
 if (code !== 0) {
   console.error(output)
   process.exitCode = 1
