@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/App'
 import { followKeyboard } from '#web/app/follow-keyboard'
 import { nonce } from '#web/app/nonce'
-import { listenFirst } from '#web/shared/screens/history-moves'
+import { listenFirst } from '#web/shared/screens/leaving/history-moves'
 import { session } from '#web/shared/session/current'
 
 // The scroll lock of dialogs asks for the nonce under this name.

@@ -1,6 +1,6 @@
 import { SPLASH_MS } from '@evenshift/contract/constants'
 import { useEffect, useState } from 'react'
-import { Wordmark } from '#web/ui/week/Wordmark'
+import { Wordmark } from '#web/ui/page/Wordmark'
 import styles from './Splash.module.css'
 
 const key = 'splashSeen'

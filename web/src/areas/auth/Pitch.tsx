@@ -1,5 +1,5 @@
 import { TallWeek } from '#web/ui/week/TallWeek'
-import { Wordmark } from '#web/ui/week/Wordmark'
+import { Wordmark } from '#web/ui/page/Wordmark'
 import styles from './Pitch.module.css'
 
 const shifts = [

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { session } from '#web/shared/session/current'
-import { Card } from '#web/ui/Card'
-import { Note } from '#web/ui/Note'
-import { Wordmark } from '#web/ui/week/Wordmark'
+import { Card } from '#web/ui/page/Card'
+import { Note } from '#web/ui/display/Note'
+import { Wordmark } from '#web/ui/page/Wordmark'
 import styles from './Verification.module.css'
 
 /** Nothing can be done here: why, and the way to an appeal. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { paths } from '#web/shared/paths'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 /** A whole screen that reviewers have no part in: it says so, and where theirs is. */
 export function ForManagers({ what, children }: { readonly what: string; readonly children: ReactNode }) {

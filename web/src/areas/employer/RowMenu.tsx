@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 
 interface RowMenuProps {
   /** What the row is called. */

@@ -1,4 +1,4 @@
-import { Bone } from '#web/ui/Bone'
+import { Bone } from '#web/ui/page/Bone'
 import styles from './RowSkeletons.module.css'
 
 /** Rows of a list that is on its way. */

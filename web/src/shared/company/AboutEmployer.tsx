@@ -2,8 +2,8 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { longDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './AboutEmployer.module.css'
 
 interface AboutEmployerProps {

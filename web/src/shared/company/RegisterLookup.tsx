@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { surfaceOf } from '#web/api/surface'
 import { employerMutation } from '#web/shared/calls/employer'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Company.module.css'
 
 interface RegisterLookupProps {

@@ -3,9 +3,9 @@ import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { SentCard } from '#web/shared/feedback/SentCard'
 import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** A word to the people who make this, and what became of earlier ones; the same on both sides. */
 export function FeedbackScreen({ side, calls }: FeedbackSide) {

@@ -3,9 +3,9 @@ import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { kindWords, statusWords } from '#web/shared/feedback/words'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dayDate } from '#web/shared/words/dates'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Feedback.module.css'
 
 /** What a person has sent, and what became of it. */

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { Bone } from '#web/ui/Bone'
-import { Sheet } from '#web/ui/Sheet'
+import { Bone } from '#web/ui/page/Bone'
+import { Sheet } from '#web/ui/dialog/Sheet'
 import styles from './FileSheet.module.css'
 
 export type LinkTo = (id: string) => Promise<{ readonly url: string }>

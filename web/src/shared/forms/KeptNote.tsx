@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 
 interface KeptNoteProps {
   /** What it still waits for: "saved", "sent". */

@@ -1,4 +1,4 @@
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 
 /** What was refused and belongs to no field, in words; nothing where there is nothing to say. */
 export function RefusalNote({ lines }: { readonly lines: readonly string[] }) {

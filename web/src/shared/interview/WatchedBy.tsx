@@ -1,6 +1,6 @@
 import type { Interview } from '@evenshift/contract/model/interview'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import { History } from '#web/ui/Timeline'
+import { History } from '#web/ui/display/Timeline'
 
 /** Who opened the answers, and when; both sides see the same list. */
 export function WatchedBy({ views }: { readonly views: Interview['views'] }) {

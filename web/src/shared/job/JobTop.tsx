@@ -5,8 +5,8 @@ import { closesIn, nearDate } from '#web/shared/words/dates'
 import { placesLeft } from '#web/shared/job/places-left'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
-import { Chip } from '#web/ui/Chip'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './JobTop.module.css'
 
 interface JobTopProps {

@@ -1,7 +1,7 @@
 import type { Job } from '@evenshift/contract/model/job'
 import { dayDate } from '#web/shared/words/dates'
 import { waitOf } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { ReplyPromise } from '#web/ui/job/ReplyPromise'
 import { useNow } from '#web/shared/words/useNow'
 

@@ -1,4 +1,4 @@
-import { Bone } from '#web/ui/Bone'
+import { Bone } from '#web/ui/page/Bone'
 import styles from './Notifications.module.css'
 
 /** Rows in the shape of notifications, until these are here. */

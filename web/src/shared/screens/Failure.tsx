@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { ScreenLoadError } from '#web/shared/screens/load-screen'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 /** What to say of code or a call that did not come. */
 export function failureWords(error: unknown): { readonly title: string; readonly text: string } {

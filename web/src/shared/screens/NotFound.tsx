@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './CentredPage.module.css'
 
 export function NotFound() {

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 interface Gone {
   /** "This job is no longer advertised". */

@@ -4,7 +4,7 @@ import { FailureBoundary } from '#web/shared/screens/FailureBoundary'
 import { failureWords } from '#web/shared/screens/Failure'
 import { onDemand } from '#web/shared/screens/on-demand'
 import { whenQuiet } from '#web/shared/screens/when-quiet'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import styles from './LazyDialog.module.css'
 
 interface Closable {

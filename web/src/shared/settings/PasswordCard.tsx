@@ -9,7 +9,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { Form } from '#web/ui/form/Form'
 import styles from './Settings.module.css'
 

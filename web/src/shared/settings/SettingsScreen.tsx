@@ -4,8 +4,8 @@ import { ThemeCard } from '#web/shared/settings/ThemeCard'
 import { paths } from '#web/shared/paths'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** What a person sets about their own account, the same on both sides. */
 export function SettingsScreen({ type }: { readonly type: SignInType }) {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { session, useSignOut } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
-import { Card } from '#web/ui/Card'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { Card } from '#web/ui/page/Card'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import styles from './Settings.module.css'
 
 export function SignOutCard({ type }: { readonly type: SignInType }) {

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
-import { Card } from '#web/ui/Card'
-import { Segment } from '#web/ui/Segment'
+import { Card } from '#web/ui/page/Card'
+import { Segment } from '#web/ui/choice/Segment'
 
 const choices = [
   { key: 'auto', label: 'As the device' },

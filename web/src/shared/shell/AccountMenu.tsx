@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { useSignOut } from '#web/shared/session/current'
 import { ThemeChoice } from '#web/shared/shell/ThemeChoice'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 
 interface AccountMenuProps {
   /** Empty until it is known. */

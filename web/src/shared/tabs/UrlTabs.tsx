@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Tab, TabBar } from '#web/ui/TabBar'
+import { type Tab, TabBar } from '#web/ui/choice/TabBar'
 
 interface UrlTabsProps<Key extends string> {
   readonly label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './JobCard.module.css'
 
 interface JobCardProps {

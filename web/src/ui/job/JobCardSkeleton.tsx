@@ -1,4 +1,4 @@
-import { Bone } from '#web/ui/Bone'
+import { Bone } from '#web/ui/page/Bone'
 import card from './JobCard.module.css'
 import styles from './JobCardSkeleton.module.css'
 

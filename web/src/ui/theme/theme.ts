@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, type MantineColorsTuple, createTheme, defaultVariantColorsResolver } from '@mantine/core'
-import { KeptButton } from '#web/ui/KeptButton'
+import { KeptButton } from '#web/ui/theme/KeptButton'
 
 const pine: MantineColorsTuple = [
   '#e2f1ec',

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { leaveAnyway, stay } from '#web/ui/unsaved/unsaved'
-import { useFocusBack } from '#web/ui/useFocusBack'
+import { useFocusBack } from '#web/ui/dialog/useFocusBack'
 
 /** Asked once, however many forms would lose something. */
 export function LeaveQuestion({ what }: { readonly what: string | null }) {

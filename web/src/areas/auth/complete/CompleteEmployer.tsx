@@ -17,7 +17,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { writeLocal } from '#web/shared/local-store'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { wayIn } from '#web/shared/session/return-address'
-import { Segment } from '#web/ui/Segment'
+import { Segment } from '#web/ui/choice/Segment'
 import { Form } from '#web/ui/form/Form'
 import styles from './CompleteEmployer.module.css'
 

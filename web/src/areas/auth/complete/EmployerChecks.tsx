@@ -1,4 +1,4 @@
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './CompleteEmployer.module.css'
 
 const withNumber = [

@@ -8,7 +8,7 @@ import { removeLocal } from '#web/shared/local-store'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { session } from '#web/shared/session/current'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import frame from '../AuthFrame.module.css'
 
 /** Joins with the account that is signed in, or says why that cannot be. */

@@ -9,7 +9,7 @@ import { counted } from '#web/shared/words/numbers'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { totalHours } from '#web/ui/week/half-hours'
 import { type OwnWeek, trulyFree } from '#web/ui/week/own-week'
-import { WeekEditor } from '#web/ui/week/WeekEditor'
+import { WeekEditor } from '#web/ui/week/editor/WeekEditor'
 import frame from '../AuthFrame.module.css'
 
 interface WeekStepProps {

@@ -1,5 +1,5 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Rejected.module.css'
 
 /** How often it may still be sent again, and what comes after the last time. */

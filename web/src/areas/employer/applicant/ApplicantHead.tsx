@@ -2,8 +2,8 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { dayDate } from '#web/shared/words/dates'
-import { Chip } from '#web/ui/Chip'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Applicant.module.css'
 
 /** Who, for which post, by when. */

@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'
 
 /** Work and education as they stood when the person applied. */

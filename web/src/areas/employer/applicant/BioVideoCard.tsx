@@ -2,7 +2,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/moves/moved'
 import { VideoPlayer } from '#web/shared/video/VideoPlayer'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'
 
 interface BioVideoCardProps {

@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { historyLines } from '#web/areas/employer/applicant/history-lines'
-import { Card } from '#web/ui/Card'
-import { History } from '#web/ui/Timeline'
+import { Card } from '#web/ui/page/Card'
+import { History } from '#web/ui/display/Timeline'
 
 export function HistoryCard({ application }: { readonly application: EmployerApplicationDetail }) {
   return (

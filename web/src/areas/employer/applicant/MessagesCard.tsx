@@ -7,7 +7,7 @@ import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { employer } from '#web/shared/calls/employer'
 import { Conversation } from '#web/shared/messages/Conversation'
 import { WriteForm } from '#web/shared/messages/WriteForm'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'
 
 /** What both sides wrote; the employer begins, until the application is over. */

@@ -5,8 +5,8 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { clockTime } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
-import { Note } from '#web/ui/Note'
+import { Card } from '#web/ui/page/Card'
+import { Note } from '#web/ui/display/Note'
 import styles from './Applicant.module.css'
 
 interface NextStepProps {

@@ -4,7 +4,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import { firstMove } from '#web/areas/employer/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
-import { StickyBar } from '#web/ui/StickyBar'
+import { StickyBar } from '#web/ui/page/StickyBar'
 import styles from './Applicant.module.css'
 
 /** On a phone: the first open move in reach of the thumb, the others behind its menu. */

@@ -6,7 +6,7 @@ import { refreshMoved } from '#web/areas/employer/moves/moved'
 import { employer } from '#web/shared/calls/employer'
 import { WriteForm } from '#web/shared/messages/WriteForm'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'
 
 /** What colleagues wrote for each other. */

@@ -3,8 +3,8 @@ import { type ScoreValue, scoreValues } from '@evenshift/contract/states/score'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/moves/moved'
 import { employer } from '#web/shared/calls/employer'
-import { MonogramTile } from '#web/ui/MonogramTile'
-import { PillFilter } from '#web/ui/PillFilter'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { PillFilter } from '#web/ui/choice/PillFilter'
 import styles from './Applicant.module.css'
 
 const words: Readonly<Record<ScoreValue, string>> = { strong_no: 'Strong no', no: 'No', yes: 'Yes', strong_yes: 'Strong yes' }

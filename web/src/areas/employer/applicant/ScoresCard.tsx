@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { Scores } from '#web/areas/employer/applicant/Scores'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 
 export function ScoresCard({ application }: { readonly application: EmployerApplicationDetail }) {
   return (

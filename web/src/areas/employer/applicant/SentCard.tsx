@@ -3,7 +3,7 @@ import { employer } from '#web/shared/calls/employer'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'
 import { longDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'
 
 /** What the person sent, in their words. */

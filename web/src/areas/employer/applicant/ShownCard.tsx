@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import styles from './Applicant.module.css'
 

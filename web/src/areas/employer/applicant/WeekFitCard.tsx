@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
 import styles from './Applicant.module.css'

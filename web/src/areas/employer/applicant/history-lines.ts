@@ -3,7 +3,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import type { ApplicationStatus, LeaveReason } from '@evenshift/contract/states/application'
 import { rejectWords } from '#web/areas/employer/moves/move-options'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import type { HistoryRow as Line } from '#web/ui/Timeline'
+import type { HistoryRow as Line } from '#web/ui/display/Timeline'
 
 /** What happened, told to the employer; who did it is in the sentence. */
 const happened: Readonly<Record<ApplicationStatus, string>> = {

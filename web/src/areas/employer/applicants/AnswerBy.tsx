@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@evenshift/contract/model/employer-app
 import { IconClock } from '@tabler/icons-react'
 import { dueOf } from '#web/areas/employer/applicants/applicant-words'
 import { useNow } from '#web/shared/words/useNow'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 
 /** When this person hears back, as a chip; nothing where no answer is due. */
 export function AnswerBy({ application }: { readonly application: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'> }) {

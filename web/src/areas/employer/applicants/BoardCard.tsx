@@ -9,7 +9,7 @@ import { useDraggable } from '#web/areas/employer/applicants/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { dotted } from '#web/shared/words/dotted'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './ApplicantBoard.module.css'
 

@@ -2,7 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useSearchParams } from 'react-router'
 import { columnOf, columns } from '#web/areas/employer/applicants/columns'
 import { countOf } from '#web/areas/employer/posts/job-words'
-import { PillFilter } from '#web/ui/PillFilter'
+import { PillFilter } from '#web/ui/choice/PillFilter'
 import styles from './Applicants.module.css'
 
 /** Where they stand, with how many; a second press shows everybody again. */

@@ -1,4 +1,4 @@
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 export function EmptyApplicants({ filtered }: { readonly filtered: boolean }) {
   return filtered ? (

@@ -16,9 +16,9 @@ import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
-import { Segment } from '#web/ui/Segment'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
+import { Segment } from '#web/ui/choice/Segment'
 
 const ApplicantBoard = lazyPart(
   async () => (await import('#web/areas/employer/applicants/ApplicantBoard')).ApplicantBoard,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Bulk } from '#web/areas/employer/moves/useBulkMove'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Bulk.module.css'
 
 /** Who of several stayed where they were, one by one, until somebody has read it. */

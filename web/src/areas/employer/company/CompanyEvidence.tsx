@@ -1,8 +1,8 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { longDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import styles from './CompanyScreen.module.css'
 

@@ -11,7 +11,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { Form } from '#web/ui/form/Form'
 import styles from './CompanyScreen.module.css'
 

@@ -18,8 +18,8 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 export function CompanyScreen() {
   useScreen('Company', paths.home)

@@ -10,9 +10,9 @@ import { notify } from '#web/shared/notices/notify'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { squarePicture } from '#web/shared/uploads/square-picture'
 import { useUpload } from '#web/shared/uploads/useUpload'
-import { Card } from '#web/ui/Card'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './CompanyScreen.module.css'
 
 /** The logo: chosen, fitted into a square, replaced, deleted. */

@@ -8,9 +8,9 @@ import { AddingPhoto } from '#web/areas/employer/company/AddingPhoto'
 import { PictureButton } from '#web/areas/employer/company/PictureButton'
 import { usePictures } from '#web/areas/employer/company/usePictures'
 import { notify } from '#web/shared/notices/notify'
-import { Card } from '#web/ui/Card'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
-import { FocusPlace } from '#web/ui/FocusPlace'
+import { Card } from '#web/ui/page/Card'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { FocusPlace } from '#web/ui/page/FocusPlace'
 import styles from './CompanyScreen.module.css'
 
 interface Adding {

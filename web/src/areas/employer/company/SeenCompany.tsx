@@ -1,7 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
 import { waitOf } from '#web/shared/words/numbers'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 
 /** How the company has answered so far, as it stands on its posts. */
 function recordLine({ replyRate, medianReplyHours }: Employer): string {

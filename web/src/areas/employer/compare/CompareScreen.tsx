@@ -10,9 +10,9 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Compare.module.css'
 
 /** Two to four people for one post, criterion by criterion: in columns on a desk, below each other on a phone. */

@@ -5,8 +5,8 @@ import { statusKind, statusWords } from '#web/areas/employer/applicants/applican
 import { MoveMenu } from '#web/areas/employer/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/moves/useMoveFlow'
 import { paths, to } from '#web/shared/paths'
-import { Chip } from '#web/ui/Chip'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Compare.module.css'
 
 interface ComparedPersonProps {

@@ -7,8 +7,8 @@ import { waitingQuery } from '#web/areas/employer/home/home-queries'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dotted } from '#web/shared/words/dotted'
-import { Card } from '#web/ui/Card'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Home.module.css'
 
 const SHOWN = 5

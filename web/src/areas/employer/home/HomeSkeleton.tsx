@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { greeting } from '#web/areas/employer/home/waiting'
 import { useNow } from '#web/shared/words/useNow'
-import { PageTitle } from '#web/ui/PageTitle'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Home.module.css'
 
 /** The first column in grey until all of it is there: what came before the rest would be pushed down by it. `beside` loads meanwhile. */

@@ -8,8 +8,8 @@ import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-word
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { daysUntil } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Home.module.css'
 

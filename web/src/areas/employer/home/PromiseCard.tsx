@@ -2,8 +2,8 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { waitOf } from '#web/shared/words/numbers'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
 import styles from './Home.module.css'
 
 /** How the company has kept to its answers so far; nothing is shown while there are too few to say. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { countsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { Card } from '#web/ui/Card'
-import { Meter } from '#web/ui/Meter'
+import { Card } from '#web/ui/page/Card'
+import { Meter } from '#web/ui/display/Meter'
 import styles from './Home.module.css'
 
 const groups = [

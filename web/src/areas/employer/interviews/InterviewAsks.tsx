@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { adjustmentWords, extensionWords, givenWords } from '#web/areas/employer/interviews/ask-words'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interviews.module.css'
 
 /** Their fields are not needed before somebody presses. */

@@ -8,8 +8,8 @@ import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { clockTime, dayDate, longDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Interviews.module.css'
 
 interface InterviewCardProps {

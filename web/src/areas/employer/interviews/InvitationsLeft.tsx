@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { packageWords } from '#web/areas/employer/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interviews.module.css'
 
 /** What the plan has left this month; nothing while that is not known. */

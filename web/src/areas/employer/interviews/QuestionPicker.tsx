@@ -10,8 +10,8 @@ import { surfaceOf } from '#web/api/surface'
 import { employerQuery } from '#web/shared/calls/employer'
 import { questionFacts } from '#web/shared/interview/question-words'
 import { paths } from '#web/shared/paths'
-import { Bone } from '#web/ui/Bone'
-import { Note } from '#web/ui/Note'
+import { Bone } from '#web/ui/page/Bone'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interviews.module.css'
 
 const TYPING_MS = 300

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { surfaceOf } from '#web/api/surface'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { Dialog } from '#web/ui/Dialog'
+import { Dialog } from '#web/ui/dialog/Dialog'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
 import styles from './Dialogs.module.css'
 

@@ -11,8 +11,8 @@ import { employerMutation } from '#web/shared/calls/employer'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
-import { FormSheet } from '#web/ui/FormSheet'
-import { Note } from '#web/ui/Note'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { Note } from '#web/ui/display/Note'
 
 interface InviteValues {
   readonly email: string

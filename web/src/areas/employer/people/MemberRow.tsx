@@ -12,8 +12,8 @@ import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 import { shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './People.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const

@@ -6,9 +6,9 @@ import { InviteSheet } from '#web/areas/employer/people/InviteSheet'
 import { MemberRow } from '#web/areas/employer/people/MemberRow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { FocusPlace } from '#web/ui/FocusPlace'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { FocusPlace } from '#web/ui/page/FocusPlace'
 import styles from './People.module.css'
 
 /** Who works here: changed by owners, by name for all others. */

@@ -8,7 +8,7 @@ import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
 import { employerMutation } from '#web/shared/calls/employer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 interface RoleSheetProps {
   readonly member: Output<EmployerService['changeMember']>

@@ -6,7 +6,7 @@ import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Posts.module.css'
 
 /** Asks whether a post is still open before it closes for want of an answer. */

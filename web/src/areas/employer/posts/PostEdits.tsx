@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
-import { History } from '#web/ui/Timeline'
+import { Card } from '#web/ui/page/Card'
+import { History } from '#web/ui/display/Timeline'
 
 /** What was changed since it went out, and by whom. */
 export function PostEdits({ job: { edits: all, publishedAt } }: { readonly job: EmployerJob }) {

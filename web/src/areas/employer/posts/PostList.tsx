@@ -10,7 +10,7 @@ import { PostRow } from '#web/areas/employer/posts/PostRow'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './Posts.module.css'
 
 interface PostListProps {

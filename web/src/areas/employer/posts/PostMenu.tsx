@@ -8,7 +8,7 @@ import { type PostAction, postActions } from '#web/areas/employer/posts/post-act
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 

@@ -10,7 +10,7 @@ import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 

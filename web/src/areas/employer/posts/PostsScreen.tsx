@@ -15,8 +15,8 @@ import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { rememberTab } from '#web/shared/tabs/tab-memory'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 const tabs = [
   { key: 'ongoing', label: 'Ongoing' },

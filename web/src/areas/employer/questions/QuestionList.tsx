@@ -7,7 +7,7 @@ import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { QuestionRow } from '#web/areas/employer/questions/QuestionRow'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './Questions.module.css'
 
 interface QuestionListProps {

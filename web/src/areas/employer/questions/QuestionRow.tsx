@@ -4,7 +4,7 @@ import { QuestionMenu } from '#web/areas/employer/questions/QuestionMenu'
 import { categoryWords } from '#web/areas/employer/questions/question-choices'
 import { questionFacts } from '#web/shared/interview/question-words'
 import { counted } from '#web/shared/words/numbers'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Questions.module.css'
 
 interface QuestionRowProps {

@@ -10,8 +10,8 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
-import { FormSheet } from '#web/ui/FormSheet'
-import { Note } from '#web/ui/Note'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { Note } from '#web/ui/display/Note'
 
 interface QuestionSheetProps {
   /** null adds a new one. */

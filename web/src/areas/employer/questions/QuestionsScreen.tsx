@@ -15,8 +15,8 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { counted } from '#web/shared/words/numbers'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Questions.module.css'
 
 export function QuestionsScreen() {

@@ -4,7 +4,7 @@ import { RowMenu } from '#web/areas/employer/RowMenu'
 import { type Template, firstWords, kindWords } from '#web/areas/employer/templates/template-words'
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 import styles from '../questions/Questions.module.css'
 import own from './Templates.module.css'
 

@@ -8,8 +8,8 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
-import { FormSheet } from '#web/ui/FormSheet'
-import { Note } from '#web/ui/Note'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { Note } from '#web/ui/display/Note'
 
 interface TemplateSheetProps {
   /** null adds a new one. */

@@ -6,7 +6,7 @@ import { TemplateName } from '#web/areas/employer/templates/TemplateName'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { refusalOf } from '#web/shared/forms/refusal'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Templates.module.css'
 

@@ -11,9 +11,9 @@ import type { Template } from '#web/areas/employer/templates/template-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from '../questions/Questions.module.css'
 
 export function TemplatesScreen() {

@@ -6,8 +6,8 @@ import { QuestionPicker } from '#web/areas/employer/interviews/QuestionPicker'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { questionsFault } from '#web/areas/employer/interviews/invite-terms'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
 import styles from './Wizard.module.css'
 
 /** Questions of the bank that an invitation for this post begins with. */

@@ -2,7 +2,7 @@ import { payBandAges } from '@evenshift/contract/states/job-terms'
 import { Switch } from '@mantine/core'
 import { bandWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import styles from './Wizard.module.css'
 

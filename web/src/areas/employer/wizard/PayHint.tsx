@@ -3,7 +3,7 @@ import type { PostValues } from '#web/areas/employer/wizard/post-values'
 import { useMinimumWage } from '#web/areas/employer/wizard/useMinimumWage'
 import { longDate } from '#web/shared/words/dates'
 import { pounds } from '#web/shared/words/pay'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 
 /** The typed pay by the hour beside the legal minimum of that day. */
 export function PayHint({ values }: { readonly values: PostValues }) {

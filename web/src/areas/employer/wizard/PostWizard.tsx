@@ -26,7 +26,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Wizard.module.css'
 
 /** How long nobody types before a draft is saved. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Wizard.module.css'
 
 const SKILLS_MOST = 15

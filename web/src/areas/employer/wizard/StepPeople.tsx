@@ -7,7 +7,7 @@ import { WordingNote } from '#web/areas/employer/wizard/WordingNote'
 import { dbsWords, visaReasonWords } from '#web/areas/employer/wizard/term-words'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Wizard.module.css'
 

@@ -8,7 +8,7 @@ import { contractLengthWords, contractTypeWords } from '#web/areas/employer/wiza
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { useNow } from '#web/shared/words/useNow'

@@ -1,5 +1,5 @@
 import type { WordingHit } from '@evenshift/contract/model/wording'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Wizard.module.css'
 
 /** What the rules find in one text: the words, why, and what to write instead. */

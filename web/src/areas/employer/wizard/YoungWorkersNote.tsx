@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { endedAtNight, isForAdults } from '#web/areas/employer/wizard/young-workers'
 import type { WizardStepProps } from '#web/areas/employer/wizard/wizard-step'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Wizard.module.css'
 
 /** What keeps people of 16 and 17 from these shifts, with the ways out of it. */

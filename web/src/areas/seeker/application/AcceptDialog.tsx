@@ -4,7 +4,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 
 export interface AnswerProps {
   readonly application: ApplicationDetail

@@ -17,8 +17,8 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
 

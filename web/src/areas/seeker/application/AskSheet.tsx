@@ -4,7 +4,7 @@ import type { AnswerProps } from '#web/areas/seeker/application/AcceptDialog'
 import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 export function AskSheet({ application, opened, onClose }: AnswerProps) {
   const [question, setQuestion] = useState('')

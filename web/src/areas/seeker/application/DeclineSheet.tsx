@@ -6,7 +6,7 @@ import { ReasonChoice } from '#web/areas/seeker/application/ReasonChoice'
 import { useOfferAnswer } from '#web/areas/seeker/application/useOfferAnswer'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { Sheet } from '#web/ui/Sheet'
+import { Sheet } from '#web/ui/dialog/Sheet'
 
 export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
   const [reason, setReason] = useState<LeaveReason | null>(null)

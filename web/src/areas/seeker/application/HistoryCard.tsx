@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { historyLines } from '#web/areas/seeker/application/history-lines'
-import { Card } from '#web/ui/Card'
-import { History } from '#web/ui/Timeline'
+import { Card } from '#web/ui/page/Card'
+import { History } from '#web/ui/display/Timeline'
 
 /** Everything that happened, newest last, and what comes next. */
 export function HistoryCard({ application }: { readonly application: ApplicationDetail }) {

@@ -6,7 +6,7 @@ import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, longDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Application.module.css'
 
 interface InterviewCardProps {

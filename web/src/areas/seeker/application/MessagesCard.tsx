@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { seeker } from '#web/shared/calls/seeker'
 import { Conversation } from '#web/shared/messages/Conversation'
 import { WriteForm } from '#web/shared/messages/WriteForm'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 
 /** What both sides wrote, and a way to write once the employer has begun; nothing where nobody may and nobody did. */
 export function MessagesCard({ application: { _id: id, messages, mayMessage } }: { readonly application: ApplicationDetail }) {

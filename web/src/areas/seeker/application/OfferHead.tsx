@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { fitDays, fitWords } from '#web/areas/seeker/jobs/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './Application.module.css'
 

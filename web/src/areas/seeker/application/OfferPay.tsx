@@ -1,7 +1,7 @@
 import type { Application } from '@evenshift/contract/model/application'
-import { FigureRows } from '#web/ui/FigureRows'
+import { FigureRows } from '#web/ui/display/FigureRows'
 import { aboutPounds, payWords, pounds } from '#web/shared/words/pay'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 
 const WEEKS_A_MONTH = 52 / 12
 

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { History } from '#web/ui/Timeline'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { History } from '#web/ui/display/Timeline'
 import styles from './Application.module.css'
 
 type Opened = Output<SeekerService['accessLog']>['data'][number]

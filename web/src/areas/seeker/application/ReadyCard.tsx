@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { datedShifts } from '#web/areas/seeker/application/first-dates'
 import { readyList } from '#web/areas/seeker/application/ready-list'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Application.module.css'
 
 interface ReadyCardProps {

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Application.module.css'
 
 /** The application as it was sent. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ReasonChoice } from '#web/areas/seeker/application/ReasonChoice'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
-import { Sheet } from '#web/ui/Sheet'
+import { Sheet } from '#web/ui/dialog/Sheet'
 
 /** Takes an application back, with a reason if wanted; nothing where the state table does not allow it. */
 export function Withdraw({ application: { _id, status, job } }: { readonly application: ApplicationDetail }) {

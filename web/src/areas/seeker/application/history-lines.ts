@@ -2,7 +2,7 @@ import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contra
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
-import type { HistoryRow } from '#web/ui/Timeline'
+import type { HistoryRow } from '#web/ui/display/Timeline'
 
 const happened: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'You applied',

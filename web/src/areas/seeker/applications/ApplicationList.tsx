@@ -9,7 +9,7 @@ import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './Applications.module.css'
 
 /** One page of one of the three lists. */

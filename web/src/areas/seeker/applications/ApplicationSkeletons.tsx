@@ -1,5 +1,5 @@
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
 import styles from './Applications.module.css'
 
 /** Four applications in grey while the list loads. */

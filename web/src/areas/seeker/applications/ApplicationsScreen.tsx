@@ -8,8 +8,8 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { rememberTab } from '#web/shared/tabs/tab-memory'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 export function ApplicationsScreen() {
   useScreen('Applications')

@@ -1,7 +1,7 @@
 import type { Application } from '@evenshift/contract/model/application'
 import { type ApplicationStatus, applicationWords, isSeekersTurn } from '@evenshift/contract/states/application'
 import { IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 
 const icons: Readonly<Record<ApplicationStatus, typeof IconEye>> = {
   applied: IconSend,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ListKey } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { PillFilter } from '#web/ui/PillFilter'
+import { PillFilter } from '#web/ui/choice/PillFilter'
 import styles from './Applications.module.css'
 
 const filtersOf = {

@@ -11,9 +11,9 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
-import { Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** Which employers opened what was sent to them, and when last. */
 export function ViewsScreen() {

@@ -5,8 +5,8 @@ import { whyNotWords } from '#web/areas/seeker/applications/why-not-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './WhyNot.module.css'
 
 interface WhyNotCardProps {

@@ -9,9 +9,9 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { longDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Applications.module.css'
 
 /** What employers gave as their reasons, all together, and what could be changed. */

@@ -1,7 +1,7 @@
 import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
 import type { Facts } from '#web/areas/seeker/applications/facts'
 import { shortDate } from '#web/shared/words/dates'
-import type { TimelineStep } from '#web/ui/Timeline'
+import type { TimelineStep } from '#web/ui/display/Timeline'
 
 const DAY_MS = 86_400_000
 const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()

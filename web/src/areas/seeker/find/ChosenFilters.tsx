@@ -1,7 +1,7 @@
 import { type SeveralFilter, several, withSingle, withToggled } from '#web/areas/seeker/find/search-address'
 import { useChosenFilters } from '#web/areas/seeker/find/useChosenFilters'
 import type { Search } from '#web/areas/seeker/find/useSearch'
-import { RemovableChip } from '#web/ui/Chip'
+import { RemovableChip } from '#web/ui/display/Chip'
 import styles from './Find.module.css'
 
 const isSeveral = (key: string): key is SeveralFilter => several.some((one) => one === key)

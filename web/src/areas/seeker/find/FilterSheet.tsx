@@ -5,7 +5,7 @@ import { PlaceFields } from '#web/areas/seeker/find/PlaceFields'
 import { countFilters, withoutFilters } from '#web/areas/seeker/find/search-address'
 import type { Search } from '#web/areas/seeker/find/useSearch'
 import { counted } from '#web/shared/words/numbers'
-import { Sheet } from '#web/ui/Sheet'
+import { Sheet } from '#web/ui/dialog/Sheet'
 import styles from './Filters.module.css'
 
 interface FilterSheetProps {

@@ -11,8 +11,8 @@ import { useSearch } from '#web/areas/seeker/find/useSearch'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/Columns'
-import { SpokenTitle } from '#web/ui/SpokenTitle'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './Find.module.css'
 
 const tabWords: Readonly<Record<FindTab, string>> = { recommended: 'For you', all: 'All', 'fits-my-week': 'Fits my week' }

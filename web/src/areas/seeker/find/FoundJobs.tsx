@@ -7,9 +7,9 @@ import { JobListCard } from '#web/areas/seeker/jobs/JobListCard'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
-import { SpokenTitle } from '#web/ui/SpokenTitle'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './Find.module.css'
 
 /** The jobs of one page of a search. */

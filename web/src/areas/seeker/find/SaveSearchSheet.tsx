@@ -10,7 +10,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 interface SaveSearchSheetProps {
   /** A first name for it, out of its filters. */

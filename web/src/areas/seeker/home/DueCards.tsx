@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
-import { Countdown } from '#web/ui/Countdown'
+import { Countdown } from '#web/ui/display/Countdown'
 import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
 

@@ -1,7 +1,7 @@
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Columns } from '#web/ui/Columns'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Columns } from '#web/ui/page/Columns'
 import styles from './Home.module.css'
 
 /** The home screen in grey while its one call runs. */

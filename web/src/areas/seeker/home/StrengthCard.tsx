@@ -1,8 +1,8 @@
 import type { Home } from '@evenshift/contract/model/home'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Card } from '#web/ui/Card'
-import { Meter } from '#web/ui/Meter'
+import { Card } from '#web/ui/page/Card'
+import { Meter } from '#web/ui/display/Meter'
 import styles from './Home.module.css'
 
 interface StrengthCardProps {

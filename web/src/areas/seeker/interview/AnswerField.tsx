@@ -7,7 +7,7 @@ import { takesLeft } from '#web/areas/seeker/interview/progress'
 import { useInterviewRefresh } from '#web/areas/seeker/interview/useInterviewRefresh'
 import type { SendingAnswer } from '#web/areas/seeker/interview/useSendingAnswer'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interview.module.css'
 
 interface AnswerFieldProps extends AnswerProps {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { readDraft } from '#web/areas/seeker/interview/answer-drafts'
 import { addressOf } from '#web/areas/seeker/interview/progress'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
-import { Card } from '#web/ui/Card'
-import { Note } from '#web/ui/Note'
+import { Card } from '#web/ui/page/Card'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interview.module.css'
 
 interface AnswersCardProps {

@@ -6,7 +6,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 interface Asked<Kind> {
   readonly kind: Kind

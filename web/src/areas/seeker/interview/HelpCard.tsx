@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AdjustmentSheet } from '#web/areas/seeker/interview/AdjustmentSheet'
 import { ExtensionSheet } from '#web/areas/seeker/interview/ExtensionSheet'
 import { adjustmentGivenWords } from '#web/areas/seeker/interview/ask-words'
-import { Card } from '#web/ui/Card'
-import { Note } from '#web/ui/Note'
+import { Card } from '#web/ui/page/Card'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interview.module.css'
 
 /** More days or another way to take part, and what became of asking. */

@@ -2,8 +2,8 @@ import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import { clockTime, daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
-import { Countdown } from '#web/ui/Countdown'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Countdown } from '#web/ui/display/Countdown'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Interview.module.css'
 
 /** For which job, by whom, and until when. */

@@ -1,6 +1,6 @@
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
 
 /** The overview in grey while the interview loads. */
 export function InterviewSkeleton() {

@@ -7,8 +7,8 @@ import { InterviewHead } from '#web/areas/seeker/interview/InterviewHead'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
-import { Columns, Rows } from '#web/ui/Columns'
-import { Card } from '#web/ui/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { Card } from '#web/ui/page/Card'
 import styles from './Interview.module.css'
 
 interface OverInterviewProps {

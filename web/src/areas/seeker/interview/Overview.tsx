@@ -9,8 +9,8 @@ import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { addressOf, firstOpen } from '#web/areas/seeker/interview/progress'
 import { Recording } from '#web/shared/interview/Recording'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
 import styles from './Interview.module.css'
 
 interface OverviewProps {

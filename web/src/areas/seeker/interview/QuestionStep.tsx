@@ -13,9 +13,9 @@ import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
 import { useSendingAnswer } from '#web/areas/seeker/interview/useSendingAnswer'
 import { secondsOf, waysOf } from '#web/areas/seeker/interview/ways'
 import { answerTypeWords } from '#web/shared/interview/question-words'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
-import { Segment } from '#web/ui/Segment'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { Segment } from '#web/ui/choice/Segment'
 import styles from './Interview.module.css'
 
 interface QuestionStepProps {

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { RecorderProps } from '#web/shared/recorder/Recorder'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { Rows } from '#web/ui/Columns'
+import { Rows } from '#web/ui/page/Columns'
 import styles from './Interview.module.css'
 
 const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)

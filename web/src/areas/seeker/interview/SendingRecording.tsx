@@ -4,7 +4,7 @@ import { lengthOf } from '#web/shared/recorder/time-words'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
 import { fileSize } from '#web/shared/words/file-size'
-import { Note } from '#web/ui/Note'
+import { Note } from '#web/ui/display/Note'
 import styles from './Interview.module.css'
 
 interface SendingRecordingProps {

@@ -5,7 +5,7 @@ import { ConsentForm } from '#web/areas/seeker/interview/ConsentForm'
 import { addressOf } from '#web/areas/seeker/interview/progress'
 import { isRecorded } from '#web/shared/interview/question-words'
 import { paths, to } from '#web/shared/paths'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Interview.module.css'
 
 /** The beginning: recording needs a yes, writing does not. */

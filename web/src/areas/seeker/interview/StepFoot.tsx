@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { addressOf } from '#web/areas/seeker/interview/progress'
-import { StickyBar } from '#web/ui/StickyBar'
+import { StickyBar } from '#web/ui/page/StickyBar'
 import styles from './Interview.module.css'
 
 interface StepFootProps {

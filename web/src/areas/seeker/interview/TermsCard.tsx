@@ -3,7 +3,7 @@ import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { IconEye, IconRobotOff, IconTrash, IconUsers } from '@tabler/icons-react'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { longDate } from '#web/shared/words/dates'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Interview.module.css'
 
 /** What happens with the answers: who sees them, who did, and when they are erased. */

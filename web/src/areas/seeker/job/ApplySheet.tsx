@@ -19,8 +19,8 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { KeptNote } from '#web/shared/forms/KeptNote'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
-import { FormSheet } from '#web/ui/FormSheet'
-import { Note } from '#web/ui/Note'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { Note } from '#web/ui/display/Note'
 
 interface ApplySheetProps {
   readonly job: JobDetail

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { longDayDate } from '#web/shared/words/dates'
-import { Sheet } from '#web/ui/Sheet'
+import { Sheet } from '#web/ui/dialog/Sheet'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 
 interface ReceiptProps {

@@ -11,7 +11,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 import styles from './Job.module.css'
 
 interface ReportSheetProps {

@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Job.module.css'
 
 /** What an employer learns from an application, and what it never does. */

@@ -1,9 +1,9 @@
 import type { Evidence } from '@evenshift/contract/model/job'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
-import { Sheet } from '#web/ui/Sheet'
+import { Sheet } from '#web/ui/dialog/Sheet'
 import styles from './Job.module.css'
 
 /** Requirement by requirement, with the one edit that would change each. */

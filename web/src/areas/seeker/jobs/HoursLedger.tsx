@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job'
-import { Card } from '#web/ui/Card'
-import { Note } from '#web/ui/Note'
+import { Card } from '#web/ui/page/Card'
+import { Note } from '#web/ui/display/Note'
 import styles from './HoursLedger.module.css'
 
 type Ledger = NonNullable<Job['hoursLedger']>

@@ -11,8 +11,8 @@ import { seeker } from '#web/shared/calls/seeker'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { squarePicture } from '#web/shared/uploads/square-picture'
 import { useUpload } from '#web/shared/uploads/useUpload'
-import { Card } from '#web/ui/Card'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Profile.module.css'
 
 /** The photo: chosen, cut to a square, replaced, deleted. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import { Form } from '#web/ui/form/Form'
 import styles from './Profile.module.css'
 

@@ -8,10 +8,10 @@ import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useTab } from '#web/shared/tabs/useTab'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 const bones = (
   <Card as="div">

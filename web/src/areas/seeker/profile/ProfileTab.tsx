@@ -9,8 +9,8 @@ import { WeekCard } from '#web/areas/seeker/profile/WeekCard'
 import { EducationCard } from '#web/areas/seeker/profile/history/EducationCard'
 import { WorkCard } from '#web/areas/seeker/profile/history/WorkCard'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { Bone } from '#web/ui/Bone'
-import { Columns, Rows } from '#web/ui/Columns'
+import { Bone } from '#web/ui/page/Bone'
+import { Columns, Rows } from '#web/ui/page/Columns'
 
 /** With all that sends a file. */
 const AvatarCard = lazyPart(

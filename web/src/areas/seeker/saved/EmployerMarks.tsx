@@ -9,7 +9,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { focusMain } from '#web/shared/screens/focus-main'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
-import { EmptyState } from '#web/ui/EmptyState'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 const kinds = {
   followed: {

@@ -4,8 +4,8 @@ import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useTab } from '#web/shared/tabs/useTab'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 const tabs = ['followed', 'blocked'] as const
 const words = { followed: 'Followed', blocked: 'Blocked' } as const

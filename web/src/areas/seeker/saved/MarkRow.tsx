@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Bone } from '#web/ui/Bone'
-import { MonogramTile } from '#web/ui/MonogramTile'
+import { Bone } from '#web/ui/page/Bone'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './MarkRow.module.css'
 
 interface MarkRowProps {

@@ -11,9 +11,9 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { focusMain } from '#web/shared/screens/focus-main'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { dayDate } from '#web/shared/words/dates'
-import { EmptyState } from '#web/ui/EmptyState'
-import { Rows } from '#web/ui/Columns'
-import { PageTitle } from '#web/ui/PageTitle'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import { MarkRow, MarkRows } from '#web/areas/seeker/saved/MarkRow'
 
 /** Jobs that were turned away, to bring back. */

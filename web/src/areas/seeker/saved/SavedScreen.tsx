@@ -13,11 +13,11 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useTab } from '#web/shared/tabs/useTab'
-import { Columns, Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
-import { PageTitle } from '#web/ui/PageTitle'
-import { SpokenTitle } from '#web/ui/SpokenTitle'
+import { PageTitle } from '#web/ui/page/PageTitle'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 
 type SavedTab = (typeof savedTabs)[number]
 

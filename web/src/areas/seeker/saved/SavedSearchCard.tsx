@@ -11,8 +11,8 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { paths } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Saved.module.css'
 
 interface SavedSearchCardProps {

@@ -6,11 +6,11 @@ import { useSavedSearches } from '#web/areas/seeker/saved/useSavedSearches'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
-import { PageTitle } from '#web/ui/PageTitle'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** Searches that were kept, each with its alert. */
 export function SavedSearchesScreen() {

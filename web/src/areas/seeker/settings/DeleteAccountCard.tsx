@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { DeleteAccountSheet } from '#web/areas/seeker/settings/DeleteAccountSheet'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './DeleteAccount.module.css'
 
 export function DeleteAccountCard() {

@@ -8,7 +8,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { session } from '#web/shared/session/current'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 import styles from './DeleteAccount.module.css'
 
 interface DeleteAccountSheetProps {

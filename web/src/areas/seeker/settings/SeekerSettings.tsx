@@ -1,6 +1,6 @@
 import { DeleteAccountCard } from '#web/areas/seeker/settings/DeleteAccountCard'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
-import { Rows } from '#web/ui/Columns'
+import { Rows } from '#web/ui/page/Columns'
 
 export function SeekerSettings() {
   return (

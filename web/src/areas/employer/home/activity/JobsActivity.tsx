@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
-import { Card } from '#web/ui/Card'
-import { Chip } from '#web/ui/Chip'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Activity.module.css'
 
 const SHOWN = 3

@@ -2,8 +2,8 @@ import type { Activity } from '@evenshift/contract/model/activity'
 import { useState } from 'react'
 import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable'
 import { type Measure, axisTop, barsOf, paceOf, paceWords, placeBars } from '#web/areas/employer/home/activity/series'
-import { Card } from '#web/ui/Card'
-import { Segment } from '#web/ui/Segment'
+import { Card } from '#web/ui/page/Card'
+import { Segment } from '#web/ui/choice/Segment'
 import styles from './Activity.module.css'
 
 const measures = [

@@ -11,8 +11,8 @@ import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFoun
 import { useSending } from '#web/areas/seeker/profile/biovideo/useSending'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { FocusPlace } from '#web/ui/FocusPlace'
-import { SpokenTitle } from '#web/ui/SpokenTitle'
+import { FocusPlace } from '#web/ui/page/FocusPlace'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './BioVideo.module.css'
 
 const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)

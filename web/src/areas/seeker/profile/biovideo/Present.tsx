@@ -9,8 +9,8 @@ import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { lengthOf } from '#web/shared/recorder/time-words'
 import { VideoPlayer } from '#web/shared/video/VideoPlayer'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
 import styles from './BioVideo.module.css'
 
 interface PresentProps {

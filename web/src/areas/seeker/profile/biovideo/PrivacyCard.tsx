@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './BioVideo.module.css'
 
 /** Who sees a bio video, and who never does. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Sending } from '#web/areas/seeker/profile/biovideo/useSending'
 import { lengthOf } from '#web/shared/recorder/time-words'
-import { useObjectUrl } from '#web/shared/recorder/useObjectUrl'
+import { useObjectUrl } from '#web/shared/recorder/review/useObjectUrl'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
 import { fileSize } from '#web/shared/words/file-size'
-import { Card } from '#web/ui/Card'
-import { Columns } from '#web/ui/Columns'
-import { Note } from '#web/ui/Note'
+import { Card } from '#web/ui/page/Card'
+import { Columns } from '#web/ui/page/Columns'
+import { Note } from '#web/ui/display/Note'
 import styles from './BioVideo.module.css'
 
 interface SendingCardProps {

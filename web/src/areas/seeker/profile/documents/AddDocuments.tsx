@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
 import { DropZone } from '#web/areas/seeker/profile/documents/DropZone'
 import { type DocumentKind, kindWords } from '#web/areas/seeker/profile/documents/kind-words'
-import { FocusPlace } from '#web/ui/FocusPlace'
-import { Segment } from '#web/ui/Segment'
+import { FocusPlace } from '#web/ui/page/FocusPlace'
+import { Segment } from '#web/ui/choice/Segment'
 import styles from './Documents.module.css'
 
 interface Added {

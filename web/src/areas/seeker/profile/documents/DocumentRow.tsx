@@ -13,7 +13,7 @@ import { FileSheet } from '#web/shared/files/FileSheet'
 import { notify } from '#web/shared/notices/notify'
 import { longDate } from '#web/shared/words/dates'
 import { fileSize } from '#web/shared/words/file-size'
-import { Chip } from '#web/ui/Chip'
+import { Chip } from '#web/ui/display/Chip'
 import styles from './Documents.module.css'
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const

@@ -21,7 +21,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 interface EducationSheetProps {
   /** Null for a new one. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type HistoryEntry, HistoryRow } from '#web/areas/seeker/profile/history/HistoryRow'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
 import profile from '../Profile.module.css'
 import styles from './HistoryCard.module.css'
 

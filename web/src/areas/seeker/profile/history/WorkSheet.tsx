@@ -16,7 +16,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { NameField } from '#web/ui/form/NameField'
-import { FormSheet } from '#web/ui/FormSheet'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 interface WorkSheetProps {
   /** Null for a new one. */

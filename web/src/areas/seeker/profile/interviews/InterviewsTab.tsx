@@ -8,10 +8,10 @@ import { notify } from '#web/shared/notices/notify'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { Bone } from '#web/ui/Bone'
-import { Card } from '#web/ui/Card'
-import { Columns, Rows } from '#web/ui/Columns'
-import { EmptyState } from '#web/ui/EmptyState'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
 
 const PRACTICE_SECONDS = 60
 

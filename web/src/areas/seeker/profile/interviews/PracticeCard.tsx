@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconMicrophone, IconVideo } from '@tabler/icons-react'
 import { useState } from 'react'
 import { questionToPractise } from '#web/areas/seeker/profile/interviews/practice-questions'
-import { Card } from '#web/ui/Card'
+import { Card } from '#web/ui/page/Card'
 import styles from './Interviews.module.css'
 
 /** What is tried out before the camera or the microphone. */

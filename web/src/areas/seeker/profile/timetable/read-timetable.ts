@@ -2,7 +2,7 @@ import { textOf } from '#web/areas/seeker/profile/timetable/calendar-text'
 import { londonWall, mondayOf, weekOf } from '#web/areas/seeker/profile/timetable/london-wall'
 import { type Unused, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
 import { type FoundClass, type Pattern, weeklyPatterns } from '#web/areas/seeker/profile/timetable/weekly-pattern'
-import { inWeekOrder } from '#web/ui/week/class-spans'
+import { inWeekOrder } from '#web/ui/week/classes/class-spans'
 
 /** How far ahead the first class may lie: whoever has next year's timetable brings it then. */
 const WEEKS_AHEAD = 52

@@ -1,0 +1,104 @@
+import { Modal } from '@mantine/core'
+import { IconMicrophone, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { CameraPicture } from '#web/shared/recorder/devices/CameraPicture'
+import { LevelCells } from '#web/shared/recorder/devices/LevelCells'
+import { RecorderRing } from '#web/shared/recorder/stage/RecorderRing'
+import { StageTopic } from '#web/shared/recorder/stage/StageTopic'
+import type { RecordingKind, Topics } from '#web/shared/recorder/kind'
+import type { LiveStill } from '#web/shared/recorder/review/live-stills'
+import { clockOf, secondsLeft, spokenTime } from '#web/shared/recorder/time-words'
+import { useCapture } from '#web/shared/recorder/stage/useCapture'
+import { useLevel } from '#web/shared/recorder/devices/useLevel'
+import { useLiveStills } from '#web/shared/recorder/stage/useLiveStills'
+import styles from './Stage.module.css'
+
+interface RecordingStageProps {
+  readonly kind: RecordingKind
+  readonly maxSeconds: number
+  readonly stream: MediaStream
+  readonly topics: Topics | undefined
+  /** Throws this take away and begins anew. */
+  readonly onAgain: () => void
+  /** Throws it away and goes back. */
+  readonly onLeave: () => void
+  /** The stills are of the camera, while it was recorded. */
+  readonly onEnd: (blob: Blob, stills: readonly LiveStill[]) => void
+}
+const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The whole window while something is recorded. Escape leaves the countdown, and stops the recording without losing it. */
+export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLeave, onEnd }: RecordingStageProps) {
+  const { state, stop, setPaused } = useCapture({ stream, kind, maxSeconds, onEnd: (blob) => onEnd(blob, stills.current) })
+  const level = useLevel(kind === 'audio' ? stream : null)
+  const isCounting = state.stage === 'countdown'
+  const elapsed = isCounting ? 0 : state.elapsed
+  const isPaused = !isCounting && state.isPaused
+  const left = secondsLeft(elapsed, maxSeconds)
+  const camera = useRef<HTMLVideoElement>(null)
+  const stills = useLiveStills(camera, elapsed, maxSeconds)
+  return (
+    <Modal
+      opened
+      fullScreen
+      withCloseButton={false}
+      aria-label="Recording"
+      onClose={isCounting ? onLeave : stop}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: styles.content ?? '', body: styles.stage ?? '' }}
+    >
+      {kind === 'video' ? (
+        <CameraPicture stream={stream} videoRef={camera} size="fill" />
+      ) : (
+        <div className={styles.sound}>
+          <IconMicrophone size={56} stroke={1.5} aria-hidden />
+          <LevelCells level={isPaused ? 0 : level} size="large" />
+        </div>
+      )}
+      <div className={styles.scrim} />
+      <p className={styles.spoken} role="status">
+        {isCounting ? state.left : isPaused ? 'Paused' : spokenTime(left, maxSeconds)}
+      </p>
+      <div className={styles.front}>
+        <div className={styles.top}>
+          <span className={styles.tag}>
+            {isCounting ? (
+              'Not recording yet'
+            ) : (
+              <>
+                {!isPaused && <i />}
+                {`${isPaused ? 'Paused' : 'Recording'} · ${clockOf(elapsed)}`}
+              </>
+            )}
+          </span>
+          <button type="button" className={styles.leave} aria-label="Throw this away and go back" onClick={onLeave}>
+            <IconX {...icon} size={22} />
+          </button>
+        </div>
+        {topics && <StageTopic lines={topics.lines} share={elapsed / maxSeconds} />}
+        {isCounting ? (
+          <p className={styles.count} aria-hidden>
+            {state.left}
+          </p>
+        ) : (
+          <div className={styles.controls}>
+            <div className={styles.buttons}>
+              <button type="button" className={styles.side} onClick={onAgain} aria-label="Start again">
+                <IconRefresh {...icon} />
+                Again
+              </button>
+              <RecorderRing share={elapsed / maxSeconds} label="Stop recording" onStop={stop} />
+              <button type="button" className={styles.side} onClick={() => setPaused(!isPaused)}>
+                {isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+                {isPaused ? 'Go on' : 'Pause'}
+              </button>
+            </div>
+            <p className={styles.left}>
+              <b>{left}</b> {left === 1 ? 'second' : 'seconds'} left
+            </p>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

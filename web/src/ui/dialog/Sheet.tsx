@@ -1,0 +1,44 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import type { Unsaved } from '#web/ui/unsaved/unsaved'
+import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
+import { useFocusBack } from '#web/ui/dialog/useFocusBack'
+import styles from './Sheet.module.css'
+
+interface SheetProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** Whether closing would lose what is typed or chosen in it; it is asked about first. */
+  readonly unsaved: Unsaved
+  readonly busy?: boolean
+  /** The buttons; they stay in sight while the rest scrolls. One that closes takes the way that asks. */
+  readonly foot?: (close: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A dialog on a desk, a drawer from below on a phone. */
+export function Sheet({ opened, onClose, title, unsaved, busy = false, foot, children }: SheetProps) {
+  useFocusBack(opened)
+  const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
+  const close = () => leave(onClose)
+  const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const shown = { opened, onClose: close, closeOnEscape: !isAsking, title }
+  const inner = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot(close)}</div>}
+      {question}
+    </>
+  )
+  return phone ? (
+    <Drawer {...shown} position="bottom" size="auto" classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}>
+      {inner}
+    </Drawer>
+  ) : (
+    <Modal {...shown} size={560} classNames={{ title: styles.title ?? '' }}>
+      {inner}
+    </Modal>
+  )
+}
