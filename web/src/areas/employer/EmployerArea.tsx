@@ -17,20 +17,20 @@ import { type NavItem, Shell } from '#web/shared/shell/Shell'
 import { rememberedTab } from '#web/shared/tabs/tab-memory'
 
 const Company = lazyScreen(async () => (await import('#web/areas/employer/company/CompanyScreen')).CompanyScreen)
-const NewPost = lazyScreen(async () => (await import('#web/areas/employer/wizard/NewPostScreen')).NewPostScreen)
-const OngoingPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/PostsScreen')).OngoingPosts)
-const ClosedPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/PostsScreen')).ClosedPosts)
-const Post = lazyScreen(async () => (await import('#web/areas/employer/posts/PostScreen')).PostScreen)
+const NewPost = lazyScreen(async () => (await import('#web/areas/employer/posts/write/NewPostScreen')).NewPostScreen)
+const OngoingPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).OngoingPosts)
+const ClosedPosts = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).ClosedPosts)
+const Post = lazyScreen(async () => (await import('#web/areas/employer/posts/one/PostScreen')).PostScreen)
 const Applicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
 const JobApplicants = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
-const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicant/ApplicantScreen')).ApplicantScreen)
-const Compare = lazyScreen(async () => (await import('#web/areas/employer/compare/CompareScreen')).CompareScreen)
+const Applicant = lazyScreen(async () => (await import('#web/areas/employer/applicants/one/ApplicantScreen')).ApplicantScreen)
+const Compare = lazyScreen(async () => (await import('#web/areas/employer/applicants/compare/CompareScreen')).CompareScreen)
 const Questions = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
 const Templates = lazyScreen(async () => (await import('#web/areas/employer/templates/TemplatesScreen')).TemplatesScreen)
 const Notifications = lazyScreen(async () => (await import('#web/areas/employer/notifications/NotificationsScreen')).NotificationsScreen)
-const Plan = lazyScreen(async () => (await import('#web/areas/employer/PlanScreen')).PlanScreen)
-const Feedback = lazyScreen(async () => (await import('#web/areas/employer/feedback/EmployerFeedback')).EmployerFeedback)
-const Settings = lazyScreen(async () => (await import('#web/areas/employer/EmployerSettings')).EmployerSettings)
+const Plan = lazyScreen(async () => (await import('#web/areas/employer/plan/PlanScreen')).PlanScreen)
+const Feedback = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerFeedback')).EmployerFeedback)
+const Settings = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerSettings')).EmployerSettings)
 
 const nav: readonly NavItem[] = [
   { to: paths.home, label: 'Home', icon: IconHome },

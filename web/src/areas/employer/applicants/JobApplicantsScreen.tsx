@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ListTools } from '#web/areas/employer/ListTools'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
-import { ApplicantCards } from '#web/areas/employer/applicants/ApplicantCards'
-import { ApplicantTable } from '#web/areas/employer/applicants/ApplicantTable'
+import { ApplicantCards } from '#web/areas/employer/applicants/list/ApplicantCards'
+import { ApplicantTable } from '#web/areas/employer/applicants/list/ApplicantTable'
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { jobLine } from '#web/areas/employer/posts/job-words'
@@ -21,7 +21,7 @@ import { PageTitle } from '#web/ui/page/PageTitle'
 import { Segment } from '#web/ui/choice/Segment'
 
 const ApplicantBoard = lazyPart(
-  async () => (await import('#web/areas/employer/applicants/ApplicantBoard')).ApplicantBoard,
+  async () => (await import('#web/areas/employer/applicants/board/ApplicantBoard')).ApplicantBoard,
   <RowSkeletons label="Loading the board" />,
 )
 

@@ -1,6 +1,6 @@
-import { DialogFrame } from '#web/areas/employer/moves/DialogFrame'
-import type { MoveDialogProps } from '#web/areas/employer/moves/MoveDialog'
-import { useDialogFault } from '#web/areas/employer/moves/useDialogFault'
+import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
+import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 
 /** Takes an interview back that has not come in. */
 export function CancelInterviewDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { packageWords } from '#web/areas/employer/package-words'
+import { packageWords } from '#web/areas/employer/plan/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Note } from '#web/ui/display/Note'
 import styles from './Interviews.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlineDays, extensionDays, moved, questionsFault } from '#web/areas/employer/interviews/invite-terms'
-import { endOfDay } from '#web/areas/employer/moves/offer-terms'
+import { endOfDay } from '#web/areas/employer/applicants/moves/offer-terms'
 
 const question = { answerSeconds: 120 }
 

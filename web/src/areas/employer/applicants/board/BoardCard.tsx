@@ -1,0 +1,59 @@
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { Shift } from '@evenshift/contract/model/week'
+import { Checkbox } from '@mantine/core'
+import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
+import { fitDays, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
+import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
+import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
+import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { dotted } from '#web/shared/words/dotted'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import styles from './ApplicantBoard.module.css'
+
+interface BoardCardProps {
+  readonly card: EmployerApplication
+  readonly shifts: readonly Shift[]
+  /** Whether the column holds more than one status, so that the card has to name its own. */
+  readonly namesStatus: boolean
+  readonly chosen: Chosen
+  readonly flow: MoveFlow
+  /** Where it was let go; answers whether it may go there. */
+  readonly onDrop: (column: string | null) => boolean
+}
+
+/** One person on the board: dragged by the pointer, moved by its menu with keys. */
+export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
+  const { _id, applicant, fit, match, status } = card
+  const { ref, isDragged } = useDraggable(_id, onDrop)
+  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : `${match}% match`]
+  return (
+    <article
+      ref={ref}
+      className={styles.card}
+      data-dragged={isDragged || undefined}
+      data-going={flow.busyWith === _id || undefined}
+      data-chosen={chosen.has(_id) || undefined}
+    >
+      <div className={styles.head}>
+        {chosen.isChoosing ? (
+          <Checkbox aria-label={`Choose ${applicant.name}`} checked={chosen.has(_id)} onChange={() => chosen.toggle(_id)} />
+        ) : (
+          <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
+        )}
+        <ApplicantName application={card} />
+        <MoveMenu application={card} flow={flow} />
+      </div>
+      <span className={styles.fit}>
+        <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
+        {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'not known'}
+      </span>
+      <span className={styles.reason}>{dotted(facts)}</span>
+      <span>
+        <AnswerBy application={card} />
+      </span>
+    </article>
+  )
+}

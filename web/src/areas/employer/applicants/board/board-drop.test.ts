@@ -1,0 +1,31 @@
+import { applicationStatuses } from '@evenshift/contract/states/application'
+import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { expect, test } from 'vitest'
+import { dropOf } from '#web/areas/employer/applicants/board/board-drop'
+import { columns } from '#web/areas/employer/applicants/columns'
+
+test.each(applicationStatuses)('a card that is %s drops on a column as the state table allows, and elsewhere says why', (status) => {
+  const allowed = [...allowedFrom(status, 'employer')]
+  for (const { key, statuses } of columns) {
+    const drop = dropOf({ status, allowed, pendingRejection: null }, key)
+    if (statuses.some((one) => one === status)) expect(drop, `${key}: its own column`).toBeNull()
+    else if (drop && 'to' in drop) expect(allowed, `${key}: an open move`).toContain(drop.to)
+    else expect(drop?.why, `${key}: a reason`).toMatch(/\w+/)
+  }
+})
+
+test.each([
+  ['applied', 'review', { to: 'in_review' }],
+  ['in_review', 'shortlist', { to: 'shortlisted' }],
+  ['shortlisted', 'offer', { to: 'offered' }],
+  ['applied', 'interview', { to: 'interview_invited' }],
+  ['interview_invited', 'shortlist', { why: 'There is no way from “Interview to do” to “Shortlisted”' }],
+] as const)('%s onto %s', (status, key, expected) => {
+  expect(dropOf({ status, allowed: [...allowedFrom(status, 'employer')], pendingRejection: null }, key)).toEqual(expected)
+})
+
+test('a move that is not open just now tells the reason of the menu', () => {
+  expect(dropOf({ status: 'shortlisted', allowed: ['in_review'], pendingRejection: null }, 'offer')).toEqual({
+    why: 'Every place is taken or offered',
+  })
+})

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { ComparedPerson } from '#web/areas/employer/applicants/compare/ComparedPerson'
+import { comparedIn } from '#web/areas/employer/applicants/compare/compare-address'
+import { criteriaOf } from '#web/areas/employer/applicants/compare/criteria'
+import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Rows } from '#web/ui/page/Columns'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { PageTitle } from '#web/ui/page/PageTitle'
+import styles from './Compare.module.css'
+
+/** Two to four people for one post, criterion by criterion: in columns on a desk, below each other on a phone. */
+export function CompareScreen() {
+  const { jobId = '' } = useParams()
+  const [address] = useSearchParams()
+  const ids = comparedIn(address)
+  const list = to(paths.jobApplicants, { jobId })
+  useScreen('Compare', list)
+  const opened = useQueries({ queries: ids.map((id) => employerQuery('openApplication', { params: { id } })) })
+  const flow = useMoveFlow()
+  const failed = opened.find(({ error }) => error)
+  const applications = opened.flatMap(({ data }) => data ?? [])
+  const back = (
+    <Button variant="default" component={Link} to={list}>
+      Choose others
+    </Button>
+  )
+  if (ids.length === 0)
+    return <EmptyState level={1} title="Nobody to compare" text="Choose two to four people in the list of applicants." action={back} />
+  if (failed)
+    return (
+      <QueryFailure
+        title="We could not open all of them"
+        error={failed.error}
+        onRetry={() => opened.forEach(({ refetch }) => void refetch())}
+      />
+    )
+  if (applications.length < ids.length) return <RowSkeletons label="Opening the applications" />
+  return (
+    <Rows>
+      <PageTitle title="Side by side" text={applications[0]?.jobTitle} action={back} />
+      <div className={styles.compare} data-people={ids.length}>
+        <ul className={styles.people} aria-label="Who is compared">
+          {applications.map((application) => (
+            <ComparedPerson key={application._id} application={application} flow={flow} />
+          ))}
+        </ul>
+        {criteriaOf(applications).map(({ key, title, of }) => (
+          <section key={key} className={styles.criterion} aria-label={title}>
+            <h2>{title}</h2>
+            <ul className={styles.people}>
+              {applications.map((application) => (
+                <li key={application._id} className={styles.cell}>
+                  <span className={styles.who}>{application.applicant.name}</span>
+                  {of(application) || <span className={styles.muted}>Nothing said</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.muted}>Each of them sees that you opened their application. Age, photo and video never count in the match.</p>
+      {flow.dialog}
+    </Rows>
+  )
+}

@@ -1,0 +1,124 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { ReactNode } from 'react'
+import { Scores } from '#web/areas/employer/applicants/one/Scores'
+import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { standingWords } from '#web/areas/employer/interviews/standing-words'
+import { educationWords } from '#web/shared/history/education-words'
+import { answerWords } from '#web/shared/words/answer'
+import { periodWords } from '#web/shared/history/period-words'
+import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+import styles from './Compare.module.css'
+
+type Application = EmployerApplicationDetail
+/** What people are held against: a title, and what each of them has to show for it; null where that is nothing. */
+export interface Criterion {
+  readonly key: string
+  readonly title: string
+  readonly of: (application: Application) => ReactNode
+}
+const shown = { met: 'Shown', partly: 'Partly', not_shown: 'Not shown', clash: 'Clash' } as const
+
+function Week({ application: { fit, job } }: { readonly application: Application }) {
+  if (!fit) return 'They have not said when they are free.'
+  const clashes = fit.clashingShifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
+  const words = fitWords(fit)
+  return (
+    <>
+      <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
+      <b>{words.charAt(0).toUpperCase() + words.slice(1)}</b>
+      {clashes.length > 0 && <span>Clashes: {clashes.join(', ')}</span>}
+    </>
+  )
+}
+
+interface PastProps {
+  readonly entries: readonly { readonly _id: string; readonly title: string; readonly place: string; readonly period: string }[]
+}
+function Past({ entries }: PastProps) {
+  return (
+    <ul className={styles.past}>
+      {entries.map(({ _id, title, place, period }) => (
+        <li key={_id}>
+          <b>{title}</b>
+          <span>{place}</span>
+          <span className={styles.muted}>{period}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const first: readonly Criterion[] = [
+  { key: 'week', title: 'Their week and your shifts', of: (application) => <Week application={application} /> },
+  { key: 'match', title: 'Match', of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },
+]
+const last: readonly Criterion[] = [
+  { key: 'note', title: 'In their words', of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },
+  {
+    key: 'work',
+    title: 'Work so far',
+    of: ({ profile: { work } }) =>
+      work.length > 0 && (
+        <Past
+          entries={work.map(({ _id, title, employer, startDate, endDate }) => ({
+            _id,
+            title,
+            place: employer.name,
+            period: periodWords(startDate, endDate),
+          }))}
+        />
+      ),
+  },
+  {
+    key: 'education',
+    title: 'Education',
+    of: ({ profile: { education } }) =>
+      education.length > 0 && (
+        <Past
+          entries={education.map((one) => ({ _id: one._id, ...educationWords(one), period: periodWords(one.startDate, one.endDate) }))}
+        />
+      ),
+  },
+  { key: 'interview', title: 'Interview', of: ({ interview }) => interview && standingWords[interview.status] },
+  { key: 'scores', title: 'Scores', of: (application) => <Scores application={application} /> },
+]
+
+/** Every name of a kind that occurs with any of them, once, in the order met. */
+const namesOf = (applications: readonly Application[], of: (application: Application) => readonly string[]): readonly string[] => [
+  ...new Set(applications.flatMap(of)),
+]
+
+/** What these people can be held against, left out where none of them has anything to show. */
+export function criteriaOf(applications: readonly Application[]): readonly Criterion[] {
+  const requirements = namesOf(applications, ({ evidence }) => evidence.map(({ requirement }) => requirement))
+  const questions = namesOf(applications, ({ answers }) => answers.map(({ question }) => question))
+  const all: readonly Criterion[] = [
+    ...first,
+    ...requirements.map((requirement): Criterion => ({
+      key: `asked ${requirement}`,
+      title: requirement,
+      of: ({ evidence }) => {
+        const found = evidence.find((one) => one.requirement === requirement)
+        if (!found) return null
+        return (
+          <ul>
+            <EvidenceRow state={found.state} requirement={shown[found.state]} {...(found.because ? { proof: found.because } : {})} />
+          </ul>
+        )
+      },
+    })),
+    ...questions.map((question): Criterion => ({
+      key: `question ${question}`,
+      title: question,
+      of: ({ answers }) => {
+        const given = answers.find((one) => one.question === question)
+        return given && answerWords(given.value)
+      },
+    })),
+    ...last,
+  ]
+  return all.filter(({ of }) => applications.some((application) => Boolean(of(application))))
+}

@@ -1,0 +1,55 @@
+import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { Shift } from '@evenshift/contract/model/week'
+import { Checkbox } from '@mantine/core'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
+import { dueOf, fitDays, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
+import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { useNow } from '#web/shared/words/useNow'
+import styles from './ApplicantTable.module.css'
+
+interface ApplicantRowProps {
+  readonly application: EmployerApplication
+  readonly shifts: readonly Shift[]
+  readonly chosen: boolean
+  readonly onToggle: () => void
+  readonly flow: MoveFlow
+}
+
+export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: ApplicantRowProps) {
+  const { applicant, fit, match, status, firstViewedAt } = application
+  const due = dueOf(application, useNow())
+  return (
+    <tr data-chosen={chosen || undefined}>
+      <td className={styles.choose}>
+        <Checkbox aria-label={`Choose ${applicant.name}`} checked={chosen} onChange={onToggle} />
+      </td>
+      <td>
+        <span className={styles.person}>
+          <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
+          <span>
+            <ApplicantName application={application} />
+            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>not opened yet</span>}
+          </span>
+        </span>
+      </td>
+      <td>
+        <span className={styles.fit}>
+          <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
+          {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'not known'}
+        </span>
+      </td>
+      <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>
+      <td>
+        <Chip kind={statusKind(status)}>{statusWords[status]}</Chip>
+      </td>
+      <td className={due?.kind === 'bad' ? styles.late : undefined}>{due?.text}</td>
+      <td className={styles.menu}>
+        <MoveMenu application={application} flow={flow} />
+      </td>
+    </tr>
+  )
+}

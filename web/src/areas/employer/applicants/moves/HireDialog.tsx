@@ -1,0 +1,75 @@
+import { londonDay } from '@evenshift/contract/london'
+import { rightToWorkMethods } from '@evenshift/contract/states/employer-lists'
+import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
+import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { DateField } from '#web/ui/form/DateField'
+import styles from '../../dialog/Dialogs.module.css'
+
+type Method = (typeof rightToWorkMethods)[number]
+const methodWords: Readonly<Record<Method, string>> = {
+  manual: 'I saw the original documents',
+  online: 'Home Office online check, with a share code',
+  idsp: 'A certified digital identity service',
+}
+
+/** The check that the law asks for before work begins, said by the person who made it. */
+export function HireDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
+  const [method, setMethod] = useState<Method | null>(null)
+  const [today] = useState(() => londonDay(new Date()))
+  const [checkedOn, setCheckedOn] = useState(today)
+  const [checkedBy, setCheckedBy] = useState('')
+  const [attested, setAttested] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { fields, note } = useDialogFault(error, ['rightToWork.method', 'rightToWork.checkedOn', 'rightToWork.checkedBy'])
+  const isComplete = method !== null && checkedOn !== '' && checkedBy.trim() !== '' && attested
+  const send = () => {
+    setTried(true)
+    if (isComplete) onSend({ status: 'hired', rightToWork: { method, checkedOn, checkedBy: checkedBy.trim() } })
+  }
+  return (
+    <DialogFrame
+      title={`Hire ${application.applicant.name}`}
+      send="Mark as hired"
+      unsaved={method !== null || checkedOn !== today || checkedBy.trim() !== '' || attested}
+      busy={busy}
+      note={note}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>
+        Before the first day, the law asks you to check that the person may work in the UK. Keep your copy for as long as they work for you
+        and two years more.
+      </p>
+      <Radio.Group
+        label="How you checked"
+        value={method}
+        onChange={(value) => setMethod(value as Method)}
+        error={fields['rightToWork.method'] ?? (tried && !method ? 'Choose how you checked' : null)}
+      >
+        <div className={styles.choices}>
+          {rightToWorkMethods.map((value) => (
+            <Radio key={value} value={value} label={methodWords[value]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <DateField label="Checked on" required value={checkedOn} onChange={setCheckedOn} error={fields['rightToWork.checkedOn'] ?? null} />
+      <TextInput
+        label="Checked by"
+        required
+        maxLength={120}
+        value={checkedBy}
+        onChange={(event) => setCheckedBy(event.currentTarget.value)}
+        error={fields['rightToWork.checkedBy'] ?? (tried && !checkedBy.trim() ? 'Say who checked' : null)}
+      />
+      <Checkbox
+        label="I confirm that the check was made and that they may do this work"
+        checked={attested}
+        onChange={(event) => setAttested(event.currentTarget.checked)}
+        error={tried && !attested ? 'Confirm the check to go on' : null}
+      />
+    </DialogFrame>
+  )
+}

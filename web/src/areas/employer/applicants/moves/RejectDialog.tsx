@@ -1,0 +1,66 @@
+import { UNDO_MINUTES } from '@evenshift/contract/constants'
+import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { rejectWords } from '#web/areas/employer/applicants/moves/move-options'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { SelectField } from '#web/ui/form/SelectField'
+
+interface RejectDialogProps {
+  /** A name, or "3 people". */
+  readonly who: string
+  readonly busy: boolean
+  readonly error: unknown
+  readonly onSend: (words: { readonly reason: RejectReason; readonly message?: string }) => void
+  readonly onClose: () => void
+}
+const options = rejectReasons.map((value) => ({ value, label: rejectWords[value] }))
+
+/** A no with its reason; it goes out an hour later. */
+export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState<RejectReason | null>(null)
+  const [message, setMessage] = useState('')
+  const [tried, setTried] = useState(false)
+  const { fields, note } = useDialogFault(error, ['reason', 'message'])
+  const needsWords = reason === 'other' && !message.trim()
+  const send = () => {
+    setTried(true)
+    if (!reason || needsWords) return
+    onSend({ reason, ...(message.trim() ? { message: message.trim() } : {}) })
+  }
+  return (
+    <DialogFrame
+      title={`Not this time: ${who}`}
+      send="Send in 60 minutes"
+      unsaved={reason !== null || message.trim() !== ''}
+      dangerous
+      busy={busy}
+      note={note}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>We send it in {UNDO_MINUTES} minutes, with the reason. Until then only you see it, and you can take it back.</p>
+      <SelectField
+        label="Reason"
+        required
+        options={options}
+        value={reason}
+        onChange={(value) => setReason(value as RejectReason | null)}
+        error={fields['reason'] ?? (tried && !reason ? 'Choose a reason' : null)}
+      />
+      <TemplateTools kind="rejection" body={message} onUse={setMessage} />
+      <Textarea
+        label="A few words"
+        description="Honest and kind. They read it as you write it."
+        autosize
+        minRows={3}
+        maxLength={2000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        error={fields['message'] ?? (tried && needsWords ? 'Say what the reason is' : null)}
+      />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import { BackgroundCard } from '#web/areas/employer/applicants/one/BackgroundCard'
+import { BioVideoCard } from '#web/areas/employer/applicants/one/BioVideoCard'
+import { HistoryCard } from '#web/areas/employer/applicants/one/HistoryCard'
+import { MessagesCard } from '#web/areas/employer/applicants/one/MessagesCard'
+import { NextStep } from '#web/areas/employer/applicants/one/NextStep'
+import { NextStepBar } from '#web/areas/employer/applicants/one/NextStepBar'
+import { NotesCard } from '#web/areas/employer/applicants/one/NotesCard'
+import { OfferCard } from '#web/areas/employer/applicants/one/OfferCard'
+import { ScoresCard } from '#web/areas/employer/applicants/one/ScoresCard'
+import { SentCard } from '#web/areas/employer/applicants/one/SentCard'
+import { ShownCard } from '#web/areas/employer/applicants/one/ShownCard'
+import { WeekFitCard } from '#web/areas/employer/applicants/one/WeekFitCard'
+import { InterviewCard } from '#web/areas/employer/interviews/InterviewCard'
+import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import styles from './Applicant.module.css'
+
+/** What they sent, how it fits, what happened, and the next step; on a phone in this order, their own words first. */
+export function ApplicantInFull({ application }: { readonly application: EmployerApplicationDetail }) {
+  const flow = useMoveFlow()
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {application.bioVideo && <BioVideoCard video={application.bioVideo} name={application.applicant.name} />}
+          <SentCard application={application} />
+          <BackgroundCard profile={application.profile} />
+          <HistoryCard application={application} />
+        </div>
+        <div className={styles.column}>
+          {application.interview && <InterviewCard interview={application.interview} name={application.applicant.name} />}
+          <WeekFitCard shifts={application.job.shifts} fit={application.fit} />
+          <ShownCard application={application} />
+          <MessagesCard application={application} />
+        </div>
+        <aside className={styles.column}>
+          <NextStep application={application} flow={flow} />
+          <ScoresCard application={application} />
+          <NotesCard application={application} />
+          {application.offer && <OfferCard offer={application.offer} status={application.status} />}
+        </aside>
+      </div>
+      <NextStepBar application={application} flow={flow} />
+      {flow.dialog}
+    </>
+  )
+}

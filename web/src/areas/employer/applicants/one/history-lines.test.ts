@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
+
+test('the first look stands where it happened, and the due answer at the end', () => {
+  const applied = { status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: null, message: null } as const
+  const shortlisted = { status: 'shortlisted', at: '2026-11-23T09:12:00Z', by: 'employer', reason: null, message: null } as const
+  const facts = { history: [applied, shortlisted], firstViewedAt: '2026-11-23T09:02:00Z', pendingRejection: null }
+  expect(historyLines({ ...facts, replyBy: '2026-11-24T16:10:00Z' })).toEqual([
+    { text: 'Applied', at: 'Sat 21 Nov, 16:10' },
+    { text: 'You opened it', at: 'Mon 23 Nov, 09:02' },
+    { text: 'Shortlisted', at: 'Mon 23 Nov, 09:12' },
+    { text: 'Answer due', at: 'Tue 24 Nov, 16:10', state: 'next' },
+  ])
+})
+
+test('why somebody left is told in words', () => {
+  const declined = { status: 'offer_declined', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: 'pay', message: null } as const
+  expect(historyLines({ history: [declined], firstViewedAt: null, replyBy: null, pendingRejection: null })[0]?.text).toBe(
+    'They declined the offer: the pay',
+  )
+})
+
+test.each([
+  ['clock', 'The time for the interview ran out'],
+  ['employer', 'You cancelled the interview'],
+] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
+  const row = { reason: null, message: null } as const
+  const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
+  const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
+  const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
+  expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', told])
+})

@@ -1,0 +1,51 @@
+import type { Output } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import type { JobTab } from '@evenshift/contract/states/job'
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { PostRow } from '#web/areas/employer/posts/list/PostRow'
+import { Pages } from '#web/shared/paging/Pages'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import styles from '../Posts.module.css'
+
+interface PostListProps {
+  readonly tab: JobTab
+  readonly posts: UseQueryResult<Output<EmployerService['ongoingJobs']>>
+  readonly searched: boolean
+}
+
+export function PostList({ tab, posts, searched }: PostListProps) {
+  if (posts.data && posts.data.data.length > 0)
+    return (
+      <>
+        <ul className={styles.list} aria-busy={posts.isPlaceholderData}>
+          {posts.data.data.map((job) => (
+            <PostRow key={job._id} job={job} />
+          ))}
+        </ul>
+        <Pages label="Pages of posts" pagination={posts.data.pagination} />
+      </>
+    )
+  if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
+  if (!posts.data) return <RowSkeletons label="Loading posts" />
+  if (searched) return <EmptyState title="No post by that name" text="Try a shorter word, or the other tab." />
+  if (tab === 'closed') return <EmptyState title="Nothing closed yet" text="Posts that end stand here, with everybody who applied." />
+  return (
+    <EmptyState
+      title="No posts yet"
+      text="Say which shifts you need. We show the post to people who are free then."
+      action={
+        <ManagersOnly>
+          <Button component={Link} to={paths.newPost}>
+            Post a job
+          </Button>
+        </ManagersOnly>
+      }
+    />
+  )
+}

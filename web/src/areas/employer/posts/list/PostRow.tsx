@@ -1,0 +1,69 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { jobWords } from '@evenshift/contract/states/job'
+import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
+import { PostMenu } from '#web/areas/employer/posts/PostMenu'
+import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { paths, to } from '#web/shared/paths'
+import { dayDate, daysUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { counted } from '#web/shared/words/numbers'
+import { payWords } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/display/Chip'
+import { useNow } from '#web/shared/words/useNow'
+import styles from '../Posts.module.css'
+
+/** One post in a list: what it is, who waits, when it ends. */
+export function PostRow({ job }: { readonly job: EmployerJob }) {
+  const now = useNow()
+  const isDraft = job.status === 'draft'
+  const page = <Link to={to(paths.post, { jobId: job._id })}>{job.title}</Link>
+  const ends = endLine(job, now)
+  const closes = confirmBy(job, now)
+  const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
+  const pay = job.salary === null ? '' : payWords(job.salary, job.salaryUnit)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2>
+          {isDraft ? (
+            <ManagersOnly otherwise={page}>
+              <Link to={`${paths.newPost}?draft=${job._id}`}>{job.title}</Link>
+            </ManagersOnly>
+          ) : (
+            page
+          )}
+        </h2>
+        <p className={styles.muted}>{dotted([job.location, pay, job.reference])}</p>
+        {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
+        {job.status === 'closed' && job.closeReason && <p className={styles.muted}>{closeReasonWords[job.closeReason]}</p>}
+      </div>
+      <div className={styles.counts}>
+        {isDraft ? (
+          <span className={styles.muted}>Not published yet</span>
+        ) : (
+          <>
+            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{countOf(job.counts)} applied</Link>
+            <span className={styles.muted}>
+              {counted(job.views, 'view')} · {placesLine(job)}
+            </span>
+            {job.overdue > 0 ? (
+              <span className={styles.late}>{counted(job.overdue, 'answer')} late</span>
+            ) : (
+              job.unanswered > 0 && <span>{job.unanswered} to answer</span>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.chips}>
+        <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+        {closes && <Chip kind="bad">Confirm by {dayDate(closes)}</Chip>}
+        {ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>}
+      </div>
+      <ManagersOnly>
+        <PostMenu job={job} />
+      </ManagersOnly>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { Button } from '@mantine/core'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
+import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { notify } from '#web/shared/notices/notify'
+import { dayDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { Note } from '#web/ui/display/Note'
+import styles from '../Posts.module.css'
+
+/** Asks whether a post is still open before it closes for want of an answer. */
+export function ConfirmNote({ job }: { readonly job: EmployerJob }) {
+  const { confirm } = usePostMoves(job)
+  const closes = confirmBy(job, useNow())
+  if (closes === null) return null
+  const say = () => confirm.mutate(undefined, { onSuccess: () => notify({ kind: 'done', text: 'Confirmed for another 30 days' }) })
+  return (
+    <Note kind="warning">
+      Are you still looking? This post closes on {dayDate(closes)} unless you say so.
+      <ManagersOnly>
+        <span className={styles.confirm}>
+          <Button loading={confirm.isPending} onClick={say}>
+            Still open
+          </Button>
+        </span>
+      </ManagersOnly>
+    </Note>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { PostDetails } from '#web/areas/employer/posts/one/PostDetails'
+import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
+import { employerQuery } from '#web/shared/calls/employer'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+
+const PostWizard = lazyPart(
+  async () => (await import('#web/areas/employer/posts/write/PostWizard')).PostWizard,
+  <RowSkeletons label="Loading the post" />,
+)
+
+/** One post as its employer sees it; with a step in the address, the wizard that changes it. */
+export function PostScreen() {
+  const { jobId = '' } = useParams()
+  const [address] = useSearchParams()
+  const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
+  if (job.error)
+    return (
+      <QueryFailure level={1} title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
+    )
+  if (!job.data) return <RowSkeletons label="Loading the post" />
+  if (!address.has('step')) return <PostDetails job={job.data} />
+  return (
+    <ManagersOnly otherwise={<PostDetails job={job.data} />}>
+      <PostWizard key={jobId} job={job.data} />
+    </ManagersOnly>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
+import { hoursOfShifts } from '#web/areas/employer/posts/write/hourly'
+import type { PostValues } from '#web/areas/employer/posts/write/post-values'
+import { employerQuery } from '#web/shared/calls/employer'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+import { closesIn } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { counted } from '#web/shared/words/numbers'
+import { payFigure, unitWords } from '#web/shared/words/pay'
+import { Bone } from '#web/ui/page/Bone'
+import { Chip } from '#web/ui/display/Chip'
+import { JobCard } from '#web/ui/job/JobCard'
+import { PayLine } from '#web/ui/job/PayLine'
+import { TallWeek } from '#web/ui/week/TallWeek'
+import { dayShort } from '#web/ui/week/days'
+import { useNow } from '#web/shared/words/useNow'
+import styles from '../Wizard.module.css'
+
+/** Its parts are not needed before somebody reads them. */
+const WholePage = lazyPart(async () => (await import('#web/areas/employer/posts/write/preview/WholePage')).WholePage, <Bone height={320} />)
+
+const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
+const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
+
+interface PostPreviewProps {
+  readonly values: PostValues
+  /** The post as it is saved; null before the first save. */
+  readonly job: EmployerJob | null
+  /** The form beside it is being written. */
+  readonly writing?: boolean
+}
+
+/** The card that people will see, and the page behind it. */
+export function PostPreview({ values, job, writing = false }: PostPreviewProps) {
+  const { data: company } = useQuery(employerQuery('employerDetails'))
+  const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
+  const now = useNow()
+  const [isReading, setReading] = useState(false)
+  const pay = amount(salary)
+  const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
+  const sentence =
+    shifts.length === 0 ? 'No shifts yet' : `Shifts: ${shifts.map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`).join(', ')}`
+  const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
+  return (
+    <aside className={styles.preview} data-long={isReading || undefined} aria-label="What people will see">
+      <div className={styles.previewHead}>
+        <h2>What people will see</h2>
+        {writing && <Chip>As you write</Chip>}
+      </div>
+      <JobCard
+        employer={company?.companyName ?? 'Company'}
+        logo={company?.logo || null}
+        title={values.title || 'Job title'}
+        place={dotted([company?.companyName, location])}
+        promise={`Replies in ${counted(values.replyWithinDays, 'day')}`}
+        {...(closingDate ? { closes: closesIn(closingDate, now) } : {})}
+        {...(minimumAge === 18 ? { chips: <Chip kind="quiet">From 18</Chip> } : {})}
+      >
+        {pay === null ? (
+          <p className={styles.muted}>No pay yet{hours ? ` · ${hours} h a week` : ''}</p>
+        ) : (
+          <PayLine
+            figure={payFigure(pay, amount(salaryMax))}
+            unit={unitWords[salaryUnit]}
+            {...(hours ? { rest: `${hours} h a week` } : {})}
+          />
+        )}
+        <TallWeek shifts={drawn} sentence={sentence} height={190} names={{ fits: 'Shift', clash: '18 and over only' }} />
+      </JobCard>
+      <Button variant="default" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
+        {isReading ? 'Only the card' : 'Read it as people will'}
+      </Button>
+      {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} filled={job?.filled ?? 0} />}
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import { useQuery } from '@tanstack/react-query'
+import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
+import { PostPay } from '#web/areas/employer/posts/write/preview/PostPay'
+import { type PostValues, postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { employerQuery } from '#web/shared/calls/employer'
+import { AboutEmployer } from '#web/shared/company/AboutEmployer'
+import { JobTop } from '#web/shared/job/JobTop'
+import { PromiseCard } from '#web/shared/job/PromiseCard'
+import { TheWork } from '#web/shared/job/TheWork'
+import styles from '../Wizard.module.css'
+
+interface WholePageProps {
+  readonly values: PostValues
+  readonly accessibility: EmployerJob['accessibility']
+  /** How many of its places are taken. */
+  readonly filled: number
+}
+
+/** What people read when they open the post, by the same parts as their page; what the week of a reader adds is theirs alone. */
+export function WholePage({ values, accessibility, filled }: WholePageProps) {
+  const job = postInputOf(values)
+  const { data: company } = useQuery(employerQuery('employerDetails'))
+  const questions = useQuery(bankQuestions(values.questions))
+  const isInterviewRecorded = (questions.data ?? []).some(({ answerType }) => answerType === 'video' || answerType === 'audio')
+  return (
+    <div className={styles.body}>
+      {company && (
+        <JobTop job={{ ...job, employerName: company.companyName, logo: company.logo, filled, lastConfirmedAt: null }} isOpen level={3} />
+      )}
+      <PostPay values={values} />
+      <TheWork job={{ ...job, accessibility, isInterviewRecorded }} />
+      {company && (
+        <>
+          <PromiseCard job={{ replyWithinDays: values.replyWithinDays, employer: company }} />
+          <AboutEmployer
+            name={company.companyName}
+            logo={company.logo}
+            facts={[company.sector, values.location].filter(Boolean).join(', ')}
+            bio={company.bio}
+            photos={company.photos.map(({ url }) => url)}
+            evidence={company.evidence}
+          />
+        </>
+      )}
+    </div>
+  )
+}
