@@ -6,16 +6,18 @@ import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { rememberedTab } from '#web/shared/tabs/tab-memory'
 import { listKeys, lists } from '#web/areas/seeker/applications/lists'
 
-const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/find/FindScreen')).FindScreen)
-const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/job/JobScreen')).JobScreen)
-const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedScreen')).SavedScreen)
-const SavedSearchesScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/SavedSearchesScreen')).SavedSearchesScreen)
-const EmployersScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/EmployersScreen')).EmployersScreen)
-const NotForMeScreen = lazyScreen(async () => (await import('#web/areas/seeker/saved/NotForMeScreen')).NotForMeScreen)
-const ApplicationsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ApplicationsScreen')).ApplicationsScreen)
-const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/application/ApplicationScreen')).ApplicationScreen)
-const ViewsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/ViewsScreen')).ViewsScreen)
-const WhyNotScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/WhyNotScreen')).WhyNotScreen)
+const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/find/FindScreen')).FindScreen)
+const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/one/JobScreen')).JobScreen)
+const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/SavedScreen')).SavedScreen)
+const SavedSearchesScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/SavedSearchesScreen')).SavedSearchesScreen)
+const EmployersScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/EmployersScreen')).EmployersScreen)
+const NotForMeScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/NotForMeScreen')).NotForMeScreen)
+const ApplicationsScreen = lazyScreen(
+  async () => (await import('#web/areas/seeker/applications/list/ApplicationsScreen')).ApplicationsScreen,
+)
+const ApplicationScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/one/ApplicationScreen')).ApplicationScreen)
+const ViewsScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/list/ViewsScreen')).ViewsScreen)
+const WhyNotScreen = lazyScreen(async () => (await import('#web/areas/seeker/applications/why-not/WhyNotScreen')).WhyNotScreen)
 const InterviewScreen = lazyScreen(async () => (await import('#web/areas/seeker/interview/InterviewScreen')).InterviewScreen)
 const ProfileScreen = lazyScreen(async () => (await import('#web/areas/seeker/profile/ProfileScreen')).ProfileScreen)
 const NotificationsScreen = lazyScreen(

@@ -1,6 +1,6 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { Link } from 'react-router'
-import { readDraft } from '#web/areas/seeker/interview/answer-drafts'
+import { readDraft } from '#web/areas/seeker/interview/answer/answer-drafts'
 import { addressOf } from '#web/areas/seeker/interview/progress'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { Card } from '#web/ui/page/Card'

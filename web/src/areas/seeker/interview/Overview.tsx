@@ -1,7 +1,7 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { HelpCard } from '#web/areas/seeker/interview/HelpCard'
+import { HelpCard } from '#web/areas/seeker/interview/help/HelpCard'
 import { InterviewHead } from '#web/areas/seeker/interview/InterviewHead'
 import { QuestionList } from '#web/areas/seeker/interview/QuestionList'
 import { StartCard } from '#web/areas/seeker/interview/StartCard'

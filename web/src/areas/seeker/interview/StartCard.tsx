@@ -1,7 +1,7 @@
 import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { ConsentForm } from '#web/areas/seeker/interview/ConsentForm'
+import { ConsentForm } from '#web/areas/seeker/interview/answer/ConsentForm'
 import { addressOf } from '#web/areas/seeker/interview/progress'
 import { isRecorded } from '#web/shared/interview/question-words'
 import { paths, to } from '#web/shared/paths'

@@ -3,7 +3,7 @@ import { interviewWords, isAnswerable } from '@evenshift/contract/states/intervi
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AdjustmentSheet } from '#web/areas/seeker/interview/AdjustmentSheet'
+import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentSheet'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'

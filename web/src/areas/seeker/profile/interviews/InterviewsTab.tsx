@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RecordingStep } from '#web/areas/seeker/interview/RecordingStep'
+import { RecordingStep } from '#web/areas/seeker/interview/answer/RecordingStep'
 import { InterviewRows } from '#web/areas/seeker/profile/interviews/InterviewRows'
 import { PracticeCard, type Practising } from '#web/areas/seeker/profile/interviews/PracticeCard'
 import { seekerQuery } from '#web/shared/calls/seeker'

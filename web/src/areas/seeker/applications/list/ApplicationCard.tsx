@@ -1,0 +1,51 @@
+import type { Application } from '@evenshift/contract/model/application'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
+import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
+import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
+import { whatHappened } from '#web/areas/seeker/applications/what-happened'
+import { paths, to } from '#web/shared/paths'
+import { payWords } from '#web/shared/words/pay'
+import { Card } from '#web/ui/page/Card'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Timeline } from '#web/ui/display/Timeline'
+import styles from '../Applications.module.css'
+import { useNow } from '#web/shared/words/useNow'
+
+/** One application in a list: where it stands and the next date. */
+export function ApplicationCard({ application }: { readonly application: Application }) {
+  const { _id, job, status, offer, interview } = application
+  const now = useNow()
+  const steps = applicationSteps(application)
+  const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
+  const isInvited = status === 'interview_invited' && interview !== null
+  const open = status === 'offered' ? 'Read the offer' : isInvited ? 'Do the interview' : 'Open'
+  return (
+    <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
+      <div className={styles.head}>
+        <MonogramTile name={job.employerName} src={job.logo || null} />
+        <div className={styles.name}>
+          <h2>{job.title}</h2>
+          <p>
+            {job.employerName} · {pay}
+          </p>
+          <StatusChip application={application} />
+        </div>
+        <TimeLeft application={application} />
+      </div>
+      {steps.length > 0 && <Timeline steps={steps} label={`Where ${job.title} stands`} />}
+      <div className={styles.foot}>
+        <p>{whatHappened(application, now)}</p>
+        <Button
+          component={Link}
+          to={isInvited ? to(paths.interview, { applicationId: _id }) : to(paths.application, { id: _id })}
+          aria-label={`${open}: ${job.title}, ${job.employerName}`}
+          {...(status === 'offered' || isInvited ? {} : { variant: 'default' })}
+        >
+          {open}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { ListKey } from '#web/areas/seeker/applications/lists'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { PillFilter } from '#web/ui/choice/PillFilter'
+import styles from '../Applications.module.css'
+
+const filtersOf = {
+  live: () => seekerQuery('liveFilters'),
+  offers: () => seekerQuery('jobOfferFilters'),
+  history: () => seekerQuery('historyFilters'),
+} as const
+
+/** The statuses that occur in a list. */
+export const statusesQuery = (list: ListKey) => filtersOf[list]()
+
+/** Chooses among the statuses that occur in a list; nothing where there is only one. */
+export function StatusPills({ list }: { readonly list: ListKey }) {
+  const { data } = useQuery(statusesQuery(list))
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('status')
+  if (!data || data.status.length < 2) return null
+  const all = data.status.reduce((sum, { count }) => sum + count, 0)
+  const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
+  return (
+    <div className={styles.pills} role="group" aria-label="Which of them">
+      <PillFilter chosen={chosen === null} onToggle={() => choose(null)}>
+        {`All ${all}`}
+      </PillFilter>
+      {data.status.map(({ _id, name, count }) => (
+        <PillFilter key={_id} chosen={chosen === _id} onToggle={() => choose(_id)}>
+          {`${name} ${count}`}
+        </PillFilter>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { tabOf } from '@evenshift/contract/states/application'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
+import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
+import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
+import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
+import { ReadyCard } from '#web/areas/seeker/applications/one/offer/ReadyCard'
+import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
+import { StandingCard } from '#web/areas/seeker/applications/one/StandingCard'
+import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
+import { lists } from '#web/areas/seeker/applications/lists'
+import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { PageTitle } from '#web/ui/page/PageTitle'
+
+const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
+
+const noSuchApplication = {
+  title: 'We can’t find this application',
+  text: 'The link may be old, or part of it may be missing.',
+  action: { label: 'See your applications', to: paths.applications },
+}
+
+/** One application in full; an open offer comes first. */
+export function ApplicationScreen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
+  const list = lists[listOf[data ? tabOf(data.status) : 'live']]
+  useScreen(data?.status === 'offered' ? 'Offer' : 'Application', list.path)
+  if (error)
+    return (
+      <QueryFailure
+        level={1}
+        title="We could not show this application"
+        error={error}
+        onRetry={() => void refetch()}
+        gone={noSuchApplication}
+      />
+    )
+  if (!data) return <JobSkeleton />
+  return data.status === 'offered' && data.offer ? (
+    <OfferInFull application={data} offer={data.offer} />
+  ) : (
+    <WithoutOffer application={data} />
+  )
+}
+
+function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
+  const { job, status } = application
+  const isAgreed = status === 'offer_accepted' || status === 'hired'
+  return (
+    <Columns kind="side">
+      <Rows>
+        <PageTitle
+          title={job.title}
+          text={
+            <>
+              {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>Read the advert</Link>
+            </>
+          }
+        />
+        <StandingCard application={application} />
+        {isAgreed && application.offer && <ReadyCard application={application} offer={application.offer} />}
+        {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
+        <MessagesCard application={application} />
+        <SentCard application={application} />
+      </Rows>
+      <Rows>
+        <HistoryCard application={application} />
+        <OpenedCard applicationId={application._id} />
+        <Withdraw application={application} />
+      </Rows>
+    </Columns>
+  )
+}

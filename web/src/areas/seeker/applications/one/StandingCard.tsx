@@ -1,0 +1,38 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
+import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
+import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
+import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
+import { whatHappened } from '#web/areas/seeker/applications/what-happened'
+import { paths, to } from '#web/shared/paths'
+import { Card } from '#web/ui/page/Card'
+import { Timeline } from '#web/ui/display/Timeline'
+import list from '../Applications.module.css'
+import { useNow } from '#web/shared/words/useNow'
+
+/** Where it stands, the next date, and the terms agreed where there are any. */
+export function StandingCard({ application }: { readonly application: ApplicationDetail }) {
+  const { job, offer, status, mayReapply } = application
+  const now = useNow()
+  const steps = applicationSteps(application)
+  return (
+    <Card label="Where it stands">
+      <div className={list.head}>
+        <div className={list.name}>
+          <StatusChip application={application} />
+          <p>{whatHappened(application, now)}</p>
+        </div>
+        <TimeLeft application={application} />
+      </div>
+      {steps.length > 0 && <Timeline steps={steps} label="Where it stands" />}
+      {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} job={job} />}
+      {mayReapply && job.status === 'live' && (
+        <Button component={Link} to={to(paths.job, { jobId: job._id })} variant="light">
+          Look at the job again
+        </Button>
+      )}
+    </Card>
+  )
+}

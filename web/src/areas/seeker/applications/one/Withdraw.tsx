@@ -1,0 +1,52 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { LeaveReason } from '@evenshift/contract/states/application'
+import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReasonChoice } from '#web/areas/seeker/applications/one/ReasonChoice'
+import { seeker } from '#web/shared/calls/seeker'
+import { notify } from '#web/shared/notices/notify'
+import { Sheet } from '#web/ui/dialog/Sheet'
+
+/** Takes an application back, with a reason if wanted; nothing where the state table does not allow it. */
+export function Withdraw({ application: { _id, status, job } }: { readonly application: ApplicationDetail }) {
+  const cache = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const [reason, setReason] = useState<LeaveReason | null>(null)
+  const withdraw = useMutation({
+    mutationFn: () => seeker.withdrawApplication({ params: { id: _id }, query: reason ? { reason } : {} }),
+    onSuccess: () => {
+      setAsked(false)
+      notify({ kind: 'done', text: 'Your application is withdrawn' })
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['seeker'] }),
+  })
+  if (!allowedFrom(status, 'seeker').includes('withdrawn')) return null
+  return (
+    <>
+      <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
+        Withdraw
+      </Button>
+      <Sheet
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title="Withdraw your application?"
+        unsaved={false}
+        foot={() => (
+          <>
+            <Button variant="default" onClick={() => setAsked(false)}>
+              Keep it
+            </Button>
+            <Button color="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              Withdraw
+            </Button>
+          </>
+        )}
+      >
+        <p>{job.employerName} can no longer open it. You can apply for this job once more while it is open.</p>
+        <ReasonChoice value={reason} onChange={setReason} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
+
+const row = { reason: null, message: null } as const
+const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
+
+test.each([
+  ['clock', 'The time for the interview ran out'],
+  ['employer', 'They cancelled the interview'],
+] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
+  const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
+  const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null })
+  expect(lines.map(({ text }) => text)).toEqual(['They invited you to an interview', told])
+})
+
+test('a review that follows anything else is a review', () => {
+  const applied = { ...row, status: 'applied', at: '2026-11-20T16:10:00Z', by: 'seeker' } as const
+  const looking = { ...row, status: 'in_review', at: '2026-11-20T18:00:00Z', by: 'employer' } as const
+  expect(historyLines({ history: [applied, looking], firstViewedAt: null, replyBy: null })[1]?.text).toBe('They began to look at it')
+})

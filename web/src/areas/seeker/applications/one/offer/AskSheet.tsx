@@ -1,0 +1,41 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { AnswerProps } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
+import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOfferAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+
+export function AskSheet({ application, opened, onClose }: AnswerProps) {
+  const [question, setQuestion] = useState('')
+  const answer = useOfferAnswer(application, 'Your question is on its way', () => {
+    setQuestion('')
+    onClose()
+  })
+  const { fields, note } = refusalOf(answer.refused, ['question'])
+  return (
+    <FormSheet
+      title="Ask about the offer"
+      submit="Send the question"
+      unsaved={question.trim() !== ''}
+      opened={opened}
+      busy={answer.isPending}
+      disabled={!question.trim()}
+      refusal={<RefusalNote lines={note} />}
+      onSubmit={() => answer.mutate({ action: 'ask', question })}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Your question"
+        description="Asking changes nothing: the offer stands, and so does its last day."
+        autosize
+        minRows={4}
+        maxLength={2000}
+        data-autofocus
+        error={fields['question']}
+        value={question}
+        onChange={(event) => setQuestion(event.currentTarget.value)}
+      />
+    </FormSheet>
+  )
+}

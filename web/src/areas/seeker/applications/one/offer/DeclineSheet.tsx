@@ -1,0 +1,41 @@
+import type { LeaveReason } from '@evenshift/contract/states/application'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { AnswerProps } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
+import { ReasonChoice } from '#web/areas/seeker/applications/one/ReasonChoice'
+import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOfferAnswer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { Sheet } from '#web/ui/dialog/Sheet'
+
+export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
+  const [reason, setReason] = useState<LeaveReason | null>(null)
+  const answer = useOfferAnswer(application, 'You declined the offer', onClose)
+  const { fields, note } = refusalOf(answer.refused, ['reason'])
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title="Decline this offer?"
+      unsaved={false}
+      foot={() => (
+        <>
+          <Button variant="default" onClick={onClose}>
+            Keep the offer
+          </Button>
+          <Button
+            color="danger"
+            loading={answer.isPending}
+            onClick={() => answer.mutate({ action: 'decline', ...(reason ? { reason } : {}) })}
+          >
+            Decline the offer
+          </Button>
+        </>
+      )}
+    >
+      <p>{application.job.employerName} is told at once. You can apply for this job once more later.</p>
+      <ReasonChoice value={reason} fault={fields['reason']} onChange={setReason} />
+      <RefusalNote lines={note} />
+    </Sheet>
+  )
+}

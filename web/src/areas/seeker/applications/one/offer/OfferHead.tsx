@@ -1,0 +1,46 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
+import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { clockTime, longDayDate } from '#web/shared/words/dates'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import styles from '../Application.module.css'
+
+interface OfferHeadProps {
+  readonly application: ApplicationDetail
+  readonly offer: NonNullable<ApplicationDetail['offer']>
+}
+
+/** "weekend barista", but "GCSE tutor". */
+const withinSentence = (title: string): string => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
+
+/** Who asks, until when, and on which days. */
+export function OfferHead({ application, offer }: OfferHeadProps) {
+  const { job } = application
+  const days = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
+  const fit = offer.weekFit && fitWords(offer.weekFit)
+  return (
+    <section className={styles.warm}>
+      <div className={styles.from}>
+        <MonogramTile name={job.employerName} src={job.logo || null} />
+        <div>
+          <b>{job.employerName}</b>
+          <span className={styles.small}>{job.location}</span>
+        </div>
+        <span className={styles.left}>
+          <TimeLeft application={application} />
+        </span>
+      </div>
+      <h1>They would like you as {withinSentence(job.title)}</h1>
+      <p className={styles.small}>
+        Answer by {longDayDate(offer.expiresAt)}, {clockTime(offer.expiresAt)}. After that it runs out.
+      </p>
+      <WeekStrip days={days} size="large" />
+      {fit && (
+        <p className={styles.small}>
+          {fit.result} {fit.clash && `${fit.clash}.`}
+        </p>
+      )}
+    </section>
+  )
+}

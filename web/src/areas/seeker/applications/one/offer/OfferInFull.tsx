@@ -1,0 +1,92 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import { Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
+import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
+import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
+import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
+import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
+import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
+import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
+import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
+import { Card } from '#web/ui/page/Card'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { Note } from '#web/ui/display/Note'
+import { StickyBar } from '#web/ui/page/StickyBar'
+import styles from '../Application.module.css'
+
+interface OfferInFullProps {
+  readonly application: ApplicationDetail
+  readonly offer: NonNullable<ApplicationDetail['offer']>
+}
+
+/** An open offer: its terms before its button; declining and asking are as easy as accepting. */
+export function OfferInFull({ application, offer }: OfferInFullProps) {
+  const [open, setOpen] = useState<'accept' | 'ask' | 'decline' | null>(null)
+  const close = () => setOpen(null)
+  const { job } = application
+  return (
+    <>
+      <Columns kind="side">
+        <Rows>
+          <OfferHead application={application} offer={offer} />
+          <Card>
+            <h2>What you would sign up to</h2>
+            <TermsList offer={offer} job={job} />
+            {offer.changes.length > 0 && (
+              <Note kind="warning">
+                <b>Other than advertised:</b> {offer.changes.join(' ')}
+              </Note>
+            )}
+          </Card>
+          {offer.message && (
+            <Card label={`Message from ${job.employerName}`}>
+              <h3>{job.employerName} writes</h3>
+              <p className={styles.quiet}>{offer.message}</p>
+            </Card>
+          )}
+          <MessagesCard application={application} />
+          <HistoryCard application={application} />
+        </Rows>
+        <Rows>
+          {offer.ledger && <HoursLedger ledger={offer.ledger} />}
+          <OfferPay offer={offer} job={job} />
+          <div className={styles.answers}>
+            <Button size="lg" fullWidth onClick={() => setOpen('accept')}>
+              Accept the offer
+            </Button>
+            <div className={styles.two}>
+              <Button variant="default" onClick={() => setOpen('ask')}>
+                Ask a question
+              </Button>
+              <Button variant="default" onClick={() => setOpen('decline')}>
+                Decline
+              </Button>
+            </div>
+          </div>
+        </Rows>
+      </Columns>
+      <StickyBar>
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button className={styles.more ?? ''} size="lg" variant="default" px={14} aria-label="Ask or decline">
+              <IconDots size={22} stroke={1.75} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpen('ask')}>Ask a question</Menu.Item>
+            <Menu.Item onClick={() => setOpen('decline')}>Decline the offer</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <Button size="lg" onClick={() => setOpen('accept')}>
+          Accept the offer
+        </Button>
+      </StickyBar>
+      <AcceptDialog application={application} opened={open === 'accept'} onClose={close} />
+      <AskSheet application={application} opened={open === 'ask'} onClose={close} />
+      <DeclineSheet application={application} opened={open === 'decline'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Application } from '@evenshift/contract/model/application'
+import { Link } from 'react-router'
+import type { WhyNot } from '#web/areas/seeker/applications/why-not/why-not'
+import { whyNotWords } from '#web/areas/seeker/applications/why-not/why-not-words'
+import { paths, to } from '#web/shared/paths'
+import { dayDate } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
+import styles from './WhyNot.module.css'
+
+interface WhyNotCardProps {
+  readonly whyNot: WhyNot<Application>
+  /** Of all reasons together. */
+  readonly total: number
+}
+
+/** One reason: how often, what it means, what could be changed, and where it was said. */
+export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCardProps) {
+  const { title, means, change, link } = whyNotWords[reason]
+  return (
+    <Card label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Chip kind="quiet">
+          {applications.length} of {total}
+        </Chip>
+      </div>
+      <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={`${applications.length} of ${total}`} />
+      <p>{means}</p>
+      <p className={styles.change}>
+        <b>What you could change.</b> {change}
+        {link && (
+          <>
+            {' '}
+            <Link to={link.to}>{link.text}</Link>
+          </>
+        )}
+      </p>
+      <details>
+        <summary>Said by {counted(applications.length, 'employer')}</summary>
+        <ul className={styles.said}>
+          {applications.map(({ _id, job, changedAt }) => (
+            <li key={_id}>
+              <Link to={to(paths.application, { id: _id })}>{job.title}</Link>
+              <span>
+                {job.employerName}, {dayDate(changedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AnswerType } from '@evenshift/contract/states/question'
+import { ChosenAnswer } from '#web/areas/seeker/interview/answer/ChosenAnswer'
+import { RecordedAnswer } from '#web/areas/seeker/interview/answer/RecordedAnswer'
+import { WrittenAnswer } from '#web/areas/seeker/interview/answer/WrittenAnswer'
+import type { AnswerProps } from '#web/areas/seeker/interview/answer/answer-props'
+import { takesLeft } from '#web/areas/seeker/interview/progress'
+import { useInterviewRefresh } from '#web/areas/seeker/interview/useInterviewRefresh'
+import type { SendingAnswer } from '#web/areas/seeker/interview/answer/useSendingAnswer'
+import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
+import { Note } from '#web/ui/display/Note'
+import styles from '../Interview.module.css'
+
+interface AnswerFieldProps extends AnswerProps {
+  readonly way: AnswerType
+  readonly sending: SendingAnswer
+  readonly onRecord: (kind: 'video' | 'audio') => void
+}
+
+/** The field of the chosen way; the answer itself once every take is used. */
+export function AnswerField({ interview, question, way, sending, onRecord }: AnswerFieldProps) {
+  const refresh = useInterviewRefresh()
+  if (question.answer && takesLeft(question) === 0)
+    return (
+      <div className={styles.form}>
+        <Note kind="done">This is your answer. There are no takes left for this question.</Note>
+        <GivenAnswer answer={question.answer} question={question.question} onExpired={refresh} />
+      </div>
+    )
+  switch (way) {
+    case 'text':
+      return <WrittenAnswer interview={interview} question={question} />
+    case 'choice':
+      return <ChosenAnswer interview={interview} question={question} />
+    case 'video':
+    case 'audio':
+      return <RecordedAnswer kind={way} {...{ interview, question, sending }} onRecord={() => onRecord(way)} />
+  }
+}

@@ -1,0 +1,17 @@
+import { AskSheet, type InterviewAskProps } from '#web/areas/seeker/interview/help/AskSheet'
+import { adjustmentOptions } from '#web/areas/seeker/interview/help/ask-words'
+import { seeker } from '#web/shared/calls/seeker'
+
+export function AdjustmentSheet(props: InterviewAskProps) {
+  const { applicationId } = props
+  return (
+    <AskSheet
+      {...props}
+      title="Ask for another way to answer"
+      text="You need not say why. Writing instead of recording is yours anyway, at every question."
+      label="What would help"
+      options={adjustmentOptions}
+      call={(asked) => seeker.requestAdjustment({ body: { applicationId, ...asked } })}
+    />
+  )
+}

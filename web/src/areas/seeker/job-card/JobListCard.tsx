@@ -1,0 +1,117 @@
+import type { Job } from '@evenshift/contract/model/job'
+import type { ComponentProps } from 'react'
+import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { FitPart } from '#web/areas/seeker/job-card/FitPart'
+import { overLimit } from '#web/areas/seeker/job-card/over-limit'
+import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
+import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
+import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
+import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
+import { paths, to } from '#web/shared/paths'
+import { closesIn, daysUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { counted, milesOf } from '#web/shared/words/numbers'
+import { placesLeft } from '#web/shared/job/places-left'
+import { pounds } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/display/Chip'
+import { HideButton } from '#web/ui/job/HideButton'
+import { JobCard } from '#web/ui/job/JobCard'
+import { DoorToDoorLine, PayLine } from '#web/ui/job/PayLine'
+import { SaveButton } from '#web/ui/job/SaveButton'
+import { useNow } from '#web/shared/words/useNow'
+
+const SOON_DAYS = 3
+
+/** At most three: how strong the match is, what applies to the person, what makes it easy. */
+function chipsOf(job: Job) {
+  const skills = job.evidence.filter(({ requirement }) =>
+    job.skillsRequired.some(({ name, must }) => requirement === (must ? `${name} (a must)` : name)),
+  )
+  const held = skills.filter(({ state }) => state === 'met').length
+  const over = overLimit(job.hoursLedger)
+  const chips: readonly (false | (ComponentProps<typeof Chip> & { readonly children: string }))[] = [
+    over !== null && { kind: 'bad', children: over },
+    job.isApplied && { kind: 'info', children: 'Applied' },
+    job.strongMatch && { kind: 'match', children: 'Strong match', icon: <IconStarFilled size={14} aria-hidden /> },
+    held > 0 && { children: `${held} of ${counted(skills.length, 'skill')}` },
+    job.minimumAge === 18 && { kind: 'quiet', children: 'From 18' },
+    job.easyApply && { kind: 'quiet', children: 'Easy apply' },
+    job.isDbsCheck && { kind: 'quiet', children: 'DBS check' },
+  ]
+  return chips
+    .filter((chip) => chip !== false)
+    .slice(0, 3)
+    .map((chip) => <Chip key={chip.children} {...chip} />)
+}
+
+/** How alive the advert is: "Replies in 7 days", below it "89% answered · 2 of 3 places left". */
+function Living({ job: { replyWithinDays, employer, vacancies, filled } }: { readonly job: Job }) {
+  const answered = employer.replyRate !== null && `${employer.replyRate}% answered`
+  return (
+    <span>
+      Replies in {counted(replyWithinDays, 'day')}
+      <br />
+      {dotted([answered, placesLeft(vacancies, filled)])}
+    </span>
+  )
+}
+
+interface JobListCardProps {
+  readonly job: Job
+  /** Whether it can be turned away: in lists that the person did not make. */
+  readonly hideable?: boolean
+}
+
+/** A job in a list, from the wire to the card. */
+export function JobListCard({ job, hideable = false }: JobListCardProps) {
+  const { saved, toggle } = useSaveJob(job)
+  const { hide, isHiding } = useHideJob(job)
+  const now = useNow()
+  const { doorToDoorHourly, travel } = job.payCard
+  const closed = job.status !== 'live'
+  const away = job.distanceKm ? milesOf(job.distanceKm) : null
+  return (
+    <JobCard
+      employer={job.employerName}
+      logo={job.logo || null}
+      title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
+      place={dotted([job.employerName, job.location, away])}
+      actions={
+        <>
+          {hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
+          <SaveButton saved={saved} job={job.title} onToggle={toggle} />
+        </>
+      }
+      chips={
+        closed
+          ? [
+              <Chip key="closed" kind="bad">
+                {job.status === 'paused' ? 'Paused' : 'Closed'}
+              </Chip>,
+            ]
+          : chipsOf(job)
+      }
+      {...(closed
+        ? {}
+        : {
+            promise: (
+              <>
+                <IconMessage2Check size={16} stroke={1.75} aria-hidden />
+                <Living job={job} />
+              </>
+            ),
+            closes: closesIn(job.closingDate, now),
+            closesSoon: daysUntil(job.closingDate, now) < SOON_DAYS,
+          })}
+    >
+      <div>
+        <PayLine {...payLineOf(job)} />
+        {doorToDoorHourly !== null && travel !== null && travel.minutes > 0 && (
+          <DoorToDoorLine icon={<TravelIcon mode={travel.mode} />}>about {pounds(doorToDoorHourly)} door to door</DoorToDoorLine>
+        )}
+      </div>
+      <FitPart job={job} />
+    </JobCard>
+  )
+}

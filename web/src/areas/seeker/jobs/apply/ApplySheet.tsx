@@ -1,0 +1,146 @@
+import type { Application, JobDetail } from '@evenshift/contract/model/application'
+import { Switch, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
+import { FaultsLink } from '#web/areas/seeker/jobs/apply/FaultsLink'
+import { forgetApplication, keepApplication, keptApplication } from '#web/areas/seeker/jobs/apply/application-draft'
+import { answerField, answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/jobs/apply/screening'
+import { Receipt } from '#web/areas/seeker/jobs/apply/Receipt'
+import { ScreeningField } from '#web/areas/seeker/jobs/apply/ScreeningField'
+import { WhatTheySee } from '#web/areas/seeker/jobs/apply/WhatTheySee'
+import { overLimit } from '#web/areas/seeker/job-card/over-limit'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
+import { seeker } from '#web/shared/calls/seeker'
+import { isRefused } from '#web/shared/calls/is-refused'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { KeptNote } from '#web/shared/forms/KeptNote'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { Note } from '#web/ui/display/Note'
+
+interface ApplySheetProps {
+  readonly job: JobDetail
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+interface Values {
+  coverNote: string
+  answers: Record<string, string>
+  /** Ids of documents of the profile. */
+  documents: string[]
+  shareBioVideo: boolean
+}
+
+/** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed, or the page. */
+export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
+  const cache = useQueryClient()
+  const profile = useProfile()
+  const [sent, setSent] = useState<Application | null>(null)
+  // Pressing twice, or again after a lost answer, sends one application.
+  const tryKey = useRef(crypto.randomUUID())
+  const [kept, setKept] = useState(() => keptApplication(job))
+  const form = useForm<Values>({
+    initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
+    onValuesChange: (values) => keepApplication(job._id, values),
+    validate: ({ answers, documents }) => ({
+      ...missingAnswers(job.screeningQuestions, answers),
+      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job asks for a CV. Add or choose one.' } : {}),
+    }),
+  })
+  const given = (answers: Values['answers']) => answersGiven(job.screeningQuestions, answers)
+  const refused = useRefusal(
+    form,
+    [
+      'coverNote',
+      'documents',
+      ...(profile?.bioVideo ? ['shareBioVideo'] : []),
+      ...job.screeningQuestions.map(({ _id }) => answerField(_id)),
+    ],
+    (path, { answers }: Values) => applicationField(path, given(answers)),
+  )
+  const apply = useMutation({
+    ...refused.calls,
+    mutationFn: ({ coverNote, answers, documents, shareBioVideo }: Values) =>
+      seeker.applyForJob(
+        {
+          body: {
+            jobId: job._id,
+            ...(coverNote.trim() ? { coverNote } : {}),
+            answers: given(answers),
+            ...(documents.length > 0 ? { documents } : {}),
+            ...(shareBioVideo ? { shareBioVideo } : {}),
+          },
+        },
+        { headers: { 'idempotency-key': tryKey.current } },
+      ),
+    onSuccess: async (application) => {
+      forgetApplication(job._id)
+      setSent(application)
+      await cache.invalidateQueries({ queryKey: ['seeker'] })
+    },
+    onError: (error, sent) => {
+      if (isRefused(error)) tryKey.current = crypto.randomUUID()
+      refused.calls.onError(error, sent)
+    },
+  })
+  const discard = () => {
+    form.setValues({ coverNote: '', answers: {} })
+    setKept(null)
+  }
+  const over = overLimit(job.hoursLedger) !== null
+  if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
+  return (
+    <FormSheet
+      title={`Apply for ${job.title}`}
+      submit="Send the application"
+      cancel="Not now"
+      unsaved={form.isDirty() && 'kept'}
+      opened={opened}
+      busy={apply.isPending}
+      refusal={
+        <>
+          <RefusalNote lines={refused.note} />
+          <FaultsLink names={Object.keys(form.errors)} />
+        </>
+      }
+      onSubmit={form.onSubmit((values) => apply.mutate(values), focusFirstFault)}
+      onClose={onClose}
+    >
+      {over && <Note kind="warning">{job.hoursLedger?.text}</Note>}
+      {kept && <KeptNote not="sent" onDiscard={discard} />}
+      <Textarea
+        label="A note to the employer (optional)"
+        description="Why this job, and anything they should know. It is kept on this device, a week at least, until you send it."
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={3000}
+        {...form.getInputProps('coverNote')}
+      />
+      {job.screeningQuestions.map((question) => (
+        <ScreeningField key={question._id} question={question} field={form.getInputProps(answerField(question._id))} />
+      ))}
+      <DocumentChoice
+        documents={profile?.documents ?? []}
+        needsCv={job.requiresCv}
+        chosen={form.values.documents}
+        error={form.errors['documents']}
+        onChange={(documents) => form.setFieldValue('documents', documents)}
+        onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
+      />
+      {profile?.bioVideo && (
+        <Switch
+          label="Share my bio video"
+          description="This employer may watch it as long as they may read this application; you see who did."
+          aria-invalid={form.errors['shareBioVideo'] ? true : undefined}
+          {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
+        />
+      )}
+      <WhatTheySee />
+    </FormSheet>
+  )
+}

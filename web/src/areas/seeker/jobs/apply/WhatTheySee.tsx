@@ -1,0 +1,25 @@
+import { IconEye } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths, to } from '#web/shared/paths'
+import { Card } from '#web/ui/page/Card'
+import styles from '../one/Job.module.css'
+
+/** What an employer learns from an application, and what it never does. */
+export function WhatTheySee() {
+  return (
+    <Card tone="flat" label="What the employer will see">
+      <h3>
+        <IconEye size={20} stroke={1.75} aria-hidden style={{ display: 'inline', verticalAlign: '-3px' }} /> What they will see
+      </h3>
+      <ul className={styles.seen}>
+        <li>Your name, headline, city, skills and interests, as they stand in your profile now</li>
+        <li>This note, your answers and the documents you choose</li>
+        <li>How many of the shifts fit your week, never your timetable</li>
+      </ul>
+      <p className={styles.small}>
+        Your phone and email only once you accept an offer. Your date of birth only when you are hired.{' '}
+        <Link to={to(paths.profileTab, { tab: 'profile' })}>Look at your profile</Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { savedQueryOf } from '#web/areas/seeker/jobs/find/search-address'
+import { useChosenFilters } from '#web/areas/seeker/jobs/find/useChosenFilters'
+import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+
+const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/find/SaveSearchSheet')).SaveSearchSheet)
+
+const NAME_MOST = 80
+
+/** Keeps the search as it stands, with an alert where one is wanted. */
+export function SaveSearch({ search: { address, tab } }: { readonly search: Search }) {
+  const [open, setOpen] = useState(false)
+  const words = useChosenFilters(address).map(({ text }) => text)
+  const name = words.join(', ') || (tab === 'fits-my-week' ? 'Fits my week' : 'All jobs')
+  return (
+    <>
+      <Button variant="subtle" leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        Save search
+      </Button>
+      {open && <SaveSearchSheet name={name.slice(0, NAME_MOST)} query={savedQueryOf(address, tab)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SavedSearch } from '@evenshift/contract/model/search'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { AlertChoice } from '#web/areas/seeker/jobs/saved/AlertChoice'
+import { seeker } from '#web/shared/calls/seeker'
+import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { useRefusal } from '#web/shared/forms/useRefusal'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+
+interface SaveSearchSheetProps {
+  /** A first name for it, out of its filters. */
+  readonly name: string
+  readonly query: string
+  readonly onClose: () => void
+}
+interface Values {
+  name: string
+  alert: SavedSearch['alert']
+}
+
+export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm<Values>({
+    initialValues: { name, alert: 'daily' },
+    validate: { name: (text) => (text.trim() ? null : 'Give the search a name') },
+  })
+  const refused = useRefusal(form, ['name', 'alert'])
+  const save = useMutation({
+    ...refused.calls,
+    mutationFn: (values: Values) => seeker.saveSearch({ body: { ...values, query } }),
+    onSuccess: async () => {
+      onClose()
+      const action = { label: 'See saved searches', run: () => void navigate(paths.savedSearches) }
+      notify({ kind: 'done', title: 'Search saved', text: 'You find it under Saved.', action })
+      await cache.invalidateQueries({ queryKey: ['seeker', 'savedSearches'] })
+    },
+  })
+  return (
+    <FormSheet
+      title="Save this search"
+      submit="Save"
+      cancel="Not now"
+      unsaved={form.isDirty()}
+      busy={save.isPending}
+      refusal={<RefusalNote lines={refused.note} />}
+      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
+      onClose={onClose}
+    >
+      <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
+      <AlertChoice label="Tell me of new jobs" {...fieldOf(form, 'alert')} />
+    </FormSheet>
+  )
+}

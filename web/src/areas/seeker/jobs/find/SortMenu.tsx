@@ -1,0 +1,33 @@
+import { type SearchSort, searchSorts } from '@evenshift/contract/states/search'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { sortWords } from '#web/areas/seeker/jobs/find/filter-words'
+import { withSingle } from '#web/areas/seeker/jobs/find/search-address'
+import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
+
+export function SortMenu({ search: { address, change, tab } }: { readonly search: Search }) {
+  const usual: SearchSort = tab === 'all' ? 'newest' : 'match'
+  const chosen = searchSorts.find((sort) => sort === address.get('sort')) ?? usual
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          aria-label={`Order: ${sortWords[chosen]}`}
+          rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
+        >
+          {sortWords[chosen]}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={chosen} onChange={(sort) => change((now) => withSingle(now, { sort: sort === usual ? null : sort }))}>
+          {searchSorts.map((sort) => (
+            <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
+              {sortWords[sort]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

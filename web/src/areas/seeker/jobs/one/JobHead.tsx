@@ -1,0 +1,47 @@
+import type { JobDetail } from '@evenshift/contract/model/application'
+import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
+import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
+import { JobTop } from '#web/shared/job/JobTop'
+import { paths } from '#web/shared/paths'
+import { BackLink } from '#web/shared/screens/leaving/BackLink'
+import { pathBefore } from '#web/shared/screens/leaving/path-before'
+import { milesOf } from '#web/shared/words/numbers'
+import { Chip } from '#web/ui/display/Chip'
+import { PayLine } from '#web/ui/job/PayLine'
+import { Note } from '#web/ui/display/Note'
+import styles from './Job.module.css'
+
+const endedWords = {
+  live: null,
+  paused: 'This job is paused and takes no applications for now.',
+  closed: 'This job is closed and takes no more applications.',
+  removed: 'This job was removed and takes no more applications.',
+} as const
+
+export function JobHead({ job }: { readonly job: JobDetail }) {
+  const ended = endedWords[job.status]
+  return (
+    <div className={styles.head}>
+      <BackLink className={styles.back} to={pathBefore() ?? paths.find}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden /> Back
+      </BackLink>
+      <JobTop
+        job={job}
+        isOpen={job.status === 'live'}
+        level={1}
+        {...(job.distanceKm ? { distance: milesOf(job.distanceKm) } : {})}
+        {...(job.strongMatch && {
+          mark: (
+            <Chip kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
+              Strong match
+            </Chip>
+          ),
+        })}
+      />
+      <span className={styles.phonePay}>
+        <PayLine {...payLineOf(job)} />
+      </span>
+      {ended && <Note kind="warning">{ended}</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { JobDetail } from '@evenshift/contract/model/application'
+import { IconFlag } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useBlock } from '#web/areas/seeker/jobs/one/useBlock'
+import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths } from '#web/shared/paths'
+import { pathBefore } from '#web/shared/screens/leaving/path-before'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+import { useBack } from '#web/shared/screens/leaving/useBack'
+import { dayDate } from '#web/shared/words/dates'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import styles from './Job.module.css'
+
+const ReportSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/one/ReportSheet')).ReportSheet)
+
+/** What a person can do about a job that is not for them: turn it away, report it, block its employer. */
+export function JobMarks({ job }: { readonly job: JobDetail }) {
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const leave = useBack(pathBefore() ?? paths.find)
+  const { hide, isHiding } = useHideJob(job, leave)
+  const block = useBlock(job, leave)
+  const { data: sent } = useQuery(seekerQuery('feedback'))
+  const report = sent?.mine.find(({ kind, subjectId, status }) => {
+    const isOpen = status === 'received' || status === 'in_progress'
+    return kind === 'report_job' && subjectId === job._id && isOpen
+  })
+  return (
+    <div className={styles.marks}>
+      <p className={styles.warning}>
+        <IconFlag size={16} stroke={1.75} aria-hidden />
+        <span>
+          Nobody here may ask you for money or bank details before you start work.{' '}
+          {report ? (
+            <b>You reported this job on {dayDate(report.createdAt)}. We look at it within a day.</b>
+          ) : (
+            <button type="button" className={styles.asLink} onClick={() => setAsking('report')}>
+              Report this job
+            </button>
+          )}
+        </span>
+      </p>
+      <div className={styles.between}>
+        <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
+          Not for me
+        </button>
+        <button type="button" className={styles.asLink} onClick={() => setAsking('block')}>
+          Block {job.employerName}
+        </button>
+      </div>
+      {asking === 'report' && <ReportSheet job={job} reasons={sent?.reasons ?? []} onClose={() => setAsking(null)} />}
+      <ConfirmDialog
+        opened={asking === 'block'}
+        title={`Block ${job.employerName}?`}
+        confirm="Block"
+        dangerous
+        busy={block.isPending}
+        onClose={() => setAsking(null)}
+        onConfirm={() => block.mutate()}
+      >
+        <p>
+          You see none of its jobs, and it gets no application of yours. Applications that you have sent go on. You can take it back under
+          Saved.
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}
