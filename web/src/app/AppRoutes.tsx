@@ -7,8 +7,10 @@ import { paths } from '#web/shared/paths'
 import { useSession } from '#web/shared/session/current'
 
 const SignedIn = lazyScreen(async () => (await import('#web/app/SignedIn')).SignedIn)
-const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/VerificationPending')).VerificationPending)
-const VerificationRejected = lazyScreen(async () => (await import('#web/areas/auth/VerificationRejected')).VerificationRejected)
+const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/verification/VerificationPending')).VerificationPending)
+const VerificationRejected = lazyScreen(
+  async () => (await import('#web/areas/auth/verification/VerificationRejected')).VerificationRejected,
+)
 
 /** The product's three doors: signing in, waiting, and the signed-in side; none while somebody is on the way out. */
 export function AppRoutes() {

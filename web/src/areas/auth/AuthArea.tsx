@@ -1,14 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router'
-import { JoinUs } from '#web/areas/auth/JoinUs'
-import { SignIn } from '#web/areas/auth/SignIn'
-import { SignUp } from '#web/areas/auth/SignUp'
+import { JoinUs } from '#web/areas/auth/sign-in/JoinUs'
+import { SignIn } from '#web/areas/auth/sign-in/SignIn'
+import { SignUp } from '#web/areas/auth/sign-in/SignUp'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 
 /** Nobody begins with these, so the first screen is not kept waiting for them. */
-const ConfirmCode = lazyScreen(async () => (await import('#web/areas/auth/ConfirmCode')).ConfirmCode)
-const ForgottenPassword = lazyScreen(async () => (await import('#web/areas/auth/ForgottenPassword')).ForgottenPassword)
+const ConfirmCode = lazyScreen(async () => (await import('#web/areas/auth/sign-in/ConfirmCode')).ConfirmCode)
+const ForgottenPassword = lazyScreen(async () => (await import('#web/areas/auth/sign-in/ForgottenPassword')).ForgottenPassword)
 const CompleteProfile = lazyScreen(async () => (await import('#web/areas/auth/complete/CompleteProfile')).CompleteProfile)
 
 /** The address below /auth of a path of the table. */

@@ -5,7 +5,7 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 import { Wordmark } from '#web/ui/page/Wordmark'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
-import { TriesCard } from '#web/areas/auth/rejected/TriesCard'
+import { TriesCard } from '#web/areas/auth/verification/rejected/TriesCard'
 import styles from './Rejected.module.css'
 
 interface RejectedFrameProps {

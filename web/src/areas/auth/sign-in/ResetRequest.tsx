@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
-import { RefusedLines } from '#web/areas/auth/RefusedLines'
-import { emailFault, emailProps } from '#web/areas/auth/fields'
-import { useFields } from '#web/areas/auth/useFields'
-import { useSubmit } from '#web/areas/auth/useSubmit'
+import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
+import { emailFault, emailProps } from '#web/areas/auth/sign-in/fields'
+import { useFields } from '#web/areas/auth/sign-in/useFields'
+import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, to } from '#web/shared/paths'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import frame from './AuthFrame.module.css'
+import frame from '../AuthFrame.module.css'
 
 interface ResetRequestProps {
   readonly type: SignInType

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { WaitingGate } from '#web/areas/auth/WaitingGate'
+import { WaitingGate } from '#web/areas/auth/verification/WaitingGate'
 import { paths } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { session } from '#web/shared/session/current'

@@ -7,7 +7,7 @@ import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
 import { rememberedType } from '#web/shared/session/sign-in-type'
-import frame from './AuthFrame.module.css'
+import frame from '../AuthFrame.module.css'
 import styles from './JoinUs.module.css'
 
 const sides = [

@@ -1,17 +1,17 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
-import { RefusedLines } from '#web/areas/auth/RefusedLines'
+import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
 import { SideGate } from '#web/areas/auth/SideGate'
-import { emailFault, emailProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
+import { emailFault, emailProps, newPasswordProps, passwordFault } from '#web/areas/auth/sign-in/fields'
 import { otherSide, sideWords } from '#web/areas/auth/words'
-import { useFields } from '#web/areas/auth/useFields'
-import { useSubmit } from '#web/areas/auth/useSubmit'
+import { useFields } from '#web/areas/auth/sign-in/useFields'
+import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import frame from './AuthFrame.module.css'
+import frame from '../AuthFrame.module.css'
 
 export function SignUp() {
   return <SideGate>{(type) => <SignUpForm key={type} type={type} />}</SideGate>

@@ -1,13 +1,13 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
-import { RefusedLines } from '#web/areas/auth/RefusedLines'
-import { OutboxHint } from '#web/areas/auth/OutboxHint'
-import { codeFault, codeOf, codeProps, newPasswordProps, passwordFault } from '#web/areas/auth/fields'
-import { useFields } from '#web/areas/auth/useFields'
-import { useSubmit } from '#web/areas/auth/useSubmit'
+import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
+import { OutboxHint } from '#web/areas/auth/sign-in/OutboxHint'
+import { codeFault, codeOf, codeProps, newPasswordProps, passwordFault } from '#web/areas/auth/sign-in/fields'
+import { useFields } from '#web/areas/auth/sign-in/useFields'
+import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import frame from './AuthFrame.module.css'
+import frame from '../AuthFrame.module.css'
 
 interface NewPasswordProps {
   readonly type: SignInType
