@@ -1,10 +1,10 @@
 import { Navigate, Route, Routes } from 'react-router'
+import { listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { rememberedTab } from '#web/shared/tabs/tab-memory'
-import { listKeys, lists } from '#web/areas/seeker/applications/lists'
 
 const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/find/FindScreen')).FindScreen)
 const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/one/JobScreen')).JobScreen)

@@ -3,10 +3,17 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { employerQuery } from '#web/shared/calls/employer'
 import type { CompanyValues } from '#web/shared/company/company-values'
-import { sizeOptions } from '#web/shared/company/size-words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { SelectField } from '#web/ui/form/SelectField'
+import { type EmployerSize, employerSizes } from '@evenshift/contract/states/employer'
 import styles from './Company.module.css'
+
+const words = (size: EmployerSize): string => {
+  if (size === '0-01') return 'Just me'
+  return `${size.replace(/^0/, '').replace('-', ' to ')} people`.replace('+ people', ' people or more')
+}
+
+const sizeOptions = employerSizes.map((size) => ({ value: size, label: words(size) }))
 
 type CompanyForm = UseFormReturnType<CompanyValues>
 

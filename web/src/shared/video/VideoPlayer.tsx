@@ -1,8 +1,19 @@
 import type { Profile } from '@evenshift/contract/model/profile'
-import { useRef } from 'react'
+import { useRef, useEffect, useMemo } from 'react'
 import { captionLines, isTimed } from '#web/shared/video/caption-lines'
-import { useTrackUrl } from '#web/shared/video/useTrackUrl'
 import styles from './VideoPlayer.module.css'
+
+/** An address of captions with times, as the player wants them. */
+function useTrackUrl(captions: string | null): string | null {
+  const url = useMemo(() => (captions === null ? null : URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }))), [captions])
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+  return url
+}
 
 interface VideoPlayerProps {
   readonly video: NonNullable<Profile['bioVideo']>

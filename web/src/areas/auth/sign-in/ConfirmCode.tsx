@@ -6,7 +6,6 @@ import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
 import { OutboxHint } from '#web/areas/auth/sign-in/OutboxHint'
 import { SideGate } from '#web/areas/auth/SideGate'
 import { codeFault, codeOf, codeProps, emailFault, emailProps } from '#web/areas/auth/sign-in/fields'
-import { emailOf } from '#web/areas/auth/sign-in/email-of'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, to } from '#web/shared/paths'
@@ -16,6 +15,12 @@ import { session } from '#web/shared/session/current'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import frame from '../AuthFrame.module.css'
+
+/** The email that the screen before handed on in its navigation state; empty where there is none. */
+function emailOf(state: unknown): string {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return typeof email === 'string' ? email : ''
+}
 
 export function ConfirmCode() {
   return <SideGate>{(type) => <ConfirmCodeForm key={type} type={type} />}</SideGate>

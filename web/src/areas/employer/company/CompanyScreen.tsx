@@ -8,7 +8,6 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CompanyEvidence } from '#web/areas/employer/company/CompanyEvidence'
 import { CompanyForm } from '#web/areas/employer/company/CompanyForm'
-import { CompanyPreview } from '#web/areas/employer/company/CompanyPreview'
 import { LogoCard } from '#web/areas/employer/company/LogoCard'
 import { PhotosCard } from '#web/areas/employer/company/PhotosCard'
 import { SeenCompany } from '#web/areas/employer/company/SeenCompany'
@@ -20,6 +19,14 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { Sheet } from '#web/ui/dialog/Sheet'
+
+/** A look at the company from the other side, before or after a change. */
+const CompanyPreview = ({ company, onClose }: { readonly company: Employer; readonly onClose: () => void }) => (
+  <Sheet opened onClose={onClose} title="As seekers see you" unsaved={false}>
+    <SeenCompany company={company} />
+  </Sheet>
+)
 
 export function CompanyScreen() {
   useScreen('Company', paths.home)

@@ -8,7 +8,8 @@ import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
 import { StandingCard } from '#web/areas/employer/home/StandingCard'
-import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
+import { waitingToday } from '#web/areas/employer/home/waiting'
+import { greeting } from '#web/shared/words/greeting'
 import { countsQuery, postsQuery, waitingQuery } from '#web/areas/employer/home/home-queries'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
@@ -39,7 +40,7 @@ export function HomeScreen() {
   return (
     <div className={styles.page}>
       <PageTitle
-        title={greeting(now, company.data?.contactName ?? '')}
+        title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
         text={
           today === null
             ? ' '

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
-import { greeting } from '#web/areas/employer/home/waiting'
+import { greeting } from '#web/shared/words/greeting'
 import { useNow } from '#web/shared/words/useNow'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Home.module.css'
@@ -9,7 +9,7 @@ import styles from './Home.module.css'
 export function HomeSkeleton({ beside }: { readonly beside: ReactNode }) {
   return (
     <div className={styles.page} aria-busy>
-      <PageTitle title={greeting(useNow(), '')} />
+      <PageTitle title={greeting(useNow())} />
       <div className={styles.grid}>
         <div className={styles.column}>
           <RowSkeletons label="Loading who waits" count={6} />

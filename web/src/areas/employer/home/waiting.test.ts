@@ -1,14 +1,6 @@
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { expect, test } from 'vitest'
-import { greeting, waitingToday } from '#web/areas/employer/home/waiting'
-
-test.each([
-  ['2026-11-21T11:59:00Z', 'Jo Marsh', 'Good morning, Jo'],
-  ['2026-07-21T11:00:00Z', 'Jo', 'Good afternoon, Jo'],
-  ['2026-11-21T18:00:00Z', '', 'Good evening'],
-])('the greeting goes by the clock in London: %s', (now, name, words) => {
-  expect(greeting(new Date(now), name)).toBe(words)
-})
+import { waitingToday } from '#web/areas/employer/home/waiting'
 
 const at = (replyBy: string | null, pendingRejection: EmployerApplication['pendingRejection'] = null) =>
   ({ replyBy, pendingRejection }) as EmployerApplication

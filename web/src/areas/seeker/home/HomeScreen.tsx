@@ -4,7 +4,6 @@ import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DueCards } from '#web/areas/seeker/home/DueCards'
 import { HomeSkeleton, WeekBones } from '#web/areas/seeker/home/HomeSkeleton'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
-import { greeting } from '#web/areas/seeker/home/greeting'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -16,8 +15,9 @@ import { counted } from '#web/shared/words/numbers'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
-import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
+import { greeting } from '#web/shared/words/greeting'
+import styles from './Home.module.css'
 
 /** Its arithmetic is not needed before the jobs are there. */
 const OwnWeekCard = lazyPart(async () => (await import('#web/areas/seeker/home/OwnWeekCard')).OwnWeekCard, <WeekBones />)
@@ -33,7 +33,7 @@ export function HomeScreen() {
   if (!home)
     return (
       <Rows>
-        <PageTitle title={greeting(profile?.firstName, now)} />
+        <PageTitle title={greeting(now, profile?.firstName)} />
         {error ? <QueryFailure title="We could not load your home" error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />}
       </Rows>
     )
@@ -41,7 +41,7 @@ export function HomeScreen() {
   return (
     <Rows>
       <PageTitle
-        title={greeting(profile?.firstName, now)}
+        title={greeting(now, profile?.firstName)}
         {...(newSince.jobs > 0 ? { text: `${newJobs(newSince.jobs)} for you since you were last here.` } : {})}
       />
       <Columns kind="side">

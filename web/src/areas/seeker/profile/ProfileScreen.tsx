@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
-import { profileTabs, tabWords } from '#web/areas/seeker/profile/tabs'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -12,6 +11,16 @@ import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+
+const profileTabs = ['profile', 'biovideo', 'interview', 'document'] as const
+type ProfileTabKey = (typeof profileTabs)[number]
+
+const tabWords: Readonly<Record<ProfileTabKey, string>> = {
+  profile: 'Profile',
+  biovideo: 'Bio video',
+  interview: 'Interviews',
+  document: 'Documents',
+}
 
 const bones = (
   <Card as="div">

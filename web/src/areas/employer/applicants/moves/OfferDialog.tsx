@@ -1,7 +1,83 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
-import { OfferForm } from '#web/areas/employer/applicants/moves/OfferForm'
 import { employerQuery } from '#web/shared/calls/employer'
+import { londonDay } from '@evenshift/contract/london'
+import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { Offer } from '@evenshift/contract/model/offer'
+import { salaryUnits } from '@evenshift/contract/states/job-terms'
+import { NumberInput, Textarea } from '@mantine/core'
+import { MoneyField } from '#web/ui/form/MoneyField'
+import { useForm } from '@mantine/form'
+import { ShiftFields } from '#web/areas/employer/ShiftFields'
+import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { shiftFields } from '#web/areas/employer/shift-fields'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { unitWords } from '#web/shared/words/pay'
+import { Note } from '#web/ui/display/Note'
+import { DateField } from '#web/ui/form/DateField'
+import { SelectField } from '#web/ui/form/SelectField'
+import { useNow } from '#web/shared/words/useNow'
+import styles from '../../dialog/Dialogs.module.css'
+
+interface OfferFormProps extends MoveDialogProps {
+  readonly job: EmployerJob
+  /** The terms that the person has now. */
+  readonly sent: Offer | null
+}
+const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
+const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
+const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
+
+/** The terms of an offer, beginning with those of the post. */
+function OfferForm({ application, job, sent, busy, error, onSend, onClose }: OfferFormProps) {
+  const now = useNow()
+  const form = useForm({ initialValues: offerValuesOf(job, sent, now), validate: offerFaults })
+  const { fields, note } = useDialogFault(error, shown)
+  const refused: Readonly<Record<string, string | undefined>> = {
+    ...fields,
+    'offer.pay': fields['offer.pay'] ?? fields['pay'] ?? fields['salary'],
+  }
+  const fieldOf = (name: (typeof names)[number]) => {
+    const {
+      value,
+      onChange,
+      error: fault,
+    } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
+    return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
+  }
+  const send = form.onSubmit((values) => {
+    const offer = offerInputOf(values)
+    if (offer) onSend({ status: 'offered', offer })
+  }, focusFirstFault)
+  return (
+    <DialogFrame
+      title={sent ? `Change the offer to ${application.applicant.name}` : `Make ${application.applicant.name} an offer`}
+      send={sent ? 'Send the new terms' : 'Send the offer'}
+      unsaved={form.isDirty()}
+      busy={busy}
+      note={note}
+      onSend={send}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <MoneyField label="Pay" required {...fieldOf('pay')} />
+        <SelectField label="For" options={units} {...fieldOf('payUnit')} />
+      </div>
+      {job.payBands.length > 0 && <Note>The post’s pay by age goes with the offer, all of it.</Note>}
+      <NumberInput label="Hours a week" required min={0.5} max={60} step={0.5} {...fieldOf('hoursPerWeek')} />
+      <ShiftFields shifts={form.values.offer.shifts} onChange={fieldOf('shifts').onChange} faultOf={(path) => refused[`offer.${path}`]} />
+      <div className={styles.pair}>
+        <DateField label="First day" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
+        <DateField label="Answer by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
+      </div>
+      <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
+      <Textarea label="A few words" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+    </DialogFrame>
+  )
+}
 
 /** Waits for the post's terms and the last ones sent, which the form begins with. */
 export function OfferDialog(props: MoveDialogProps) {

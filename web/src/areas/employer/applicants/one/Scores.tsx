@@ -3,6 +3,7 @@ import { type ScoreValue, scoreValues } from '@evenshift/contract/states/score'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
 import { employer } from '#web/shared/calls/employer'
+import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { PillFilter } from '#web/ui/choice/PillFilter'
 import styles from './Applicant.module.css'
@@ -46,5 +47,14 @@ export function Scores({ application: { _id: id, scores } }: { readonly applicat
         ))}
       </fieldset>
     </>
+  )
+}
+
+export function ScoresCard({ application }: { readonly application: EmployerApplicationDetail }) {
+  return (
+    <Card label="Scores">
+      <h2>Scores</h2>
+      <Scores application={application} />
+    </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { ApplicationLinks } from '#web/areas/seeker/applications/list/ApplicationLinks'
+import { useLocation, Link } from 'react-router'
 import { ApplicationList } from '#web/areas/seeker/applications/list/ApplicationList'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -10,6 +9,18 @@ import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { rememberTab } from '#web/shared/tabs/tab-memory'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { paths } from '#web/shared/paths'
+import styles from '../Applications.module.css'
+
+/** What else there is to see of one's applications. */
+function ApplicationLinks() {
+  return (
+    <nav className={styles.links} aria-label="More about your applications">
+      <Link to={paths.applicationViews}>Who looked</Link>
+      <Link to={paths.whyNot}>Why not, over time</Link>
+    </nav>
+  )
+}
 
 export function ApplicationsScreen() {
   useScreen('Applications')

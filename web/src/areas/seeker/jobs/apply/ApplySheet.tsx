@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
-import { FaultsLink } from '#web/areas/seeker/jobs/apply/FaultsLink'
 import { forgetApplication, keepApplication, keptApplication } from '#web/areas/seeker/jobs/apply/application-draft'
 import { answerField, answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/jobs/apply/screening'
 import { Receipt } from '#web/areas/seeker/jobs/apply/Receipt'
@@ -21,6 +20,19 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
+import { counted } from '#web/shared/words/numbers'
+import styles from '../one/Job.module.css'
+
+/** How many fields are wrong, by their names, and the way to the first of them; nothing where none is. */
+function FaultsLink({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null
+  const areAnswers = names.every((name) => name.startsWith('answers.'))
+  return (
+    <button type="button" className={styles.faults} onClick={focusFirstFault}>
+      {areAnswers ? `${counted(names.length, 'answer')} missing` : `${counted(names.length, 'thing')} to fix`}
+    </button>
+  )
+}
 
 interface ApplySheetProps {
   readonly job: JobDetail

@@ -15,13 +15,19 @@ import {
   educationInputOf,
   educationValuesOf,
 } from '#web/areas/seeker/profile/history/education-values'
-import { levelWords } from '#web/areas/seeker/profile/history/level-words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+
+const levelWords: Readonly<Record<Education['level'], string>> = {
+  school: 'School, up to GCSEs or National 5s',
+  a_level: 'A levels',
+  alternative: 'Another qualification (BTEC, T Level, Highers, IB …)',
+  university: 'University',
+}
 
 interface EducationSheetProps {
   /** Null for a new one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brought } from '#web/areas/seeker/profile/timetable/brought-timetables.rig'
+import { brought } from '#web/areas/seeker/profile/timetable/testkit/brought-timetables.rig'
 import {
   bytesOf,
   calendar,
@@ -11,7 +11,7 @@ import {
   termsIn,
   unknownZonesIn,
   weekIn,
-} from '#web/areas/seeker/profile/timetable/timetable-files.rig'
+} from '#web/areas/seeker/profile/timetable/testkit/timetable-files.rig'
 
 const weekly = 'RRULE:FREQ=WEEKLY;COUNT=11'
 const hour = (day: string, from: string) => [`DTSTART;TZID=Europe/London:${day}T${from}0000`, `DTEND;TZID=Europe/London:${day}T${from}5000`]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLOOK_ZONE, calendar, event, readAt, weekIn } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
+import { OUTLOOK_ZONE, calendar, event, readAt, weekIn } from '#web/areas/seeker/profile/timetable/testkit/timetable-files.rig'
 
 describe('a timetable file', () => {
   it('gives the classes that its rules repeat, at London’s time, whichever way a time is written', () => {

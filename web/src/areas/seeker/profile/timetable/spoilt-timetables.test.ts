@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { brought } from '#web/areas/seeker/profile/timetable/brought-timetables.rig'
-import { readAt, tallyOf } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
+import { brought } from '#web/areas/seeker/profile/timetable/testkit/brought-timetables.rig'
+import { readAt, tallyOf } from '#web/areas/seeker/profile/timetable/testkit/timetable-files.rig'
 
 /** Entries by their edges alone: each that begins, and each that ends without having begun. */
 function entriesIn(text: string): number {

@@ -1,4 +1,4 @@
-import { OUTLOOK_ZONE, calendar, dates, event, singles } from '#web/areas/seeker/profile/timetable/timetable-files.rig'
+import { OUTLOOK_ZONE, calendar, dates, event, singles } from '#web/areas/seeker/profile/timetable/testkit/timetable-files.rig'
 
 interface Brought {
   readonly name: string
