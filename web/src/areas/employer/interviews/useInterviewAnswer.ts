@@ -1,6 +1,6 @@
 import type { Interview } from '@evenshift/contract/model/interview'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { notify } from '#web/shared/notices/notify'
 
 /** Answers what an applicant asked for; the dialog tells its errors. */

@@ -2,6 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
 import { sentenceOf } from '#web/api/surface'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
@@ -15,15 +16,14 @@ const touched = ['ongoingJobs', 'closedJobs', 'jobsWithApplications', 'applicati
 /** The moves of one post; each tells what it did, and refreshes where the post stands. */
 export function usePostMoves(job: EmployerJob) {
   const queryClient = useQueryClient()
-  const refresh = () => Promise.all(touched.map((name) => queryClient.invalidateQueries({ queryKey: ['employer', name] })))
+  const refreshLists = () => refresh(queryClient, 'employer', touched)
   const keep = (changed: EmployerJob) => {
     queryClient.setQueryData(employerQuery('jobDetails', { params: { id: changed._id } }).queryKey, changed)
-    void refresh()
+    void refreshLists()
   }
   const onError = (error: unknown) => {
     notify({ kind: 'error', text: sentenceOf(error) })
-    void queryClient.invalidateQueries({ queryKey: ['employer', 'jobDetails'] })
-    void refresh()
+    void refresh(queryClient, 'employer', ['jobDetails', ...touched])
   }
   const own = { meta: { ownErrors: true } } as const
   return {
@@ -42,7 +42,7 @@ export function usePostMoves(job: EmployerJob) {
     remove: useMutation({
       ...own,
       mutationFn: () => employer.deleteDraft({ params: { id: job._id } }),
-      onSuccess: () => void refresh(),
+      onSuccess: () => void refreshLists(),
       onError,
     }),
     /** Says that it is still open. */

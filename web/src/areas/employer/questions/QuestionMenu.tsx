@@ -1,5 +1,6 @@
 import type { Question } from '@evenshift/contract/model/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
 import { RowMenu } from '#web/areas/employer/RowMenu'
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
@@ -18,7 +19,7 @@ export function QuestionMenu({ question, onChange }: QuestionMenuProps) {
     ...employerMutation('deleteQuestion'),
     onSuccess: () => notify({ kind: 'done', text: 'Question deleted' }),
     onSettled: () => {
-      for (const name of ['questions', 'entitlement']) void cache.invalidateQueries({ queryKey: ['employer', name] })
+      void refresh(cache, 'employer', ['questions', 'entitlement'])
     },
   })
   return (

@@ -2,6 +2,7 @@ import type { Question } from '@evenshift/contract/model/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/api/api-error'
+import { refresh } from '#web/api/keys'
 import type { QuestionInput } from '#web/areas/employer/questions/question-values'
 import { employer } from '#web/shared/calls/employer'
 
@@ -11,19 +12,18 @@ const isOld = (error: unknown): error is ApiError => error instanceof ApiError &
 export function useSaveQuestion(question: Question | null) {
   const queryClient = useQueryClient()
   const [version, setVersion] = useState(question?.version ?? 0)
-  const refresh = () =>
-    Promise.all(['questions', 'entitlement'].map((name) => queryClient.invalidateQueries({ queryKey: ['employer', name] })))
+  const refreshBank = () => refresh(queryClient, 'employer', ['questions', 'entitlement'])
   return useMutation({
     meta: { ownErrors: true },
     mutationFn: (body: QuestionInput) =>
       question === null
         ? employer.createQuestion({ body })
         : employer.changeQuestion({ params: { id: question._id }, body: { ...body, version } }),
-    onSuccess: refresh,
+    onSuccess: refreshBank,
     onError: (error) => {
       if (!isOld(error)) return
       if (error.details && 'version' in error.details) setVersion(error.details.version)
-      void refresh()
+      void refreshBank()
     },
   })
 }

@@ -11,7 +11,7 @@ interface Listed {
 export function writeSaved(cache: QueryClient, jobId: string, saving: Saving): void {
   const one = <J extends Job>(job: J): J => (job._id === jobId ? { ...job, ...saving } : job)
   const inList = (list: Listed | undefined) => list && { ...list, data: list.data.map(one) }
-  for (const name of ['searchJobs', 'savedJobs']) cache.setQueriesData<Listed>({ queryKey: ['seeker', name] }, inList)
+  for (const name of ['searchJobs', 'savedJobs'] as const) cache.setQueriesData<Listed>({ queryKey: ['seeker', name] }, inList)
   cache.setQueriesData<Home>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: home.recommended.map(one) })
   cache.setQueriesData<Job>({ queryKey: ['seeker', 'openJob'] }, (job) => job && one(job))
 }

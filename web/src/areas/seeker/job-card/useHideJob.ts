@@ -1,6 +1,7 @@
 import type { Home } from '@evenshift/contract/model/home'
 import type { Job } from '@evenshift/contract/model/job'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
@@ -15,9 +16,7 @@ function takeOut(cache: QueryClient, jobId: string): void {
   cache.setQueriesData<Listed>({ queryKey: ['seeker', 'searchJobs'] }, (list) => list && { ...list, data: others(list.data) })
   cache.setQueriesData<Home>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: others(home.recommended) })
 }
-const askAgain = async (cache: QueryClient): Promise<void> => {
-  await Promise.all(['searchJobs', 'home', 'jobsNotForMe'].map((name) => cache.invalidateQueries({ queryKey: ['seeker', name] })))
-}
+const askAgain = (cache: QueryClient): Promise<void> => refresh(cache, 'seeker', ['searchJobs', 'home', 'jobsNotForMe'])
 
 /** Turns a job away: it is gone from the lists at once, and a notice takes it back. */
 export function useHideJob({ _id: jobId, title }: Pick<Job, '_id' | 'title'>, onHidden?: () => void) {

@@ -4,7 +4,7 @@ import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
 import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
 
 type Body = Input<EmployerService['moveApplicants']>['body']

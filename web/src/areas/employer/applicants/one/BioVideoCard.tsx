@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { useQueryClient } from '@tanstack/react-query'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { VideoPlayer } from '#web/shared/video/VideoPlayer'
 import { Card } from '#web/ui/page/Card'
 import styles from './Applicant.module.css'

@@ -2,7 +2,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import { isOpen } from '@evenshift/contract/states/application'
 import { useQueryClient } from '@tanstack/react-query'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { employer } from '#web/shared/calls/employer'
 import { Conversation } from '#web/shared/messages/Conversation'

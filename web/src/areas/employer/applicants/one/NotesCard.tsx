@@ -2,7 +2,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
 import { WriteForm } from '#web/shared/messages/WriteForm'
 import { clockTime, dayDate } from '#web/shared/words/dates'

@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
 import { type ScoreValue, scoreValues } from '@evenshift/contract/states/score'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/moved'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'

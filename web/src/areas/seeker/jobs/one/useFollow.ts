@@ -1,5 +1,6 @@
 import type { JobDetail } from '@evenshift/contract/model/application'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 
@@ -13,7 +14,7 @@ export function useFollow({ employer: { _id: employerId }, employerName, isFollo
     },
     onSuccess: async () => {
       if (!isFollowed) notify({ kind: 'done', title: `You follow ${employerName}`, text: 'We tell you when it has a new job.' })
-      await Promise.all(['openJob', 'followedEmployers'].map((name) => cache.invalidateQueries({ queryKey: ['seeker', name] })))
+      await refresh(cache, 'seeker', ['openJob', 'followedEmployers'])
     },
   })
   return { isFollowed, toggle: () => change.mutate(), isChanging: change.isPending }

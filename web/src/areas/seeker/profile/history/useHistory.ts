@@ -1,10 +1,9 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-
-type Key = readonly [service: string, name: string, input: unknown]
+import type { CallKey } from '#web/api/keys'
 
 /** The calls of one kind of history, work or education. */
 export interface HistoryCalls<Row extends { readonly _id: string }, Given> {
-  readonly list: UseQueryOptions<Row[], Error, Row[], Key>
+  readonly list: UseQueryOptions<Row[], Error, Row[], CallKey>
   readonly add: (given: Given) => Promise<Row>
   readonly change: (id: string, given: Given) => Promise<Row>
   readonly remove: (id: string) => Promise<void>

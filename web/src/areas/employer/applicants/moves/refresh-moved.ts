@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
 
 /** Every list, figure and page that an application stands in. */
 const touched = [
@@ -12,5 +13,4 @@ const touched = [
 ] as const
 
 /** Fetches again whatever shows an application that has moved. */
-export const refreshMoved = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(touched.map((name) => queryClient.invalidateQueries({ queryKey: ['employer', name] })))
+export const refreshMoved = (cache: QueryClient): Promise<void> => refresh(cache, 'employer', touched)
