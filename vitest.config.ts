@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { wire } from './web/build/wire.ts'
 
 const web = fileURLToPath(new URL('web/src/', import.meta.url))
 
@@ -21,8 +22,21 @@ export default defineConfig({
       ...['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => ({
         // Vite takes only the first target of an import that has several endings.
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },
-        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.{ts,tsx}'], env: { TZ } },
+        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.ts'], env: { TZ } },
       })),
+      {
+        // Dialogs before a person, once: dates have their own tests above.
+        plugins: [wire()],
+        resolve: { alias: [{ find: /^#web\//, replacement: web }] },
+        test: {
+          name: 'web dialogs',
+          root: 'web',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 30_000,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+        },
+      },
       // Twenty starts of the built product, each a second or more.
       { test: { name: 'bench', root: 'bench', include: ['src/**/*.test.ts'], testTimeout: 300_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 } },

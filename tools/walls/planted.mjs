@@ -87,6 +87,7 @@ export const planted = [
   ['an area imports Zod', 'web/src/areas/seeker/bad4.tsx', importing('z', 'zod'), law],
   ['an area imports the app', 'web/src/areas/seeker/bad5.tsx', importing('routes', '#web/app/routes'), law],
   ['an area imports the server', 'web/src/areas/seeker/bad6.tsx', importing('refuse', '@evenshift/server/http/refuse'), law],
+  ['an area imports the testkit', 'web/src/areas/seeker/bad7.tsx', importing('show', '#web/testkit/screen'), law],
   ['shared imports an area', 'web/src/shared/bad.ts', importing('board', '#web/areas/employer/board'), law],
   ['the client imports a schema', 'web/src/api/bad1.ts', importing('jobCalls', '@evenshift/contract/seeker/jobs'), law],
   ['the client imports a component', 'web/src/api/bad2.ts', importing('button', '#web/ui/button'), law],

@@ -32,6 +32,7 @@ export const tree = {
   'web/src/areas/employer/board.tsx': `export const board = 'board'\n`,
   'web/src/shared/session.ts': `import { client } from '#web/api/client'\n\nexport const session = client\n`,
   'web/src/api/client.ts': `import { QueryClient } from '@tanstack/react-query'\n\nexport const client = new QueryClient()\n`,
+  'web/src/testkit/screen.ts': `import { session } from '#web/shared/session'\n\nexport const show = () => session\n`,
   'web/src/ui/button.tsx': `import { Button } from '@mantine/core'\n\nexport const button = Button\n`,
   'e2e/src/journey.ts': `import { jobCalls } from '@evenshift/contract/seeker/jobs'\n\nexport const calls = jobCalls\n`,
   'bench/src/search.ts': `import { jobCalls } from '@evenshift/contract/seeker/jobs'\nimport { refuse } from '@evenshift/server/http/refuse'\n\nexport const calls = [jobCalls, refuse]\n`,

@@ -1,0 +1,239 @@
+import { londonDay } from '@evenshift/contract/london'
+import { employerApplication } from '@evenshift/contract/model/employer-application'
+import { employerJob } from '@evenshift/contract/model/job'
+import { question } from '@evenshift/contract/model/question'
+import { employerCompany } from '@evenshift/contract/employer/company'
+import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
+import { endOfDay } from '#web/areas/employer/applicants/moves/offer-terms'
+import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { type Hand, pointing, typing } from '#web/testkit/hands'
+import { sample } from '#web/testkit/sample'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const ada = sample(employerApplication, { pendingRejection: null, undoUntil: null, interview: null, version: 3 })
+const name = ada.applicant.name
+const today = londonDay(new Date())
+const inDays = (days: number): string => londonDay(new Date(Date.now() + days * 86_400_000))
+const why = { ...sample(question), question: 'Why here?' }
+
+interface Decision {
+  /** Its words in the menu, and its dialog's last button. */
+  readonly label: string
+  readonly send: string
+  readonly from: ApplicationStatus
+  readonly to: ApplicationStatus
+  readonly fill: (hand: Hand) => Promise<void>
+  readonly body: object
+  /** The words of each field by its path in the call. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What it says first when it is sent as it opens. */
+  readonly missing: string
+}
+const decisions: readonly Decision[] = [
+  {
+    label: 'Not this time',
+    send: 'Send in 60 minutes',
+    from: 'applied',
+    to: 'rejected',
+    fill: async (hand) => {
+      await hand.choose('Reason', 'Something else')
+      await hand.write('A few words', 'We found your twin.')
+    },
+    body: { status: 'rejected', reason: 'other', message: 'We found your twin.' },
+    fields: { reason: 'Reason', message: 'A few words' },
+    missing: 'Choose a reason',
+  },
+  {
+    label: 'Make an offer',
+    send: 'Send the offer',
+    from: 'applied',
+    to: 'offered',
+    fill: async (hand) => {
+      await hand.write('Pay', '13.5')
+      await hand.write('Hours a week', '12')
+      await hand.write('First day', inDays(20))
+      await hand.write('A few words', 'Welcome.')
+    },
+    body: {
+      status: 'offered',
+      offer: { pay: 13.5, hoursPerWeek: 12, startDate: inDays(20), message: 'Welcome.', payUnit: 'hour', shifts: [] },
+    },
+    fields: {
+      'offer.pay': 'Pay',
+      'offer.payUnit': 'For',
+      'offer.hoursPerWeek': 'Hours a week',
+      'offer.startDate': 'First day',
+      'offer.expiresAt': 'Answer by the end of',
+      'offer.message': 'A few words',
+    },
+    missing: 'Choose the first day',
+  },
+  {
+    label: 'Mark as hired',
+    send: 'Mark as hired',
+    from: 'offer_accepted',
+    to: 'hired',
+    fill: async (hand) => {
+      await hand.pick('radio', 'Home Office online check, with a share code')
+      await hand.write('Checked by', 'Jo Marsh')
+      await hand.pick('checkbox', 'I confirm that the check was made and that they may do this work')
+    },
+    body: { status: 'hired', rightToWork: { method: 'online', checkedOn: today, checkedBy: 'Jo Marsh' } },
+    fields: { 'rightToWork.method': 'How you checked', 'rightToWork.checkedOn': 'Checked on', 'rightToWork.checkedBy': 'Checked by' },
+    missing: 'Say who checked',
+  },
+  {
+    label: 'Invite to an interview',
+    send: 'Send the invitation',
+    from: 'applied',
+    to: 'interview_invited',
+    fill: async (hand) => {
+      await screen.findByRole('checkbox', { name: why.question })
+      await hand.pick('checkbox', why.question)
+      await hand.write('Answers by the end of', inDays(5))
+      await hand.write('A few words', 'Take your time.')
+    },
+    body: {
+      status: 'interview_invited',
+      interview: { questionIds: [why._id], deadline: endOfDay(inDays(5)) },
+      message: 'Take your time.',
+    },
+    fields: { 'interview.deadline': 'Answers by the end of', message: 'A few words' },
+    missing: 'Choose at least one question',
+  },
+]
+
+/** One applicant's menu, before somebody who may decide. */
+function openMenu(status: ApplicationStatus, allowed: readonly ApplicationStatus[]) {
+  const application = { ...ada, status, allowed: [...allowed] }
+  const service = openService('employer')
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    jobDetails: () =>
+      sample(employerJob, { salary: 12.5, salaryUnit: 'hour', hoursPerWeek: 10, shifts: [], startDate: null, payBands: [] }),
+    questions: () => ({ data: [why], pagination: { current: 1, pageSize: 50, total: 1 } }),
+  })
+  function Menu() {
+    const flow = useMoveFlow()
+    return (
+      <>
+        <MoveMenu application={application} flow={flow} />
+        {flow.dialog}
+      </>
+    )
+  }
+  return { user: show(<Menu />), service, application }
+}
+async function openDialog({ label, from, to }: Decision) {
+  const opened = openMenu(from, [to])
+  await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await opened.user.click(await screen.findByRole('menuitem', { name: label }))
+  return { ...opened, dialog: await screen.findByRole('dialog') }
+}
+const press = (dialog: HTMLElement, button: string): HTMLElement => within(dialog).getByRole('button', { name: button })
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe.each(decisions)('$label', (decision) => {
+  const { send, fill, body, fields, missing, to } = decision
+
+  test.each([
+    ['a mouse', pointing],
+    ['the keyboard alone', typing],
+  ])('is filled in with %s, sent as it was filled in, and told', async (_name, handOf) => {
+    const { user, service, application, dialog } = await openDialog(decision)
+    service.answers({ moveApplicants: () => ({ ...application, status: to }) })
+    const hand = handOf(user)
+    await fill(hand)
+    await hand.pick('button', send)
+    await isGone()
+    expect(service.sent('moveApplicants')).toMatchObject([{ query: { applicationId: ada._id }, body: { version: 3, ...body } }])
+    expect(dialog.isConnected).toBe(false)
+  })
+
+  test('says what is missing and sends nothing', async () => {
+    const { user, service, dialog } = await openDialog(decision)
+    await user.click(press(dialog, send))
+    expect(dialog).toHaveProperty('textContent', expect.stringContaining(missing))
+    expect(service.sent('moveApplicants')).toEqual([])
+    await expectAccessible(dialog)
+  })
+
+  test('each refusal stands at its field, and the first of them has the focus', async () => {
+    const { user, service, dialog } = await openDialog(decision)
+    const no = Object.fromEntries(Object.entries(fields).map(([path, label]) => [path, `No to “${label}”.`]))
+    service.answers({ moveApplicants: () => new Refusal('INVALID_INPUT', no) })
+    await fill(pointing(user))
+    await user.click(press(dialog, send))
+    await within(dialog).findByText(Object.values(no)[0] ?? '')
+    for (const label of Object.values(fields)) expect(described(within(dialog).getByLabelText(label))).toContain(`No to “${label}”.`)
+    const first = within(dialog).getByLabelText(Object.values(fields)[0] ?? '')
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true))
+    await expectAccessible(dialog)
+  })
+
+  test('nothing is lost when the line goes or the answer is no', async () => {
+    const { user, service, application, dialog } = await openDialog(decision)
+    await fill(pointing(user))
+    service.goOffline()
+    await user.click(press(dialog, send))
+    await within(dialog).findByText('No internet connection')
+    service.comeBack()
+    service.answers({ moveApplicants: () => new Refusal('VACANCIES_TAKEN') })
+    await user.click(press(dialog, send))
+    await within(dialog).findByText('Every place is taken or offered already.')
+    service.answers({ moveApplicants: () => ({ ...application, status: to }) })
+    await user.click(press(dialog, send))
+    await isGone()
+    expect(service.sent('moveApplicants').at(-1)).toMatchObject({ body })
+  })
+
+  test('is left with Escape at once while nothing is filled in, and after a question once something is', async () => {
+    const { user, service } = await openDialog(decision)
+    await user.keyboard('{Escape}')
+    await isGone()
+    await user.click(screen.getByRole('button', { name: `More for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: decision.label }))
+    await screen.findByRole('dialog')
+    await fill(pointing(user))
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await isGone()
+    expect(service.sent('moveApplicants')).toEqual([])
+  })
+})
+
+describe('a move that asks nothing', () => {
+  const shortlist = async (answer: (moved: typeof ada) => typeof ada | Refusal) => {
+    const opened = openMenu('applied', ['shortlisted'])
+    const moved = {
+      ...opened.application,
+      status: 'shortlisted' as const,
+      version: 4,
+      undoUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+    opened.service.answers({ moveApplicants: () => answer(moved) })
+    await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
+    return opened
+  }
+
+  test('is made at once, told, and taken back from where it is told', async () => {
+    const { user, service } = await shortlist((moved) => moved)
+    await screen.findByText(`${name} is shortlisted. You can take it back for an hour`)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Taken back')
+    expect(service.sent('moveApplicants').map(({ body }) => body)).toEqual([
+      { status: 'shortlisted', version: 3 },
+      { undo: true, version: 4 },
+    ])
+  })
+
+  test('says when somebody else was quicker', async () => {
+    await shortlist(() => new Refusal('STALE'))
+    await screen.findByText('This has changed since you looked. Here is how it stands now.')
+  })
+})

@@ -1,0 +1,144 @@
+import { jobDetail } from '@evenshift/contract/model/application'
+import { bioVideo, document, profile as seekerProfile } from '@evenshift/contract/model/profile'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { ApplySheet } from '#web/areas/seeker/jobs/apply/ApplySheet'
+import { type Hand, pointing, typing } from '#web/testkit/hands'
+import { sample } from '#web/testkit/sample'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
+const asked = { options: [], required: true }
+const job = sample(jobDetail, {
+  hoursLedger: null,
+  requiresCv: true,
+  screeningQuestions: [
+    { ...asked, _id: id(1), question: 'Why here?', answerType: 'text' },
+    { ...asked, _id: id(2), question: 'Can you lift 10 kg?', answerType: 'yes_no' },
+    { ...asked, _id: id(3), question: 'Which shift?', answerType: 'choice', options: ['Early', 'Late'] },
+    { ...asked, _id: id(4), question: 'Anything else?', answerType: 'text', required: false },
+  ],
+})
+const cv = sample(document, { _id: id(5), kind: 'cv', fileName: 'ada-cv.pdf' })
+const profile = sample(seekerProfile, { documents: [cv], bioVideo: sample(bioVideo) })
+
+async function fill(hand: Hand) {
+  await hand.write('A note to the employer (optional)', 'I live next door.')
+  await hand.write('Why here?', 'The coffee.')
+  await hand.pick('radio', 'Yes')
+  await hand.pick('radio', 'Late')
+  await hand.pick('checkbox', 'ada-cv.pdf')
+  await hand.pick('switch', /^Share my bio video/)
+}
+const body = {
+  jobId: job._id,
+  coverNote: 'I live next door.',
+  answers: [
+    { questionId: id(1), value: 'The coffee.' },
+    { questionId: id(2), value: 'yes' },
+    { questionId: id(3), value: 'Late' },
+  ],
+  documents: [cv._id],
+  shareBioVideo: true,
+}
+const SEND = 'Send the application'
+
+async function openSheet() {
+  const service = openService('seeker')
+  service.answers({ profileDetails: () => ({ isUser: true, userProfile: [profile] }) })
+  function Job() {
+    const [opened, setOpened] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpened(true)}>Apply</button>
+        {opened && <ApplySheet job={job} opened onClose={() => setOpened(false)} />}
+      </>
+    )
+  }
+  const user = show(<Job />)
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/ada-cv\.pdf/)
+  return { user, service, dialog, send: within(dialog).getByRole('button', { name: SEND }) }
+}
+
+describe('applying', () => {
+  test.each([
+    ['a mouse', pointing],
+    ['the keyboard alone', typing],
+  ])('is filled in with %s, sent as it was filled in, and leaves a receipt', async (_name, handOf) => {
+    const { user, service } = await openSheet()
+    const hand = handOf(user)
+    await fill(hand)
+    await hand.pick('button', SEND)
+    await screen.findByText('Your application is sent')
+    expect(service.sent('applyForJob')).toMatchObject([{ body }])
+    await expectAccessible(screen.getByRole('dialog'))
+  })
+
+  test('says every answer that is missing at its question and sends nothing', async () => {
+    const { user, service, dialog, send } = await openSheet()
+    await user.click(send)
+    await within(dialog).findByText('4 things to fix')
+    for (const question of ['Why here?', 'Can you lift 10 kg?', 'Which shift?'])
+      expect(described(within(dialog).getByLabelText(question))).toContain('Answer this question')
+    expect(dialog.textContent).toContain('This job asks for a CV. Add or choose one.')
+    expect(service.sent('applyForJob')).toEqual([])
+    await expectAccessible(dialog)
+  })
+
+  test('each refusal stands at its field, and the first of them has the focus', async () => {
+    const { user, service, dialog, send } = await openSheet()
+    const no = {
+      coverNote: 'No note.',
+      'answers.0.value': 'No answer.',
+      'answers.1.value': 'Neither.',
+      documents: 'No paper.',
+      jobId: 'No job.',
+    }
+    service.answers({ applyForJob: () => new Refusal('INVALID_INPUT', no) })
+    await fill(pointing(user))
+    await user.click(send)
+    await within(dialog).findByText('No note.')
+    const note = within(dialog).getByLabelText('A note to the employer (optional)')
+    expect(described(note)).toContain('No note.')
+    expect(described(within(dialog).getByLabelText('Why here?'))).toContain('No answer.')
+    expect(described(within(dialog).getByLabelText('Can you lift 10 kg?'))).toContain('Neither.')
+    expect(dialog.textContent).toContain('No paper.')
+    expect(within(dialog).getByRole('alert').textContent).toContain('No job.')
+    await waitFor(() => expect(window.document.activeElement).toBe(note))
+    await expectAccessible(dialog)
+  })
+
+  test('nothing is lost when the line goes, and the same try is sent again', async () => {
+    const { user, service, dialog, send } = await openSheet()
+    await fill(pointing(user))
+    service.goOffline()
+    await user.click(send)
+    await within(dialog).findByText('No internet connection')
+    service.comeBack()
+    await user.click(send)
+    await screen.findByText('Your application is sent')
+    expect(service.sent('applyForJob')).toMatchObject([{ body }])
+  })
+
+  test('what was written is there again when the sheet is opened later, and gone once it is sent', async () => {
+    const { user } = await openSheet()
+    await fill(pointing(user))
+    const reopen = async (close: string) => {
+      await user.click(await screen.findByRole('button', { name: close }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.click(screen.getByRole('button', { name: 'Apply' }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const kept = await reopen('Not now')
+    expect(kept.getByLabelText('Why here?')).toHaveProperty('value', 'The coffee.')
+    expect(kept.getByLabelText('A note to the employer (optional)')).toHaveProperty('value', 'I live next door.')
+    expect(kept.getByRole('radio', { name: 'Late' })).toHaveProperty('checked', true)
+    await user.click(await kept.findByRole('checkbox', { name: 'ada-cv.pdf' }))
+    await user.click(kept.getByRole('button', { name: SEND }))
+    const fresh = await reopen('Back to the job')
+    expect(fresh.getByLabelText('Why here?')).toHaveProperty('value', '')
+  })
+})

@@ -1,0 +1,94 @@
+import type { Call, Contract, Input, Output } from '@evenshift/contract/call'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
+import { sampleOf } from '@evenshift/contract/sample'
+import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { z } from 'zod'
+import type { Services } from '#web/api/keys'
+import { session } from '#web/shared/session/current'
+
+const sides = {
+  seeker: { base: seekerBase, calls: seekerService satisfies Contract, type: 'jobseeker' },
+  employer: { base: employerBase, calls: employerService satisfies Contract, type: 'employer' },
+} as const
+
+/** A no: its code, and a sentence for each path of the input. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: Readonly<Record<string, string>>
+  constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
+    super(refusals[code][1])
+    this.code = code
+    this.fields = fields
+  }
+}
+type Answers<X> = { [K in keyof X]?: (input: Input<X[K]>) => Output<X[K]> | Refusal }
+export interface Service<X> {
+  /** What the calls answer from now on; whatever is not told answers the sample of its contract. */
+  readonly answers: (answers: Answers<X>) => void
+  /** What was sent to a call, in order. */
+  readonly sent: <K extends keyof X>(call: K) => readonly Input<X[K]>[]
+  /** The line goes, until it comes back. */
+  readonly goOffline: () => void
+  readonly comeBack: () => void
+}
+
+/**
+ * One side's service at the end of the network, with somebody signed in to it. It takes what its contract takes and gives what that gives;
+ * anything else fails the test.
+ */
+export function openService<S extends keyof Services>(side: S): Service<Services[S]> {
+  const { base, calls, type } = sides[side]
+  const told: Record<string, (input: unknown) => unknown> = {}
+  const sent: Record<string, unknown[]> = {}
+  let isOffline = false
+  const answer = (url: string, { method = 'GET', body }: RequestInit): Response => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const [name, call, params] = callAt(calls, method, pathname.slice(base.length))
+    const input = {
+      params,
+      query: Object.fromEntries(searchParams),
+      ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
+    }
+    ;(sent[name] ??= []).push(input)
+    if (call.body) (call.body as z.ZodType).parse(input.body)
+    const given = told[name]?.(input) ?? (call.output && sampleOf(call.output))
+    if (given instanceof Refusal) return refused(given)
+    if (!call.output) return new Response(null, { status: 204 })
+    ;(call.output as z.ZodType).parse(given)
+    return Response.json(given, { status: call.status ?? 200 })
+  }
+  const faults: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    try {
+      return answer(url, init)
+    } catch (error) {
+      if (!isOffline) faults.push(error)
+      throw error
+    }
+  })
+  onTestFinished(() => expect(faults, 'what the contract does not take or give').toEqual([]))
+  session.enter(type, { accessToken: 'token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  return {
+    answers: (answers) => void Object.assign(told, answers),
+    sent: (call) => (sent[call as string] ?? []) as never,
+    goOffline: () => (isOffline = true),
+    comeBack: () => (isOffline = false),
+  }
+}
+
+function callAt(calls: Contract, method: string, path: string): [name: string, call: Call, params: Record<string, string>] {
+  for (const [name, call] of Object.entries(calls)) {
+    const groups = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path)
+    if (groups && call.method === method) return [name, call, { ...groups.groups }]
+  }
+  throw new Error(`No call of the contract is ${method} ${path}`)
+}
+
+function refused({ code, message, fields }: Refusal): Response {
+  const [statusCode] = refusals[code]
+  const errors = Object.entries(fields).map(([path, sentence]) => ({ path, message: sentence }))
+  return Response.json({ statusCode, code, message, errors, requestId: 'test' }, { status: statusCode })
+}
