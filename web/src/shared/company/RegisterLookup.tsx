@@ -1,21 +1,28 @@
 import type { CompanyRecord } from '@evenshift/contract/model/company-record'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import type { UseFormReturnType } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { surfaceOf } from '#web/api/surface'
-import { employerMutation } from '#web/shared/calls/employer'
+import { employerMutation, employerQuery } from '#web/shared/calls/employer'
+import type { CompanyValues } from '#web/shared/company/company-values'
+import { withRecord } from '#web/shared/company/record-values'
+import { fieldOf } from '#web/shared/forms/field-of'
 import { Note } from '#web/ui/display/Note'
 import styles from './Company.module.css'
 
-interface RegisterLookupProps {
-  readonly value: string
-  readonly onChange: (number: string) => void
-  readonly error?: string | null
-  readonly onFound: (record: CompanyRecord) => void
-}
-
-/** A company number, and what the register says about it: the name, the address and what a person will have to check. */
-export function RegisterLookup({ value, onChange, error, onFound }: RegisterLookupProps) {
-  const lookUp = useMutation({ ...employerMutation('lookUpCompany'), meta: { ownErrors: true }, onSuccess: onFound })
+/** A company number, and what the register says about it: it fills the form in with the name and the address, and tells what a person will check. */
+export function RegisterLookup({ form }: { readonly form: UseFormReturnType<CompanyValues> }) {
+  const cities = useQuery(employerQuery('locations'))
+  const { value, onChange, error } = fieldOf(form, 'registrationNumber')
+  const fillIn = (record: CompanyRecord) =>
+    form.setValues(
+      withRecord(
+        form.values,
+        record,
+        (cities.data ?? []).map(({ name }) => name),
+      ),
+    )
+  const lookUp = useMutation({ ...employerMutation('lookUpCompany'), meta: { ownErrors: true }, onSuccess: fillIn })
   const failed = lookUp.error ? surfaceOf(lookUp.error) : null
   const search = () => {
     if (value.trim()) lookUp.mutate({ params: { registrationNumber: value.trim() } })

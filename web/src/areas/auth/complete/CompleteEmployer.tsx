@@ -1,18 +1,17 @@
 import '../../../ui/theme/controls.css'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { EmployerChecks } from '#web/areas/auth/complete/EmployerChecks'
-import { employerMutation, employerQuery } from '#web/shared/calls/employer'
+import { employerMutation } from '#web/shared/calls/employer'
 import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
 import { type CompanyValues, blankCompany, companyFaults, companyFields, companyInputOf } from '#web/shared/company/company-values'
-import { withRecord } from '#web/shared/company/record-values'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { writeLocal } from '#web/shared/local-store'
 import { useTitle } from '#web/shared/screens/useTitle'
@@ -31,7 +30,6 @@ export function CompleteEmployer() {
   useTitle('Complete your profile')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const cities = useQuery(employerQuery('locations'))
   const [route, setRoute] = useState<(typeof routes)[number]['key']>('number')
   const form = useForm<CompanyValues>({ initialValues: blankCompany, validate: companyFaults })
   const shown = route === 'number' ? companyFields : companyFields.filter((field) => field !== 'registrationNumber')
@@ -62,18 +60,7 @@ export function CompleteEmployer() {
         <section className={styles.part} aria-label="Company register">
           <Segment label="Company number" options={routes} value={route} onChange={setRoute} />
           {route === 'number' ? (
-            <RegisterLookup
-              {...fieldOf(form, 'registrationNumber')}
-              onFound={(record) =>
-                form.setValues(
-                  withRecord(
-                    form.values,
-                    record,
-                    (cities.data ?? []).map(({ name }) => name),
-                  ),
-                )
-              }
-            />
+            <RegisterLookup form={form} />
           ) : (
             <p className={styles.hint}>
               Sole traders, schools and many charities have none. A person checks your website and your email within one working day.

@@ -1,14 +1,13 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { employerMutation, employerQuery } from '#web/shared/calls/employer'
 import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
 import { companyFaults, companyFields, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
-import { withRecord } from '#web/shared/company/record-values'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { Card } from '#web/ui/page/Card'
@@ -17,7 +16,6 @@ import styles from './CompanyScreen.module.css'
 
 export function CompanyForm({ company }: { readonly company: Employer }) {
   const queryClient = useQueryClient()
-  const cities = useQuery(employerQuery('locations'))
   const form = useForm({ initialValues: companyValuesOf(company), validate: companyFaults })
   const { note, calls } = useRefusal(form, companyFields)
   const update = useMutation({
@@ -41,18 +39,7 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
     <Form className={styles.form} unsaved={form.isDirty()} what="your company" busy={update.isPending} onSubmit={save}>
       <Card label="Company register">
         <h2>Company register</h2>
-        <RegisterLookup
-          {...fieldOf(form, 'registrationNumber')}
-          onFound={(record) =>
-            form.setValues(
-              withRecord(
-                form.values,
-                record,
-                (cities.data ?? []).map(({ name }) => name),
-              ),
-            )
-          }
-        />
+        <RegisterLookup form={form} />
       </Card>
       <Card label="The company">
         <h2>The company</h2>

@@ -1,21 +1,19 @@
 import type { Employer } from '@evenshift/contract/model/employer'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { companyDoubts } from '#web/areas/auth/verification/rejected/company-doubts'
 import { FixForm } from '#web/areas/auth/verification/rejected/FixForm'
 import { useSentAgain } from '#web/areas/auth/verification/rejected/useSentAgain'
-import { employerMutation, employerQuery } from '#web/shared/calls/employer'
+import { employerMutation } from '#web/shared/calls/employer'
 import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
 import { companyFaults, companyFields, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
-import { withRecord } from '#web/shared/company/record-values'
-import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import styles from './Rejected.module.css'
 
 /** The company's own form, filled; what our checks could not confirm is told at its field. */
 export function CompanyFix({ company }: { readonly company: Employer }) {
-  const cities = useQuery(employerQuery('locations'))
   const sentAgain = useSentAgain()
   const form = useForm({ initialValues: companyValuesOf(company), initialErrors: companyDoubts(company), validate: companyFaults })
   const { note, calls } = useRefusal(form, companyFields)
@@ -31,18 +29,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
   return (
     <FixForm what="your company" changed={form.isDirty()} busy={send.isPending} note={note} onSubmit={submit}>
       <section className={styles.part} aria-label="Company register">
-        <RegisterLookup
-          {...fieldOf(form, 'registrationNumber')}
-          onFound={(record) =>
-            form.setValues(
-              withRecord(
-                form.values,
-                record,
-                (cities.data ?? []).map(({ name }) => name),
-              ),
-            )
-          }
-        />
+        <RegisterLookup form={form} />
       </section>
       <section className={styles.part} aria-label="The company">
         <AboutFields form={form} />
