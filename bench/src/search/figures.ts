@@ -37,21 +37,25 @@ export interface Measured {
   readonly typeahead: number
 }
 
-const TYPEAHEAD = '/jobsearch/tags?filter=ba'
+const typeahead = (typed: string): string => `/jobsearch/tags?filter=${typed}`
+/** Whole words, most of which few employers' names begin with or none: what is found soon for two letters must not be sought for long here. */
+const WHOLE_WORDS = ['barista', 'london', 'tesco', 'weekend'] as const
+type Typed = `typeahead, ${(typeof WHOLE_WORDS)[number]}`
 
 /** Search and typeahead over HTTP beside their own statements alone and beside the naive plan. */
 export async function measureSearch(name: string, served: Served, bars: Bars): Promise<Measured> {
   const all = cases(await rareWord(served))
   const groups: Runs[] = []
   let ofCommon: Statement[] = []
-  for (const [one, path] of [...Object.entries(all), ['typeahead', TYPEAHEAD] as const]) {
+  for (const [one, path] of [...Object.entries(all), ['typeahead', typeahead('ba')] as const]) {
     const alone = await statementsOf(served, path)
     if (one === 'a common word') ofCommon = alone.filter(({ text }) => text.includes('"job_search"'))
     groups.push({ [one]: callOf(served, path), [`${one}: raw`]: send(served, alone) })
   }
+  groups.push(Object.fromEntries(WHOLE_WORDS.map((word): [Typed, Runs[string]] => [`typeahead, ${word}`, callOf(served, typeahead(word))])))
   groups.push({ 'common: search': send(served, ofCommon), 'common: naive': naive(served) })
   const ms = await inTurns(groups)
-  const of = (one: Case | 'typeahead' | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
+  const of = (one: Case | 'typeahead' | Typed | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
   const middle = (suffix: string): number => median(caseNames().map((one) => ms[one + suffix] ?? NaN))
   const [searching, raw] = [middle(''), middle(': raw')]
   const { times, ms: more } = bars.onTop
@@ -93,6 +97,12 @@ export async function measureSearch(name: string, served: Served, bars: Bars): P
         unit: 'ms',
         bar: (ms['typeahead: raw'] ?? NaN) * 1.5,
       },
+      ...WHOLE_WORDS.map((word) => ({
+        measure: `${name}: typeahead, ${word} / ba`,
+        figure: of(`typeahead, ${word}`) / of('typeahead'),
+        unit: 'times',
+        bar: 3,
+      })),
     ],
   }
 }

@@ -56,11 +56,11 @@ export async function writeTagCounts(db: Db, today: string): Promise<void> {
 }
 
 const nextEmployers = prepared('employer_tags', (db) => {
-  const [begins, most] = [sql.placeholder('begins'), sql.placeholder('most')]
+  const [begins, ends, most] = [sql.placeholder('begins'), sql.placeholder('ends'), sql.placeholder('most')]
   const name = sql`lower(${job.employerName})`
   // From one name to the next through the index, however many jobs each has.
   const next = (after: SQL) =>
-    sql`(select ${name} as name, ${job.employerId} as id from ${job} where ${name} ~>=~ ${begins}::text and starts_with(${name}, ${begins}::text) and ${after}
+    sql`(select ${name} as name, ${job.employerId} as id from ${job} where ${name} ~>=~ ${begins}::text and ${name} ~<~ ${ends}::text and ${after}
       order by ${name} using ~<~, ${job.employerId} limit 1)`
   return db.select({ _id: sql<string>`found.id`, label: sql<string>`found.label`, jobs: sql<number>`found.jobs` }).from(
     sql`(with recursive named as (
@@ -72,9 +72,13 @@ const nextEmployers = prepared('employer_tags', (db) => {
   )
 })
 
+/** Comes after every other character, so that a prefix with it bounds the names that begin with the prefix. */
+const LAST_CHARACTER = '\u{10FFFF}'
+
 /** Employers with open jobs whose name begins so, in the order of the alphabet. `today` is a date in the United Kingdom. */
 export async function employerTags(db: Db, prefix: string, most: number, today: string): Promise<Tag[]> {
   if (most === 0) return []
-  const rows = await nextEmployers(db, { begins: prefix.toLowerCase(), most, today })
+  const begins = prefix.toLowerCase()
+  const rows = await nextEmployers(db, { begins, ends: begins + LAST_CHARACTER, most, today })
   return rows.map((row) => ({ kind: 'employer', ...row }))
 }
