@@ -37,6 +37,12 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
     await page.getByRole('button', { name: 'Stop recording' }).click()
     await seen(page.getByRole('heading', { name: 'Happy with it?' }))
     await look(page, 'recorded')
+    for (const away of [page.getByRole('link', { name: 'Documents' }), page.getByRole('button', { name: 'Back', exact: true })]) {
+      await away.click()
+      await seen(page.getByText('Your recording will be lost.'))
+      await page.getByRole('button', { name: 'Keep editing' }).click()
+      await seen(page.getByRole('heading', { name: 'Happy with it?' }))
+    }
     await page.getByRole('slider', { name: 'Where it starts' }).focus()
     for (let tenth = 0; tenth < 10; tenth += 1) await page.keyboard.press('ArrowRight')
     await seen(page.getByText(/^From 0:01 to 0:0\d$/))

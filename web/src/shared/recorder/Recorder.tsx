@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CutOff } from '#web/shared/recorder/review/cut-off'
 import { DeviceCheck } from '#web/shared/recorder/devices/DeviceCheck'
@@ -12,12 +14,17 @@ import { useDevices } from '#web/shared/recorder/devices/useDevices'
 import { Bone } from '#web/ui/page/Bone'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
 import { Note } from '#web/ui/display/Note'
+import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
+import styles from './Recorder.module.css'
 
 export interface RecorderProps {
   readonly kind: RecordingKind
   readonly maxSeconds: number
   /** A recording that the person wants to use, with a still of it where it has a picture. */
   readonly onRecorded: (blob: Blob, seconds: number, poster?: Blob) => void
+  readonly onLeave: () => void
+  /** Nothing of it is kept, so nothing is asked before it is lost. */
+  readonly isPractice?: boolean
   readonly topics?: Topics
   /** Told whether there is a camera, once that is known. */
   readonly onCamera?: (found: boolean) => void
@@ -43,10 +50,11 @@ function faultOf(error: unknown): string | null {
 }
 
 /** From the device check to a recording that the person has looked at. Devices are on in the check and while recording, never else. */
-export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: RecorderProps) {
+export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = false, topics, onCamera }: RecorderProps) {
   const [phase, setPhase] = useState(start)
   const devices = useDevices(kind, phase.at === 'check' || phase.at === 'recording')
   const tellCamera = useEffectEvent((found: boolean) => onCamera?.(found))
+  const { leave, question } = useUnsaved({ unsaved: phase.at !== 'check' && !isPractice, lost: 'Your recording', busy: false })
   const found = kind === 'audio' ? null : devices.stream ? true : devices.fault === 'no_camera' ? false : null
   useEffect(() => {
     if (found !== null) tellCamera(found)
@@ -66,6 +74,14 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
 
   return (
     <FocusPlace at={phase.at} label="Recorder">
+      <Button
+        variant="subtle"
+        className={styles.back ?? ''}
+        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        onClick={() => leave(onLeave)}
+      >
+        Back
+      </Button>
       {phase.at === 'check' && phase.fault && (
         <Note kind="bad" spoken>
           {phase.fault}
@@ -103,6 +119,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, topics, onCamera }: Rec
           onAgain={again}
         />
       )}
+      {question}
     </FocusPlace>
   )
 }

@@ -3,7 +3,7 @@ import { leaveAnyway, stay } from '#web/ui/unsaved/unsaved'
 import { useFocusBack } from '#web/ui/dialog/useFocusBack'
 
 /** Asked once, however many forms would lose something. */
-export function LeaveQuestion({ what }: { readonly what: string | null }) {
+export function LeaveQuestion({ lost }: { readonly lost: string }) {
   useFocusBack(true)
   return (
     <ConfirmDialog
@@ -15,7 +15,7 @@ export function LeaveQuestion({ what }: { readonly what: string | null }) {
       onConfirm={leaveAnyway}
       onClose={stay}
     >
-      <p>Your changes {what !== null && `to ${what} `}will be lost.</p>
+      <p>{lost} will be lost.</p>
     </ConfirmDialog>
   )
 }

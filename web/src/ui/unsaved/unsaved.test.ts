@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Work, dropWork, leave, leaveAnyway, putWork, questionNow, stay, wouldLose } from '#web/ui/unsaved/unsaved'
 
-const bio = (part: Partial<Work> = {}): Work => ({ unsaved: true, what: 'your bio', busy: false, ...part })
-const week: Work = { unsaved: true, what: 'your week', busy: false }
+const bio = (part: Partial<Work> = {}): Work => ({ unsaved: true, lost: 'Your bio', busy: false, ...part })
+const week: Work = { unsaved: true, lost: 'Your week', busy: false }
 let went = 0
 const go = () => {
   went += 1
@@ -34,9 +34,9 @@ describe('leaving the page', () => {
   it('asks by name about one form, and about several in one question', () => {
     putWork('bio', bio())
     leave('page', go)
-    expect(questionNow()).toEqual({ form: 'bio', what: 'your bio' })
+    expect(questionNow()).toEqual({ form: 'bio', lost: 'Your bio' })
     putWork('week', week)
-    expect(questionNow()).toEqual({ form: 'bio', what: null })
+    expect(questionNow()).toEqual({ form: 'bio', lost: 'Your changes' })
     expect([went, listening.on]).toEqual([0, 1])
   })
 
@@ -69,7 +69,7 @@ describe('leaving the page', () => {
     putWork('bio', bio({ busy: true }))
     leave('page', go)
     leave('page', go)
-    expect(questionNow()).toEqual({ form: 'bio', what: 'your bio' })
+    expect(questionNow()).toEqual({ form: 'bio', lost: 'Your bio' })
   })
 
   it('asks no more once the forms are gone, as when the session has run out', () => {
@@ -86,7 +86,7 @@ describe('what is kept on the device', () => {
     leave('page', go)
     expect([went, listening.on]).toEqual([1, 0])
     leave('session', go)
-    expect([went, questionNow()?.what]).toEqual([1, 'your bio'])
+    expect([went, questionNow()?.lost]).toEqual([1, 'Your bio'])
   })
 })
 

@@ -4,8 +4,8 @@ export type Unsaved = boolean | 'kept'
 /** What is being written in one form. */
 export interface Work {
   readonly unsaved: Unsaved
-  /** "your bio"; null where the question need not name it. */
-  readonly what: string | null
+  /** What would be lost, as the question says it: "Your changes to your bio". */
+  readonly lost: string
   /** It is on its way to the server. */
   readonly busy: boolean
 }
@@ -20,8 +20,11 @@ interface Pending {
 export interface Question {
   /** The form that shows it. */
   readonly form: string
-  readonly what: string | null
+  readonly lost: string
 }
+
+/** Said where several forms would lose something, and where one need not be named. */
+export const CHANGES = 'Your changes'
 
 const works = new Map<string, Work>()
 const listeners = new Set<() => void>()
@@ -46,7 +49,7 @@ function settle(): void {
   const [first] = lost
   const go = pending?.go
   if (!first || (!pending?.isAsked && lost.some(([, { busy }]) => !busy))) pending = null
-  question = first && pending?.isAsked ? { form: first[0], what: lost.length === 1 ? first[1].what : null } : null
+  question = first && pending?.isAsked ? { form: first[0], lost: lost.length === 1 ? first[1].lost : CHANGES } : null
   for (const listener of listeners) listener()
   if (!first) go?.()
 }

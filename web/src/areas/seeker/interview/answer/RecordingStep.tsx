@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { RecorderProps } from '#web/shared/recorder/Recorder'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -10,22 +8,13 @@ const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Record
 
 interface RecordingStepProps extends Omit<RecorderProps, 'topics'> {
   readonly question: string
-  readonly onLeave: () => void
 }
 
 /** The recorder with its question, on the whole page. */
-export function RecordingStep({ question, onLeave, ...recorder }: RecordingStepProps) {
+export function RecordingStep({ question, ...recorder }: RecordingStepProps) {
   return (
     <Rows>
       <h1 className={styles.question}>{question}</h1>
-      <Button
-        variant="subtle"
-        className={styles.back ?? ''}
-        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-        onClick={onLeave}
-      >
-        Back
-      </Button>
       <Recorder {...recorder} topics={{ title: 'The question', lines: [question] }} />
     </Rows>
   )

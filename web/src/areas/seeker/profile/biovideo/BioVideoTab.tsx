@@ -1,7 +1,5 @@
 import { BIO_VIDEO_SECONDS } from '@evenshift/contract/constants'
 import type { Profile } from '@evenshift/contract/model/profile'
-import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Intro } from '#web/areas/seeker/profile/biovideo/Intro'
 import { Present } from '#web/areas/seeker/profile/biovideo/Present'
@@ -13,7 +11,6 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
-import styles from './BioVideo.module.css'
 
 const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)
 
@@ -31,19 +28,12 @@ export function BioVideoTab({ profile }: { readonly profile: Profile }) {
       {at === 'recording' && (
         <>
           <SpokenTitle level={2}>Record your bio video</SpokenTitle>
-          <Button
-            variant="subtle"
-            className={styles.back ?? ''}
-            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setIsRecording(false)}
-          >
-            Back
-          </Button>
           <Recorder
             kind="video"
             maxSeconds={BIO_VIDEO_SECONDS}
             topics={topics}
             onCamera={onCamera}
+            onLeave={() => setIsRecording(false)}
             onRecorded={(blob, seconds, poster) => {
               setIsRecording(false)
               void sending.send({ blob, seconds, ...(poster ? { poster } : {}) })

@@ -26,6 +26,7 @@ export function InterviewsTab() {
         question={practising.question}
         kind={practising.kind}
         maxSeconds={PRACTICE_SECONDS}
+        isPractice
         onLeave={() => setPractising(null)}
         onRecorded={() => {
           setPractising(null)
