@@ -22,7 +22,7 @@ export const rightToWork = { method: 'online', checkedOn: '2026-11-20', checkedB
 export async function openMarket() {
   const t: TestApp = await testApp()
   const employer = await newHiringEmployer(t, 'The Corner Café')
-  const { db } = t.parts
+  const { db, queue } = t.parts
 
   const fresh = async (pool: 'jobseeker' | 'employer', { email }: Person) => signIn(t, pool, email)
   /** Questions of a new company's bank: the first one in writing, then one to choose. */
@@ -99,7 +99,7 @@ export async function openMarket() {
         .where(eq(applications.id, id))
       const row = await rowOf(id)
       await endInterviews(db, [id], 'cancelled')
-      if (status === 'interview_invited') await inviteToInterview({ tx: db, now }, row, this.invite())
+      if (status === 'interview_invited') await inviteToInterview({ tx: db, queue, now }, row, this.invite())
       return row
     },
   }

@@ -40,13 +40,13 @@ export const assessmentCalls = {
     const { db, queue, clock, me } = context
     const [employerId, now] = [companyOf(context), clock.now()]
     return transact(db, async (tx) => {
-      const on = { tx, queue, now }
-      const held = await holdForEmployer(on, employerId, id)
+      const unit = { tx, queue, now }
+      const held = await holdForEmployer(unit, employerId, id)
       if (held === null) return refuse('NOT_FOUND')
       if (questionId !== null && !(await askedQuestions(tx, id)).includes(questionId))
         return refuseField('questionId', 'This question was not asked in the interview.')
       const row = await upsertScore(tx, { id: uuidv7(), applicationId: id, authorId: me.userId, questionId, value, text, at: now })
-      if (questionId === null) await revealName(on, held)
+      if (questionId === null) await revealName(unit, held)
       return scoreView(row, await memberNames(tx, employerId), me.userId)
     })
   },

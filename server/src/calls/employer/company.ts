@@ -71,14 +71,14 @@ export const companyCalls = {
     const row = newEmployer(uuidv7(), body, change, now)
     const answer = await askRegister(register, row)
     return transact(db, async (tx) => {
-      const on = { tx, queue, now }
-      const pictures = await changePictures(on, me.userId, row, body)
+      const unit = { tx, queue, now }
+      const pictures = await changePictures(unit, me.userId, row, body)
       if (isRefusal(pictures)) return pictures
       const made = { ...row, ...pictures }
       const isFirst = await insertEmployer(tx, made, { userId: me.userId, email: me.email })
       if (!isFirst) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
-      await askAgainIfSilent(on, row.id, answer)
-      await admitCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) })
+      await askAgainIfSilent(unit, row.id, answer)
+      await admitCompany(unit, { ...row, email: me.email, register: answer, today: londonDate(now) })
       return present(tx, made, now)
     })
   },
@@ -96,17 +96,17 @@ export const companyCalls = {
     const isChecked = me.status === 'Rejected' || changesWhatWasChecked(before, after)
     const answer = isChecked ? await askRegister(register, after) : null
     return transact(db, async (tx) => {
-      const on = { tx, queue, now }
+      const unit = { tx, queue, now }
       const held = await holdEmployer(tx, before.id)
       if (held === null) return refuse('NOT_FOUND')
-      const pictures = await changePictures(on, me.userId, held, body)
+      const pictures = await changePictures(unit, me.userId, held, body)
       if (isRefusal(pictures)) return pictures
       const row = await updateEmployer(tx, before, { ...change, ...pictures, updatedAt: now })
       if (row === null) return changedMeanwhile(me.status)
-      const refused = isChecked ? await recheckCompany(on, { ...row, email: me.email, register: answer, today: londonDate(now) }) : null
+      const refused = isChecked ? await recheckCompany(unit, { ...row, email: me.email, register: answer, today: londonDate(now) }) : null
       if (refused !== null) return refused
-      if (isChecked) await askAgainIfSilent(on, row.id, answer)
-      if (isChecked) await pauseJobsOf(on, row.id)
+      if (isChecked) await askAgainIfSilent(unit, row.id, answer)
+      if (isChecked) await pauseJobsOf(unit, row.id)
       return present(tx, row, now)
     })
   },

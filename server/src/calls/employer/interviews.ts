@@ -1,6 +1,5 @@
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
 import {
-  type On,
   type Reader,
   answerAdjustment,
   applicationsOfPair,
@@ -14,18 +13,19 @@ import {
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
+import type { Unit } from '#server/platform/queue/port'
 
 const readerOf = ({ me, clock }: EmployerContext): Reader => ({ viewer: { pool: 'employer', userId: me.userId }, now: clock.now() })
 
 /** Does something to an interview, and answers how it stands then, in one transaction. */
-async function done(context: EmployerContext, applicationId: string, work: (on: On, employerId: string) => Promise<Refusal | null>) {
+async function done(context: EmployerContext, applicationId: string, work: (unit: Unit, employerId: string) => Promise<Refusal | null>) {
   const { db, queue } = context
   const [employerId, reader] = [companyOf(context), readerOf(context)]
   return transact(db, async (tx) => {
-    const on = { tx, queue, now: reader.now }
-    const refusal = await work(on, employerId)
+    const unit = { tx, queue, now: reader.now }
+    const refusal = await work(unit, employerId)
     if (refusal !== null) return refusal
-    const application = await holdForEmployer(on, employerId, applicationId)
+    const application = await holdForEmployer(unit, employerId, applicationId)
     return (application && (await interviewOf(tx, application, reader))) ?? refuse('NOT_FOUND')
   })
 }
@@ -43,8 +43,8 @@ export const employerInterviewCalls = {
     return (await interviewOf(db, application, readerOf(context))) ?? refuse('NOT_FOUND')
   },
 
-  extendInterview: ({ body }, context) => done(context, body.applicationId, (on, company) => giveDays(on, company, body)),
-  adjustInterview: ({ body }, context) => done(context, body.applicationId, (on, company) => answerAdjustment(on, company, body)),
+  extendInterview: ({ body }, context) => done(context, body.applicationId, (unit, company) => giveDays(unit, company, body)),
+  adjustInterview: ({ body }, context) => done(context, body.applicationId, (unit, company) => answerAdjustment(unit, company, body)),
 
   shareInterview: async ({ body }, context) => {
     const { db, queue, clock, me } = context

@@ -1,5 +1,5 @@
 import type { employerJobLifecycle } from '@evenshift/contract/employer/job-lifecycle'
-import { change, onOf } from '#server/calls/employer/presenters/job-changes'
+import { change, unitOf } from '#server/calls/employer/presenters/job-changes'
 import {
   changeStatus,
   confirmJob,
@@ -16,14 +16,14 @@ import { transact } from '#server/http/transact'
 
 export const jobLifecycleCalls = {
   closeJob: ({ query, body }, context) =>
-    change(context, query.jobId, (on, row, mover) =>
-      'closingDate' in body ? setClosingDate(on, row, body.closingDate, mover) : endJob(on, row, body.outcome, mover),
+    change(context, query.jobId, (unit, row, mover) =>
+      'closingDate' in body ? setClosingDate(unit, row, body.closingDate, mover) : endJob(unit, row, body.outcome, mover),
     ),
   changeJobStatus: ({ query, body }, context) =>
-    change(context, query.jobId, (on, row, mover) => changeStatus(on, row, body.status, body.version, mover)),
+    change(context, query.jobId, (unit, row, mover) => changeStatus(unit, row, body.status, body.version, mover)),
   deleteDraft: ({ params }, context) =>
     transact<undefined>(context.db, async (tx) => {
-      const row = await holdJob(onOf(context, tx), companyOf(context), params.id)
+      const row = await holdJob(unitOf(context, tx), companyOf(context), params.id)
       if (row === null) return refuse('NOT_FOUND')
       return (await deleteJob(tx, row)) ? undefined : notAllowed(row, 'employer', 'Only a draft can be deleted.')
     }),

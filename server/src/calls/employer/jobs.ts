@@ -31,7 +31,7 @@ export const jobCalls = {
     const row = await findJob(context.db, companyOf(context), params.id)
     return row === null ? refuse('NOT_FOUND') : presentJob(context.db, row.employerId, row.id, context.clock.now())
   },
-  changeJob: ({ params, body }, context) => change(context, params.id, (on, row, mover) => editJob(on, row, body, mover)),
+  changeJob: ({ params, body }, context) => change(context, params.id, (unit, row, mover) => editJob(unit, row, body, mover)),
 
   jobsWithApplications: ({ query }, context) =>
     jobsWithApplications(context.db, { employerId: companyOf(context), userId: context.me.userId }, query, context.clock.now()),

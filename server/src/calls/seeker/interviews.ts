@@ -1,6 +1,5 @@
 import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
 import {
-  type On,
   answersOf,
   askForAdjustment,
   askForDays,
@@ -16,6 +15,7 @@ import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
+import type { Unit } from '#server/platform/queue/port'
 
 /** The interview of an application as the seeker sees it now. */
 async function shown({ db, clock, me }: SeekerContext, applicationId: string) {
@@ -24,7 +24,7 @@ async function shown({ db, clock, me }: SeekerContext, applicationId: string) {
   return (application && (await ownInterviewOf(db, application, reader))) ?? refuse('NOT_FOUND')
 }
 /** Does something to it in one transaction, and answers how it stands then. */
-async function done(context: SeekerContext, applicationId: string, work: (on: On, seekerId: string) => Promise<Refusal | null>) {
+async function done(context: SeekerContext, applicationId: string, work: (unit: Unit, seekerId: string) => Promise<Refusal | null>) {
   const { db, queue, clock, me } = context
   const refusal = await transact(db, (tx) => work({ tx, queue, now: clock.now() }, me.userId))
   return isRefusal(refusal) ? refusal : shown(context, applicationId)
@@ -49,14 +49,14 @@ export const seekerInterviewCalls = {
 
   interviewDetails: ({ params }, context) => shown(context, params.id),
 
-  startInterview: ({ body: { applicationId } }, context) => done(context, applicationId, (on, me) => start(on, me, applicationId)),
+  startInterview: ({ body: { applicationId } }, context) => done(context, applicationId, (unit, me) => start(unit, me, applicationId)),
 
   keepAnswer: ({ body: { applicationId, ...answer } }, context) =>
-    done(context, applicationId, (on, me) => keep(on, me, applicationId, answer)),
+    done(context, applicationId, (unit, me) => keep(unit, me, applicationId, answer)),
 
   submitInterview: ({ body: { applicationId, answers = [] } }, context) =>
-    done(context, applicationId, (on, me) => submit(on, me, applicationId, answers)),
+    done(context, applicationId, (unit, me) => submit(unit, me, applicationId, answers)),
 
-  requestExtension: ({ body }, context) => done(context, body.applicationId, (on, me) => askForDays(on, me, body)),
-  requestAdjustment: ({ body }, context) => done(context, body.applicationId, (on, me) => askForAdjustment(on, me, body)),
+  requestExtension: ({ body }, context) => done(context, body.applicationId, (unit, me) => askForDays(unit, me, body)),
+  requestAdjustment: ({ body }, context) => done(context, body.applicationId, (unit, me) => askForAdjustment(unit, me, body)),
 } satisfies Handlers<typeof seekerInterviews, SeekerContext>

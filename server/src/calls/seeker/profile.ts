@@ -41,17 +41,17 @@ export const profileCalls = {
     const change = checkPatch(body, existing, londonDate(now))
     if (isRefusal(change)) return change
     return transact(db, async (tx) => {
-      const on = { tx, queue, now }
+      const unit = { tx, queue, now }
       if (existing === null) {
         const seeker = newSeeker(me.userId, me.email, change, now)
         if (!(await insertSeeker(tx, seeker))) return refuse('ALREADY_EXISTS')
-        await admitSeeker(on, { id: seeker.id, name: `${seeker.firstName} ${seeker.lastName}`, email: me.email })
+        await admitSeeker(unit, { id: seeker.id, name: `${seeker.firstName} ${seeker.lastName}`, email: me.email })
       } else {
         const { firstName, lastName } = await updateSeeker(tx, me.userId, { ...change, email: me.email, updatedAt: now })
-        const refused = await seekerChanged(on, { id: me.userId, name: `${firstName} ${lastName}`, email: me.email })
+        const refused = await seekerChanged(unit, { id: me.userId, name: `${firstName} ${lastName}`, email: me.email })
         if (refused !== null) return refused
       }
-      const notTaken = await changeMedia(on, me.userId, body)
+      const notTaken = await changeMedia(unit, me.userId, body)
       return notTaken ?? (await presentProfile(tx, me.userId, now)) ?? refuse('NOT_FOUND')
     })
   },

@@ -51,3 +51,10 @@ export interface Queue {
   /** Lets jobs under way finish, at most this long in milliseconds. */
   stop(graceMs: number): Promise<void>
 }
+
+/** One unit of work: an open transaction, the queue that sends what belongs to it once it commits, and its time. */
+export interface Unit {
+  readonly tx: Db
+  readonly queue: Queue
+  readonly now: Date
+}

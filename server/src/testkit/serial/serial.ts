@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { apply } from '#server/capabilities/work/hiring/apply/apply'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { terms } from '#server/testkit/market'
 import { type Command, type JobName, type Outcome, type SeekerName, type Which, type World, carryOut } from '#server/testkit/serial/model'
 import { type Done, serialOrder } from '#server/testkit/serial/order'
@@ -12,6 +11,7 @@ import { Refusal, isRefusal } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { CallResult } from '#server/testkit/calls'
 import type { Member } from '#server/testkit/people'
+import type { Unit } from '#server/platform/queue/port'
 
 const seekerNames = ['Ada', 'Ben'] as const
 
@@ -60,7 +60,7 @@ export async function openStage() {
   const { db } = t.parts
 
   /** What a call does besides saying who asks and showing the result, which takes most of its time. */
-  const inOne = <T>(work: (on: On) => Promise<T | Refusal>): Promise<T | Refusal> =>
+  const inOne = <T>(work: (unit: Unit) => Promise<T | Refusal>): Promise<T | Refusal> =>
     transact(db, (tx) => work({ tx, queue: t.parts.queue, now: t.clock.now() }))
 
   /** Plays what the four do at once. @returns what happened, and how it ended */
@@ -104,7 +104,7 @@ export async function openStage() {
       const { of, learn } = memory()
       for (const { do: what, job } of todo) {
         if (what === 'apply') {
-          const sentNow = await did({ do: what, seeker, job }, () => inOne((on) => apply(on, userId, { jobId: place.jobs[job] })))
+          const sentNow = await did({ do: what, seeker, job }, () => inOne((unit) => apply(unit, userId, { jobId: place.jobs[job] })))
           if (!isRefusal(sentNow)) known[seeker][job].push(sentNow.id)
           continue
         }
@@ -112,12 +112,12 @@ export async function openStage() {
         if (own === null) continue
         const { id, which } = own
         if (what === 'withdraw') {
-          await did({ do: what, which }, () => inOne((on) => withdraw(on, userId, id, undefined)))
+          await did({ do: what, which }, () => inOne((unit) => withdraw(unit, userId, id, undefined)))
           continue
         }
         const version = of(id)
         const answer = { applicationId: id, version, action: what }
-        learn(id, await did({ do: what, which, seen: version }, () => inOne((on) => answerOffer(on, userId, answer))))
+        learn(id, await did({ do: what, which, seen: version }, () => inOne((unit) => answerOffer(unit, userId, answer))))
       }
     }
 
@@ -143,7 +143,7 @@ export async function openStage() {
           learn(
             id,
             await did({ do: 'offer', which, seen: version }, () =>
-              inOne((on) => moveByEmployer(on, { userId, employerId }, id, version, offer)),
+              inOne((unit) => moveByEmployer(unit, { userId, employerId }, id, version, offer)),
             ),
           )
         }

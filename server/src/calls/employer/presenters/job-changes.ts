@@ -1,15 +1,15 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
-import { type JobRow, type Mover, type OnWithHiring, holdJob } from '#server/capabilities/work/jobs/public'
+import { type JobRow, type Mover, type UnitWithHiring, holdJob } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, companyOf } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { hiring } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 import { transact } from '#server/http/transact'
 
-type Change = (on: OnWithHiring, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
+type Change = (unit: UnitWithHiring, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
 export const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })
-export const onOf = ({ queue, clock }: EmployerContext, tx: Db): OnWithHiring => ({ tx, queue, now: clock.now(), hiring })
+export const unitOf = ({ queue, clock }: EmployerContext, tx: Db): UnitWithHiring => ({ tx, queue, now: clock.now(), hiring })
 
 /**
  * Changes a job and shows it as this change left it, in one transaction: read after it, somebody else's next change would be answered as
@@ -17,9 +17,9 @@ export const onOf = ({ queue, clock }: EmployerContext, tx: Db): OnWithHiring =>
  */
 export const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
   transact(context.db, async (tx) => {
-    const [on, employerId] = [onOf(context, tx), companyOf(context)]
-    const held = await holdJob(on, employerId, id)
+    const [unit, employerId] = [unitOf(context, tx), companyOf(context)]
+    const held = await holdJob(unit, employerId, id)
     if (held === null) return refuse('NOT_FOUND')
-    const row = await make(on, held, moverOf(context))
-    return isRefusal(row) ? row : presentJob(tx, employerId, row.id, on.now)
+    const row = await make(unit, held, moverOf(context))
+    return isRefusal(row) ? row : presentJob(tx, employerId, row.id, unit.now)
   })

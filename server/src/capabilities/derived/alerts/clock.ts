@@ -1,11 +1,12 @@
 import type { JobAlertRow } from '#server/capabilities/derived/alerts/tables'
-import { type On, mailJobs, notifyOfJobs } from '#server/capabilities/derived/alerts/telling'
+import { mailJobs, notifyOfJobs } from '#server/capabilities/derived/alerts/telling'
 import { type Reader, jobsOfFollowed, jobsOfSearches, readerOf } from '#server/capabilities/derived/alerts/gather'
 import { alertDay, later, promptsLeft } from '#server/capabilities/derived/alerts/rules'
 import { forgetNewJobs, lockForDaily, lockForPrompt, updateAlerts } from '#server/capabilities/derived/alerts/store'
 import { tellOfClosing } from '#server/capabilities/derived/alerts/closing'
 import { newestJobAt } from '#server/capabilities/ground/search/public'
 import type { Parts } from '#server/http/context'
+import type { Unit } from '#server/platform/queue/port'
 
 export type ClockParts = Pick<Parts, 'db' | 'queue'>
 
@@ -13,55 +14,55 @@ export type ClockParts = Pick<Parts, 'db' | 'queue'>
 const SETTLE_MS = 60_000
 
 /** What this person wants to hear within minutes: jobs of followed employers as a notification, searches by mail besides. */
-async function prompt(on: On, reader: Reader, row: JobAlertRow, upTo: Date): Promise<Partial<JobAlertRow>> {
+async function prompt(unit: Unit, reader: Reader, row: JobAlertRow, upTo: Date): Promise<Partial<JobAlertRow>> {
   const span = { after: row.promptTo, upTo }
-  await notifyOfJobs(on, reader, await jobsOfFollowed(on.tx, reader, span))
-  const day = alertDay(on.now)
+  await notifyOfJobs(unit, reader, await jobsOfFollowed(unit.tx, reader, span))
+  const day = alertDay(unit.now)
   const left = promptsLeft(row, day)
   if (left <= 0) return {}
-  const found = await jobsOfSearches(on.tx, reader, span, ['at_once'])
-  await notifyOfJobs(on, reader, found)
-  return (await mailJobs(on, reader, found)) ? { promptOn: day, prompts: (row.promptOn === day ? row.prompts : 0) + 1 } : {}
+  const found = await jobsOfSearches(unit.tx, reader, span, ['at_once'])
+  await notifyOfJobs(unit, reader, found)
+  return (await mailJobs(unit, reader, found)) ? { promptOn: day, prompts: (row.promptOn === day ? row.prompts : 0) + 1 } : {}
 }
 
-async function promptNext(on: On, newest: Date, upTo: Date): Promise<boolean> {
-  const row = await lockForPrompt(on.tx, newest)
+async function promptNext(unit: Unit, newest: Date, upTo: Date): Promise<boolean> {
+  const row = await lockForPrompt(unit.tx, newest)
   if (row === null) return false
-  const reader = await readerOf(on.tx, row.seekerId)
-  const set = reader === null ? {} : await prompt(on, reader, row, upTo)
-  await updateAlerts(on.tx, row.seekerId, { ...set, promptTo: upTo })
+  const reader = await readerOf(unit.tx, row.seekerId)
+  const set = reader === null ? {} : await prompt(unit, reader, row, upTo)
+  await updateAlerts(unit.tx, row.seekerId, { ...set, promptTo: upTo })
   return true
 }
 
 /** All that is new since the last daily mail, and was not told at once. */
-async function daily(on: On, reader: Reader, { dailyTo: after }: JobAlertRow, upTo: Date): Promise<void> {
+async function daily(unit: Unit, reader: Reader, { dailyTo: after }: JobAlertRow, upTo: Date): Promise<void> {
   const span = { after, upTo }
   const found = [
-    ...new Set([...(await jobsOfSearches(on.tx, reader, span, ['daily', 'at_once'])), ...(await jobsOfFollowed(on.tx, reader, span))]),
+    ...new Set([...(await jobsOfSearches(unit.tx, reader, span, ['daily', 'at_once'])), ...(await jobsOfFollowed(unit.tx, reader, span))]),
   ]
-  await mailJobs(on, reader, found)
-  await notifyOfJobs(on, reader, found)
+  await mailJobs(unit, reader, found)
+  await notifyOfJobs(unit, reader, found)
 }
 
-async function dailyNext(on: On, upTo: Date): Promise<boolean> {
-  const day = alertDay(on.now)
-  const row = await lockForDaily(on.tx, day)
+async function dailyNext(unit: Unit, upTo: Date): Promise<boolean> {
+  const day = alertDay(unit.now)
+  const row = await lockForDaily(unit.tx, day)
   if (row === null) return false
-  const reader = await readerOf(on.tx, row.seekerId)
-  if (reader !== null) await daily(on, reader, row, upTo)
-  await forgetNewJobs(on.tx, row.seekerId)
-  await updateAlerts(on.tx, row.seekerId, { dailyOn: day, dailyTo: later(row.dailyTo, upTo), promptTo: later(row.promptTo, upTo) })
+  const reader = await readerOf(unit.tx, row.seekerId)
+  if (reader !== null) await daily(unit, reader, row, upTo)
+  await forgetNewJobs(unit.tx, row.seekerId)
+  await updateAlerts(unit.tx, row.seekerId, { dailyOn: day, dailyTo: later(row.dailyTo, upTo), promptTo: later(row.promptTo, upTo) })
   return true
 }
 
 /** Tells of new jobs, and of saved ones about to close: call it every minute. Safe to run twice, and in several processes at once. */
 export async function runJobAlerts({ db, queue }: ClockParts, now: Date): Promise<void> {
   const upTo = new Date(now.getTime() - SETTLE_MS)
-  const each = async (next: (on: On) => Promise<boolean>): Promise<void> => {
+  const each = async (next: (unit: Unit) => Promise<boolean>): Promise<void> => {
     while (await db.transaction((tx) => next({ tx, queue, now })));
   }
   const newest = await newestJobAt(db, upTo)
-  if (newest !== null) await each((on) => promptNext(on, newest, upTo))
-  await each((on) => dailyNext(on, upTo))
+  if (newest !== null) await each((unit) => promptNext(unit, newest, upTo))
+  await each((unit) => dailyNext(unit, upTo))
   await db.transaction((tx) => tellOfClosing({ tx, queue, now }))
 }

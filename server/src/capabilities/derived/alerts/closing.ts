@@ -1,14 +1,14 @@
 import { applicantsOfJobs } from '#server/capabilities/work/hiring/public'
-import type { On } from '#server/capabilities/derived/alerts/telling'
 import { alertDay, plusDays } from '#server/capabilities/derived/alerts/rules'
 import { claimClosingDay, claimTelling, forgetClosing } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { notifySeekers } from '#server/capabilities/ground/notices/public'
 import { saversOf } from '#server/capabilities/parties/marks/public'
 import { jobsClosingOn } from '#server/capabilities/ground/search/public'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Once a day from 08:00 London: whoever saved a job that closes tomorrow, and has not applied for it, is told; of each job once. */
-export async function tellOfClosing({ tx, now }: On): Promise<void> {
+export async function tellOfClosing({ tx, now }: Unit): Promise<void> {
   const day = alertDay(now)
   if (!(await claimClosingDay(tx, day))) return
   await forgetClosing(tx, now)

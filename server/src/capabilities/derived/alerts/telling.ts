@@ -4,17 +4,10 @@ import type { Way } from '#server/capabilities/derived/alerts/tables'
 import { claimTelling } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { notifySeekers } from '#server/capabilities/ground/notices/public'
-import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
-
-export interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
+import type { Unit } from '#server/platform/queue/port'
 
 /** Those of these jobs that this reader was not told of in this way before, and is now, as anybody may read them. */
-async function untold({ tx, now }: On, { seekerId }: Reader, jobIds: readonly string[], how: Way): Promise<TellableJob[]> {
+async function untold({ tx, now }: Unit, { seekerId }: Reader, jobIds: readonly string[], how: Way): Promise<TellableJob[]> {
   const tellings = jobIds.map((jobId) => ({ seekerId, jobId }))
   const fresh = new Set((await claimTelling(tx, tellings, how, now)).map(({ jobId }) => jobId))
   const jobs = await jobsForSeeker(tx, [...fresh], now)
@@ -22,19 +15,19 @@ async function untold({ tx, now }: On, { seekerId }: Reader, jobIds: readonly st
 }
 
 /** One notification of all that is new among these jobs; none where nothing is. */
-export async function notifyOfJobs(on: On, reader: Reader, jobIds: readonly string[]): Promise<void> {
-  const jobs = await untold(on, reader, jobIds, 'notification')
+export async function notifyOfJobs(unit: Unit, reader: Reader, jobIds: readonly string[]): Promise<void> {
+  const jobs = await untold(unit, reader, jobIds, 'notification')
   const [first] = jobs
   if (first === undefined) return
   const link = jobs.length === 1 ? `/find/${first._id}` : '/saved/searches'
   const told = { type: 'job_alert', title: newJobsTitle(jobs), body: newJobsBody(jobs), link } as const
-  await notifySeekers(on.tx, [{ seekerId: reader.seekerId, ...told }], on.now)
+  await notifySeekers(unit.tx, [{ seekerId: reader.seekerId, ...told }], unit.now)
 }
 
 /** One mail of all that is new among these jobs, and whether there was anything to say. */
-export async function mailJobs(on: On, reader: Reader, jobIds: readonly string[]): Promise<boolean> {
-  const jobs = await untold(on, reader, jobIds, 'mail')
+export async function mailJobs(unit: Unit, reader: Reader, jobIds: readonly string[]): Promise<boolean> {
+  const jobs = await untold(unit, reader, jobIds, 'mail')
   if (jobs.length === 0) return false
-  await on.queue.send(on.tx, 'mail.send', newJobsLetter(reader.email, jobs))
+  await unit.queue.send(unit.tx, 'mail.send', newJobsLetter(reader.email, jobs))
   return true
 }

@@ -9,13 +9,8 @@ import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
-interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 type Sent = Parsed<typeof seekerFeedback.saveFeedback>['body']
 export interface Sender {
   readonly pool: FeedbackRow['pool']
@@ -29,7 +24,7 @@ const DAY_MS = 86_400_000
 const SENT_MOST = 20
 
 /** Whether the sender can know what they write about. */
-async function knows({ tx, now }: On, sender: Sender, kind: NonNullable<ReturnType<typeof subjectOf>>, id: string): Promise<boolean> {
+async function knows({ tx, now }: Unit, sender: Sender, kind: NonNullable<ReturnType<typeof subjectOf>>, id: string): Promise<boolean> {
   if (kind === 'job') return (await jobsForSeeker(tx, [id], now)).has(id)
   if (kind === 'application') return sender.ownsApplication(tx, id, now)
   const standing = await standingOf(tx, id)
@@ -40,12 +35,16 @@ async function knows({ tx, now }: On, sender: Sender, kind: NonNullable<ReturnTy
  * Takes in what a person sends. A second report of the same thing, while the first is open, is answered with the first.
  * Refuses NOT_FOUND for a subject that the person cannot know, the field of a subject or picture that does not fit, and RATE_LIMITED.
  */
-export async function send(on: On, sender: Sender, { kind, reason, message, screenshot, ...about }: Sent): Promise<FeedbackRow | Refusal> {
-  const { tx, now } = on
+export async function send(
+  unit: Unit,
+  sender: Sender,
+  { kind, reason, message, screenshot, ...about }: Sent,
+): Promise<FeedbackRow | Refusal> {
+  const { tx, now } = unit
   const subjectId = about.subjectId ?? null
   const subject = subjectOf(kind)
   if (subjectId !== null && subject === null) return refuseField('subjectId', 'This is not about one job, employer or application')
-  if (subjectId !== null && subject !== null && !(await knows(on, sender, subject, subjectId))) return refuse('NOT_FOUND')
+  if (subjectId !== null && subject !== null && !(await knows(unit, sender, subject, subjectId))) return refuse('NOT_FOUND')
   await takeTurn(tx, sender.userId)
   const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null
   if (open !== null) return open
@@ -53,7 +52,7 @@ export async function send(on: On, sender: Sender, { kind, reason, message, scre
   if ((await countSince(tx, sender.userId, since)) >= SENT_MOST) return refuse('RATE_LIMITED', { retryAfter: DAY_MS / 1000 })
   const { pool, userId: ownerId } = sender
   const claimed = { pool, ownerId, purpose: 'feedback', field: 'screenshot' } as const
-  const file = screenshot === undefined ? null : await claimUpload(on, { ...claimed, key: screenshot })
+  const file = screenshot === undefined ? null : await claimUpload(unit, { ...claimed, key: screenshot })
   if (isRefusal(file)) return file
   const row: FeedbackRow = {
     id: uuidv7(),

@@ -13,22 +13,16 @@ import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
 import { eraseStandingOf } from '#server/capabilities/ground/approval/public'
 import type { Parts } from '#server/http/context'
-import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
-interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 /** Requests that were let in before their sessions ended are over after this. */
 const AFTER_MS = 30_000
 
 /** Every capability erases its own rows of a seeker. Applications come first, since employers are told; files last, since all else holds them. */
-async function eraseRows(on: On, seekerId: string): Promise<void> {
-  const { tx, queue } = on
+async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
+  const { tx, queue } = unit
   await queue.forget(tx, 'mail.send', { about: seekerId })
-  await eraseApplicationsOf(on, seekerId)
+  await eraseApplicationsOf(unit, seekerId)
   await eraseProfileOf(tx, seekerId)
   await eraseHistoryOf(tx, seekerId)
   await eraseSavedOf(tx, seekerId)
@@ -42,7 +36,7 @@ async function eraseRows(on: On, seekerId: string): Promise<void> {
   await eraseNotificationsOf(tx, seekerId)
   await forgetKeysOf(tx, seekerId)
   await eraseStandingOf(tx, seekerId)
-  await eraseFilesOf(on, 'jobseeker', seekerId)
+  await eraseFilesOf(unit, 'jobseeker', seekerId)
 }
 
 type ErasureParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>

@@ -4,7 +4,6 @@ import type { UploadAddress } from '@evenshift/contract/model/upload'
 import type { UploadPurpose } from '@evenshift/contract/states/upload'
 import { type AddressParts, addressOf } from '#server/capabilities/ground/uploads/addresses'
 import { type FileRow, files } from '#server/capabilities/ground/uploads/tables'
-import type { On } from '#server/capabilities/ground/uploads/on'
 import { type Owner, findOwn, insertFile, oldestOpen, sentSince, underWay } from '#server/capabilities/ground/uploads/store'
 import { UPLOADS_AN_HOUR, crowding, secondsMost } from '#server/capabilities/ground/uploads/rules'
 import { eraseWhere } from '#server/capabilities/ground/uploads/holding'
@@ -14,6 +13,7 @@ import { type Refusal, refuse } from '#server/http/refuse'
 import type { Parts } from '#server/http/context'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A question of a seeker's own open interview. */
 export interface AnswerPlace {
@@ -76,12 +76,12 @@ const sentEnough = refuse('RATE_LIMITED', {
 })
 
 /** Gives up the upload that was begun first and never finished where there is no room without. Why there is none even so; null where there is. */
-async function makeRoom(on: On, owner: Owner, size: number): Promise<string | null> {
-  const message = crowding(await underWay(on.tx, owner), size)
-  const given = message === null ? null : await oldestOpen(on.tx, owner)
+async function makeRoom(unit: Unit, owner: Owner, size: number): Promise<string | null> {
+  const message = crowding(await underWay(unit.tx, owner), size)
+  const given = message === null ? null : await oldestOpen(unit.tx, owner)
   if (given === null) return message
-  await eraseWhere(on, eq(files.id, given))
-  return makeRoom(on, owner, size)
+  await eraseWhere(unit, eq(files.id, given))
+  return makeRoom(unit, owner, size)
 }
 
 /** An address for one new file, or fresh ones for what is missing of an old one. Refuses more than a person may have under way or send in an hour. */

@@ -2,10 +2,10 @@ import { type UploadPurpose, uploadFaultWords } from '@evenshift/contract/states
 import type { AnswerPlace } from '#server/capabilities/ground/uploads/asking'
 import { type FileFacts, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
-import type { On } from '#server/capabilities/ground/uploads/on'
 import { idOfKey } from '#server/capabilities/ground/uploads/names'
 import { type Refusal, refuseField } from '#server/http/refuse'
 import type { Pool } from '@evenshift/contract/call'
+import type { Unit } from '#server/platform/queue/port'
 
 export interface Claim {
   readonly key: string
@@ -38,7 +38,7 @@ const usedAlready = 'This upload was used already. Send the file again.'
  * Takes a finished upload over for the object that names its key; the answer's id is the file's from then on.
  * Refuses the input's field: unknown or another's, still being looked at, refused with its fault, used already.
  */
-export async function claimUpload({ tx, now }: On, claimed: Claim): Promise<FileFacts | Refusal> {
+export async function claimUpload({ tx, now }: Unit, claimed: Claim): Promise<FileFacts | Refusal> {
   const { key, pool, ownerId: userId, field } = claimed
   const id = idOfKey(key)
   const row = id === null ? null : await findOwn(tx, { pool, userId }, id)

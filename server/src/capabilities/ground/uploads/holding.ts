@@ -1,9 +1,9 @@
 import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
-import type { On } from '#server/capabilities/ground/uploads/on'
 import { files } from '#server/capabilities/ground/uploads/tables'
 import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 const keptAmong = (ids: readonly string[]): SQL | undefined => and(inArray(files.id, [...ids]), eq(files.state, 'kept'))
 
@@ -12,7 +12,7 @@ const lock = (tx: Db, ids: readonly string[]) =>
   tx.select({ id: files.id }).from(files).where(keptAmong(ids)).orderBy(files.id).for('update')
 
 /** One more object holds each of these files. False, with nothing to undo but the transaction, where one is gone. */
-export async function holdFiles({ tx }: On, ids: readonly string[]): Promise<boolean> {
+export async function holdFiles({ tx }: Unit, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   if ((await lock(tx, ids)).length !== ids.length) return false
   await tx
@@ -23,15 +23,15 @@ export async function holdFiles({ tx }: On, ids: readonly string[]): Promise<boo
 }
 
 /** An object gives these files up. What nobody holds any more is dead for every reader at once; its bytes go by the queue. */
-export async function releaseFiles(on: On, ids: readonly string[]): Promise<void> {
+export async function releaseFiles(unit: Unit, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await lock(on.tx, ids)
+  await lock(unit.tx, ids)
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   for (const times of new Set(counts.values())) {
     const those = [...counts].flatMap(([id, count]) => (count === times ? [id] : []))
-    await eraseWhere(on, and(keptAmong(those), lte(files.holders, times)))
-    await on.tx
+    await eraseWhere(unit, and(keptAmong(those), lte(files.holders, times)))
+    await unit.tx
       .update(files)
       .set({ holders: sql`${files.holders} - ${times}::int` })
       .where(keptAmong(those))
@@ -39,12 +39,12 @@ export async function releaseFiles(on: On, ids: readonly string[]): Promise<void
 }
 
 /** Everything that a person ever sent in, whoever holds it. */
-export async function eraseFilesOf(on: On, pool: Pool, ownerId: string): Promise<void> {
-  await eraseWhere(on, and(eq(files.pool, pool), eq(files.ownerId, ownerId)))
+export async function eraseFilesOf(unit: Unit, pool: Pool, ownerId: string): Promise<void> {
+  await eraseWhere(unit, and(eq(files.pool, pool), eq(files.ownerId, ownerId)))
 }
 
 /** Makes files dead for every reader, and hands their bytes to the queue. The number of files. */
-export async function eraseWhere({ tx, queue, now }: On, which: SQL | undefined): Promise<number> {
+export async function eraseWhere({ tx, queue, now }: Unit, which: SQL | undefined): Promise<number> {
   const erased = await tx
     .update(files)
     .set({ state: 'erased', since: now, holders: 0 })
@@ -60,7 +60,7 @@ export async function eraseWhere({ tx, queue, now }: On, which: SQL | undefined)
 }
 
 /** Hands to the queue once more what was erased before this time and is still there, as the store was away for as long as the queue tried. */
-export async function eraseAgain({ tx, queue, now }: On, before: Date): Promise<void> {
+export async function eraseAgain({ tx, queue, now }: Unit, before: Date): Promise<void> {
   const late = await tx
     .update(files)
     .set({ since: now })

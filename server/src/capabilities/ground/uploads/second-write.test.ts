@@ -30,9 +30,9 @@ async function sent(file: Sent) {
   return { key, sendAgain }
 }
 const claim = async (key: string) => {
-  const on = { queue: t.parts.queue, now: t.clock.now() }
+  const unit = { queue: t.parts.queue, now: t.clock.now() }
   const claimed = { key, pool: 'jobseeker', ownerId: ann.userId, purpose: 'document', field: 'key' } as const
-  const file = await t.parts.db.transaction((tx) => claimUpload({ ...on, tx }, claimed))
+  const file = await t.parts.db.transaction((tx) => claimUpload({ ...unit, tx }, claimed))
   if (isRefusal(file)) throw new Error('not taken')
   return file
 }

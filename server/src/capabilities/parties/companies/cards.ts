@@ -7,7 +7,7 @@ import { sectorById } from '#server/capabilities/ground/reference/public'
 import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 import type { Circular } from '#server/platform/email/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Where a person of the employer pool stands; without a company they are its owner to be. */
 export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
@@ -58,11 +58,7 @@ export async function membersOf(db: Db, employerIds: readonly string[]): Promise
 }
 
 /** Mails everybody who works at this company, each with a copy of their own. */
-export async function mailTeam(
-  { tx, queue }: { readonly tx: Db; readonly queue: Queue },
-  employerId: string,
-  letter: Circular,
-): Promise<void> {
+export async function mailTeam({ tx, queue }: Unit, employerId: string, letter: Circular): Promise<void> {
   for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
     await queue.send(tx, 'mail.send', { ...letter, to })
 }

@@ -12,16 +12,11 @@ import { planOf } from '#server/capabilities/parties/companies/subscriptions/pla
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
 const DAY_MS = 86_400_000
 
 type Invite = Parsed<typeof employerMembers.inviteMember>['body']
-interface Inviting {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const withArticle: Readonly<Record<Role, string>> = { reviewer: 'a reviewer', manager: 'a manager', owner: 'an owner' }
@@ -51,7 +46,7 @@ async function seatRefusal(tx: Db, employerId: string, taken: number, now: Date)
 }
 
 /** Asks a person to join, and mails them the way in. Refuses PLAN_LIMIT and ALREADY_EXISTS. */
-export async function invite({ tx, queue, now }: Inviting, employerId: string, asked: Invite): Promise<InvitationRow | Refusal> {
+export async function invite({ tx, queue, now }: Unit, employerId: string, asked: Invite): Promise<InvitationRow | Refusal> {
   const email = asked.email.toLowerCase()
   await takeTurn(tx, employerId)
   await dropOver(tx, now)

@@ -4,7 +4,7 @@ import { lockWarned, markWarned } from '#server/capabilities/parties/profiles/st
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 import { preheader, subject } from '#server/platform/email/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Queue, Unit } from '#server/platform/queue/port'
 
 const DAY_MS = 86_400_000
 const WARNED_AFTER_DAYS = 335
@@ -13,14 +13,8 @@ const NOTICE_DAYS = 30
 
 const days = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS)
 
-interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
-
 /** Mails those who have not been here for eleven months. The number told. */
-async function warn({ tx, queue, now }: On): Promise<number> {
+async function warn({ tx, queue, now }: Unit): Promise<number> {
   const warned = await markWarned(tx, days(now, -WARNED_AFTER_DAYS), now)
   const last = dayWords(londonDate(days(now, NOTICE_DAYS)), now)
   for (const { email: to, firstName: name } of warned) {
@@ -42,9 +36,9 @@ async function warn({ tx, queue, now }: On): Promise<number> {
 }
 
 /** Erases the files of those who did not come back. The number of people. */
-async function erase(on: On): Promise<number> {
-  const asleep = await lockWarned(on.tx, days(on.now, -NOTICE_DAYS))
-  for (const { id } of asleep) await eraseFilesOfProfile(on, id)
+async function erase(unit: Unit): Promise<number> {
+  const asleep = await lockWarned(unit.tx, days(unit.now, -NOTICE_DAYS))
+  for (const { id } of asleep) await eraseFilesOfProfile(unit, id)
   return asleep.length
 }
 

@@ -3,29 +3,28 @@ import { holdMedia, insertDocument, listDocuments, removeDocument } from '#serve
 import { viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
-
-type On = Parameters<typeof claimUpload>[0]
+import type { Unit } from '#server/platform/queue/port'
 
 const DOCUMENTS_MOST = 10
 const tooMany = refuseField('key', `You can keep ${DOCUMENTS_MOST} documents. Delete one first.`)
 
 /** Keeps a finished upload as a document. Refuses at `key`. */
 export async function addDocument(
-  on: On,
+  unit: Unit,
   seekerId: string,
   { key, kind }: Pick<ProfileDocument, 'kind'> & { readonly key: string },
 ): Promise<ProfileDocument | Refusal> {
-  await holdMedia(on.tx, seekerId)
-  if ((await listDocuments(on.tx, seekerId)).length >= DOCUMENTS_MOST) return tooMany
-  const file = await claimUpload(on, { key, pool: 'jobseeker', ownerId: seekerId, purpose: 'document', field: 'key' })
+  await holdMedia(unit.tx, seekerId)
+  if ((await listDocuments(unit.tx, seekerId)).length >= DOCUMENTS_MOST) return tooMany
+  const file = await claimUpload(unit, { key, pool: 'jobseeker', ownerId: seekerId, purpose: 'document', field: 'key' })
   if (isRefusal(file)) return file
-  await insertDocument(on.tx, { fileId: file.id, seekerId, kind })
+  await insertDocument(unit.tx, { fileId: file.id, seekerId, kind })
   return viewOfDocument(file, kind)
 }
 
 /** Takes a document out of the profile; applications that hold it keep it. Refuses NOT_FOUND. */
-export async function deleteDocument(on: On, seekerId: string, fileId: string): Promise<Refusal | null> {
-  if (!(await removeDocument(on.tx, seekerId, fileId))) return refuse('NOT_FOUND')
-  await releaseFiles(on, [fileId])
+export async function deleteDocument(unit: Unit, seekerId: string, fileId: string): Promise<Refusal | null> {
+  if (!(await removeDocument(unit.tx, seekerId, fileId))) return refuse('NOT_FOUND')
+  await releaseFiles(unit, [fileId])
   return null
 }

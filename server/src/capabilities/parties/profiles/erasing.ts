@@ -3,16 +3,17 @@ import { availability, seekerDocuments, seekerMedia, seekers } from '#server/cap
 import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Gives up a profile's bio video and documents; applications that hold them keep them. */
-export async function eraseFilesOfProfile(on: Parameters<typeof releaseFiles>[0], seekerId: string): Promise<void> {
-  const { tx } = on
+export async function eraseFilesOfProfile(unit: Unit, seekerId: string): Promise<void> {
+  const { tx } = unit
   const media = await holdMedia(tx, seekerId)
   const gone = await tx.delete(seekerDocuments).where(eq(seekerDocuments.seekerId, seekerId)).returning({ fileId: seekerDocuments.fileId })
   await saveMedia(tx, { ...media, bioVideoId: null, posterId: null, captions: null })
   const files = [...gone.map(({ fileId }) => fileId), media.bioVideoId, media.posterId]
   await releaseFiles(
-    on,
+    unit,
     files.filter((fileId) => fileId !== null),
   )
 }

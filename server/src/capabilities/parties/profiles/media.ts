@@ -3,16 +3,16 @@ import type { SeekerMediaRow } from '#server/capabilities/parties/profiles/table
 import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
-type On = Parameters<typeof claimUpload>[0]
 type Media = Omit<SeekerMediaRow, 'seekerId'>
 type Fields = keyof Media
 type Claimed = { readonly purpose: 'avatar' | 'biovideo' | 'poster'; readonly field: string; readonly seekerId: string }
 
 /** The file of a key; null where none is given. */
-async function fileOf(on: On, key: string | null | undefined, { seekerId, ...claimed }: Claimed): Promise<string | null | Refusal> {
+async function fileOf(unit: Unit, key: string | null | undefined, { seekerId, ...claimed }: Claimed): Promise<string | null | Refusal> {
   if (key == null) return null
-  const file = await claimUpload(on, { key, pool: 'jobseeker', ownerId: seekerId, ...claimed })
+  const file = await claimUpload(unit, { key, pool: 'jobseeker', ownerId: seekerId, ...claimed })
   return isRefusal(file) ? file : file.id
 }
 
@@ -20,16 +20,16 @@ const noVideo = refuseField('bioVideo.key', 'There is no bio video yet. Record o
 
 /** A new video begins anew; without one only what is named changes. */
 async function changeVideo(
-  on: On,
+  unit: Unit,
   present: SeekerMediaRow,
   given: NonNullable<ProfilePatch['bioVideo']>,
 ): Promise<Pick<Media, Exclude<Fields, 'avatarId'>> | Refusal> {
   const { seekerId } = present
-  const video = await fileOf(on, given.key, { purpose: 'biovideo', field: 'bioVideo.key', seekerId })
+  const video = await fileOf(unit, given.key, { purpose: 'biovideo', field: 'bioVideo.key', seekerId })
   if (isRefusal(video)) return video
   const before = video === null ? present : { bioVideoId: video, posterId: null, captions: null }
   if (before.bioVideoId === null) return noVideo
-  const poster = await fileOf(on, given.posterKey, { purpose: 'poster', field: 'bioVideo.posterKey', seekerId })
+  const poster = await fileOf(unit, given.posterKey, { purpose: 'poster', field: 'bioVideo.posterKey', seekerId })
   if (isRefusal(poster)) return poster
   const captions = given.captions === undefined ? before.captions : given.captions || null
   return { bioVideoId: before.bioVideoId, posterId: poster ?? before.posterId, captions }
@@ -39,24 +39,24 @@ const fileIdsOf = ({ avatarId, bioVideoId, posterId }: Media): string[] =>
   [avatarId, bioVideoId, posterId].filter((fileId) => fileId !== null)
 
 /** Takes over the picture and bio video of a patch, and gives up what they replace. Refuses at the field of the patch. */
-export async function changeMedia(on: On, seekerId: string, { avatar, bioVideo }: ProfilePatch): Promise<Refusal | null> {
+export async function changeMedia(unit: Unit, seekerId: string, { avatar, bioVideo }: ProfilePatch): Promise<Refusal | null> {
   if (avatar === undefined && bioVideo === undefined) return null
-  const present = await holdMedia(on.tx, seekerId)
+  const present = await holdMedia(unit.tx, seekerId)
   const next: SeekerMediaRow = { ...present }
   if (avatar !== undefined) {
-    const avatarId = await fileOf(on, avatar, { purpose: 'avatar', field: 'avatar', seekerId })
+    const avatarId = await fileOf(unit, avatar, { purpose: 'avatar', field: 'avatar', seekerId })
     if (isRefusal(avatarId)) return avatarId
     next.avatarId = avatarId
   }
   if (bioVideo !== undefined) {
-    const video = bioVideo === null ? { bioVideoId: null, posterId: null, captions: null } : await changeVideo(on, present, bioVideo)
+    const video = bioVideo === null ? { bioVideoId: null, posterId: null, captions: null } : await changeVideo(unit, present, bioVideo)
     if (isRefusal(video)) return video
     Object.assign(next, video)
   }
-  await saveMedia(on.tx, next)
+  await saveMedia(unit.tx, next)
   const kept = new Set(fileIdsOf(next))
   await releaseFiles(
-    on,
+    unit,
     fileIdsOf(present).filter((fileId) => !kept.has(fileId)),
   )
   return null

@@ -4,14 +4,8 @@ import { standingOf } from '#server/capabilities/ground/approval/public'
 import { checkAnsweredCompany } from '#server/capabilities/parties/verification/company'
 import type { Parts } from '#server/http/context'
 import type { CompanyRegister } from '#server/platform/company-register/port'
-import type { Db } from '#server/platform/database/port'
-import type { Queue, Work } from '#server/platform/queue/port'
+import type { Unit, Work } from '#server/platform/queue/port'
 
-interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 type Answer = Awaited<ReturnType<CompanyRegister['find']>> | null
 
 const MINUTE_MS = 60_000
@@ -19,15 +13,15 @@ const MINUTE_MS = 60_000
 const FIRST_PAUSE_MINUTES = 5
 const LONGEST_PAUSE_MINUTES = 12 * 60
 
-async function askLater({ tx, queue, now }: On, employerId: string, pauseMinutes: number): Promise<void> {
+async function askLater({ tx, queue, now }: Unit, employerId: string, pauseMinutes: number): Promise<void> {
   const startAfter = new Date(now.getTime() + pauseMinutes * MINUTE_MS)
   await queue.send(tx, 'company.check', { employerId, pauseMinutes }, { startAfter, singletonKey: employerId })
 }
 
 /** Has a silent register asked again later; one that answered is not asked any more. */
-export async function askAgainIfSilent(on: On, employerId: string, answer: Answer): Promise<void> {
-  await on.queue.forget(on.tx, 'company.check', { employerId })
-  if (answer === 'down') await askLater(on, employerId, FIRST_PAUSE_MINUTES)
+export async function askAgainIfSilent(unit: Unit, employerId: string, answer: Answer): Promise<void> {
+  await unit.queue.forget(unit.tx, 'company.check', { employerId })
+  if (answer === 'down') await askLater(unit, employerId, FIRST_PAUSE_MINUTES)
 }
 
 /** Asks the register for a company that waits since it was silent, and judges it by the answer. */
@@ -41,11 +35,11 @@ export async function checkWaitingCompany(
   const answer = await register.find(asked.registrationNumber)
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const on = { tx, queue, now }
+    const unit = { tx, queue, now }
     const held = await holdEmployer(tx, employerId)
     // A change of the number brought its own check.
     if (held === null || held.registrationNumber !== asked.registrationNumber) return
-    if (answer === 'down') await askLater(on, employerId, Math.min(pauseMinutes * 2, LONGEST_PAUSE_MINUTES))
-    else await checkAnsweredCompany(on, { ...held, register: answer, today: londonDate(now) })
+    if (answer === 'down') await askLater(unit, employerId, Math.min(pauseMinutes * 2, LONGEST_PAUSE_MINUTES))
+    else await checkAnsweredCompany(unit, { ...held, register: answer, today: londonDate(now) })
   })
 }

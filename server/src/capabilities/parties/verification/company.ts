@@ -11,50 +11,44 @@ import {
   standingOf,
 } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
-import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A company as the rule looks at it. The register is asked before the transaction begins. */
 export interface CompanyToJudge extends Omit<CompanyFacts, 'isHeldByAnother'> {
   readonly id: string
   readonly registrationNumber: string | null
 }
-export interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 
 /** Claims the number and judges; `heldBy` is who has the number where that is somebody else. */
-async function judge({ tx }: On, company: CompanyToJudge): Promise<Judgement & { readonly heldBy: string | null }> {
+async function judge({ tx }: Unit, company: CompanyToJudge): Promise<Judgement & { readonly heldBy: string | null }> {
   const holder = await claimNumber(tx, company.id, company.registrationNumber)
   const heldBy = holder === company.id ? null : holder
   return { ...judgeCompany({ ...company, isHeldByAnother: heldBy !== null }), heldBy }
 }
 
-async function tellHolder(on: On, heldBy: string | null, number: string | null): Promise<void> {
-  const holder = heldBy === null ? null : await standingOf(on.tx, heldBy)
-  if (holder !== null && number !== null) await mailHolder(on, holder, number)
+async function tellHolder(unit: Unit, heldBy: string | null, number: string | null): Promise<void> {
+  const holder = heldBy === null ? null : await standingOf(unit.tx, heldBy)
+  if (holder !== null && number !== null) await mailHolder(unit, holder, number)
 }
 
 const reasonOf = ({ doubts }: Judgement): string | null => (doubts.length === 0 ? null : doubts.join(' '))
 
 /** Judges a company that has just been written, by the rule of approval. */
-export async function admitCompany(on: On, company: CompanyToJudge): Promise<void> {
-  const { tx, now } = on
+export async function admitCompany(unit: Unit, company: CompanyToJudge): Promise<void> {
+  const { tx, now } = unit
   const { id, companyName: name, registrationNumber: number, email } = company
   const subject = { id, kind: 'employer', name, number, email } as const
   const waiting: StandingDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
   await openStanding(tx, subject, waiting)
-  const judgement = await judge(on, company)
-  await tellHolder(on, judgement.heldBy, number)
+  const judgement = await judge(unit, company)
+  await tellHolder(unit, judgement.heldBy, number)
   await moveStanding(tx, company.id, 'Pending', {
     ...waiting,
     to: judgement.status,
     reason: reasonOf(judgement),
     evidence: judgement.evidence,
   })
-  await mailDecision(on, subject, judgement.status, reasonOf(judgement))
+  await mailDecision(unit, subject, judgement.status, reasonOf(judgement))
 }
 
 /** Where a changed company goes. The rule approves only what no person has had before them. */
@@ -64,32 +58,32 @@ function nextStatus(standing: Standing, judgement: Judgement): StandingDecision[
 }
 
 /** Moves a standing to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
-async function settle(on: On, standing: Standing, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
-  const { tx, now } = on
+async function settle(unit: Unit, standing: Standing, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+  const { tx, now } = unit
   const to = nextStatus(standing, judgement)
   const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
   const by = standing.status === 'Rejected' ? 'person' : 'rule'
   if (!(await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
   await renameStanding(tx, company.id, { name: company.companyName, number: company.registrationNumber })
-  if (to !== standing.status) await tellDecision(on, { ...standing, name: company.companyName }, to, reason)
+  if (to !== standing.status) await tellDecision(unit, { ...standing, name: company.companyName }, to, reason)
   return true
 }
 
 /** Judges a company again whose checked facts changed, or that was rejected. */
-export async function recheckCompany(on: On, company: CompanyToJudge): Promise<null | Refusal> {
-  const standing = await standingOf(on.tx, company.id)
+export async function recheckCompany(unit: Unit, company: CompanyToJudge): Promise<null | Refusal> {
+  const standing = await standingOf(unit.tx, company.id)
   if (standing === null) return refuse('NOT_FOUND')
   if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
-  const judgement = await judge(on, company)
-  await tellHolder(on, judgement.heldBy, company.registrationNumber)
-  const isSettled = await settle(on, standing, company, judgement)
+  const judgement = await judge(unit, company)
+  await tellHolder(unit, judgement.heldBy, company.registrationNumber)
+  const isSettled = await settle(unit, standing, company, judgement)
   return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
 }
 
 /** Judges a company whose check waited for the register. */
-export async function checkAnsweredCompany(on: On, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
-  const standing = await standingOf(on.tx, company.id)
+export async function checkAnsweredCompany(unit: Unit, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
+  const standing = await standingOf(unit.tx, company.id)
   if (standing?.status !== 'Pending') return
   const asked = { ...company, email: standing.email }
-  await settle(on, standing, asked, await judge(on, asked))
+  await settle(unit, standing, asked, await judge(unit, asked))
 }

@@ -1,6 +1,5 @@
 import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import type { On } from '#server/capabilities/parties/verification/company'
 import { mayMove } from '#server/capabilities/parties/verification/rules'
 import { tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
@@ -13,6 +12,7 @@ import {
 } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** What a person on the staff may decide, and where it leads. */
 export const decisions = { approve: 'Approved', reject: 'Rejected', suspend: 'Suspended', restore: 'Approved' } as const satisfies Record<
@@ -54,8 +54,8 @@ async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | nu
 }
 
 /** Carries out a staff decision. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export async function decide(on: On, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
-  const { tx, now } = on
+export async function decide(unit: Unit, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
+  const { tx, now } = unit
   const standing = await standingOf(tx, id)
   if (standing === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
   const { status: from, kind } = standing
@@ -71,6 +71,6 @@ export async function decide(on: On, name: DecisionName, id: string, reason: str
   const moved = await moveStanding(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(standing, to, now), now })
   if (!moved) return impossible(elsewhere)
   if (to === 'Rejected') await releaseNumbers(tx, id)
-  await tellDecision(on, standing, to, reason)
+  await tellDecision(unit, standing, to, reason)
   return { id, kind, name: standing.name, from, to }
 }

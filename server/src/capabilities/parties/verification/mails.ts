@@ -2,8 +2,8 @@ import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { mailTeam, notifyEmployers } from '#server/capabilities/parties/companies/public'
 import { notifySeekers } from '#server/capabilities/ground/notices/public'
 import type { Standing } from '#server/capabilities/ground/approval/public'
-import type { On } from '#server/capabilities/parties/verification/company'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
 
 type Told = Pick<Standing, 'id' | 'kind' | 'name' | 'email'>
 
@@ -77,16 +77,16 @@ function decisionLetter({ kind, name }: Told, status: ProfileStatus, reason: str
 }
 
 /** Mails a person, or everybody in a company, what was decided about it: all that is told of what they see at once. */
-export async function mailDecision(on: Omit<On, 'now'>, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+export async function mailDecision(unit: Unit, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
   const letter = decisionLetter(told, status, reason)
-  if (told.kind === 'employer') await mailTeam(on, told.id, letter)
-  else await on.queue.send(on.tx, 'mail.send', { ...letter, to: told.email })
+  if (told.kind === 'employer') await mailTeam(unit, told.id, letter)
+  else await unit.queue.send(unit.tx, 'mail.send', { ...letter, to: told.email })
 }
 
 /** Mails a decision, and tells it on the screens of the seeker or of everybody in the company. */
-export async function tellDecision(on: On, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
-  const { tx, now } = on
-  await mailDecision(on, told, status, reason)
+export async function tellDecision(unit: Unit, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+  const { tx, now } = unit
+  await mailDecision(unit, told, status, reason)
   const notice = { title: titleOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
   if (told.kind === 'employer') {
     return notifyEmployers(tx, [{ employerId: told.id, type: 'verification_result', ...notice, link: '/company' }], now)
@@ -96,8 +96,8 @@ export async function tellDecision(on: On, told: Told, status: ProfileStatus, re
 }
 
 /** Tells the holder of a company number that somebody else has brought it. */
-export const mailHolder = (on: Omit<On, 'now'>, { id, name }: Told, number: string): Promise<void> =>
-  mailTeam(on, id, {
+export const mailHolder = (unit: Unit, { id, name }: Told, number: string): Promise<void> =>
+  mailTeam(unit, id, {
     subject: 'Someone else signed up with your company number',
     preheader: preheader`They can’t post jobs as ${name} until we’ve checked them.`,
     heading: 'Someone else signed up with your company number',

@@ -1,7 +1,7 @@
-import type { On } from '#server/capabilities/parties/verification/company'
 import { mailDecision } from '#server/capabilities/parties/verification/mails'
 import { moveStanding, openStanding, renameStanding, standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 export interface Seeker {
   readonly id: string
@@ -10,21 +10,21 @@ export interface Seeker {
 }
 
 /** Approves a new seeker; the age is the caller's to check. */
-export async function admitSeeker(on: On, seeker: Seeker): Promise<void> {
+export async function admitSeeker(unit: Unit, seeker: Seeker): Promise<void> {
   const subject = { ...seeker, kind: 'seeker', number: null } as const
-  const { tx, now } = on
+  const { tx, now } = unit
   await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
-  await mailDecision(on, subject, 'Approved', null)
+  await mailDecision(unit, subject, 'Approved', null)
 }
 
 /** Takes over a seeker's changed name or address; sends a rejected profile again, or refuses RESUBMISSIONS_USED. */
-export async function seekerChanged(on: On, { id, name, email }: Seeker): Promise<null | Refusal> {
-  const { tx, now } = on
+export async function seekerChanged(unit: Unit, { id, name, email }: Seeker): Promise<null | Refusal> {
+  const { tx, now } = unit
   await renameStanding(tx, id, { name, email })
   const standing = await standingOf(tx, id)
   if (standing?.status !== 'Rejected') return null
   const moved = await moveStanding(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: standing.evidence, now })
   if (!moved) return refuse('RESUBMISSIONS_USED')
-  await mailDecision(on, standing, 'Pending', null)
+  await mailDecision(unit, standing, 'Pending', null)
   return null
 }

@@ -3,14 +3,7 @@ import type { HistoryRow } from '@evenshift/contract/model/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { applicationHistory } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
 
-/** An open transaction, and what a move in it needs besides. */
-export interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 export interface Mover {
   readonly by: HistoryRow['by']
   /** null for the clock. */

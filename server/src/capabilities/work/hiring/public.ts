@@ -9,7 +9,6 @@ export { inOrder, replyFigures } from '#server/capabilities/work/hiring/counts/f
 export { type Applicant, applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
 export { sentDocuments, sentFilesFor } from '#server/capabilities/work/hiring/files/present.files'
 export { filesSent } from '#server/capabilities/work/hiring/files/store.files'
-export type { On } from '#server/capabilities/work/hiring/history'
 export { keep, start, submit } from '#server/capabilities/work/hiring/interview-steps/answering'
 export { answerAdjustment, askForAdjustment, askForDays, giveDays } from '#server/capabilities/work/hiring/interview-steps/arranging'
 export { applicationsOfPair, holdForEmployer, ownApplicationsAmong } from '#server/capabilities/work/hiring/interview-steps/interviewing'

@@ -1,6 +1,6 @@
 export { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs/lifecycle/clock'
 export { endJob, holdJob } from '#server/capabilities/work/jobs/lifecycle/endings'
-export type { Hiring, OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+export type { Hiring, UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 export { type Mover, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 export { pauseJobsOf } from '#server/capabilities/work/jobs/lifecycle/pausing'
 export { reindexJobs } from '#server/capabilities/work/jobs/lifecycle/reindexing'

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ApplicationInput } from '@evenshift/contract/model/application'
 import { takesApplications } from '@evenshift/contract/states/job'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type On, record } from '#server/capabilities/work/hiring/history'
+import { record } from '#server/capabilities/work/hiring/history'
 import { holdFilesToSend, insertFiles } from '#server/capabilities/work/hiring/apply/sent-files'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { mayApply } from '#server/capabilities/work/hiring/rules'
@@ -18,15 +18,16 @@ import { isBlocked } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 const blocked = refuse('NOT_FOUND', { message: 'You have blocked this employer. Take the block back to apply.' })
 
 /** How many applications the seeker sent for this job; null where none may follow. Holds them until the transaction ends. */
-async function sentBefore(on: On, seekerId: string, jobId: string): Promise<number | null> {
+async function sentBefore(unit: Unit, seekerId: string, jobId: string): Promise<number | null> {
   const own = and(eq(applications.seekerId, seekerId), eq(applications.jobId, jobId))
-  await on.tx.select({ id: applications.id }).from(applications).where(own).for('update')
-  await writeLapses(on, own)
-  const sent = await on.tx.select({ status: applications.status }).from(applications).where(own)
+  await unit.tx.select({ id: applications.id }).from(applications).where(own).for('update')
+  await writeLapses(unit, own)
+  const sent = await unit.tx.select({ status: applications.status }).from(applications).where(own)
   return mayApply(sent) ? sent.length : null
 }
 
@@ -42,13 +43,13 @@ async function fitNow(tx: Db, job: JobForApplication, seekerId: string): Promise
 }
 
 /** Sends an application. Refuses NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, MINIMUM_AGE, and answers that the job did not ask for. */
-export async function apply(on: On, seekerId: string, input: ApplicationInput): Promise<ApplicationRow | Refusal> {
-  const { tx, now } = on
+export async function apply(unit: Unit, seekerId: string, input: ApplicationInput): Promise<ApplicationRow | Refusal> {
+  const { tx, now } = unit
   await lockJob(tx, input.jobId, 'shared')
   const job = await jobForApplication(tx, input.jobId, now)
   if (job === null) return refuse('NOT_FOUND')
   if (await isBlocked(tx, seekerId, job.employerId)) return blocked
-  const before = await sentBefore(on, seekerId, job.id)
+  const before = await sentBefore(unit, seekerId, job.id)
   if (before === null) return refuse('ALREADY_APPLIED')
   if (!takesApplications(job.status)) return refuse('JOB_CLOSED')
   const today = londonDate(now)
@@ -56,7 +57,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
   if (!(await hasReachedAge(tx, seekerId, job.minimumAge, firstDay))) return refuse('MINIMUM_AGE')
   const answers = screeningAnswers(job.screeningQuestions, input.answers ?? [])
   if ('faults' in answers) return refuse('INVALID_INPUT', { errors: answers.faults })
-  const files = await holdFilesToSend(on, seekerId, input, job.requiresCv)
+  const files = await holdFilesToSend(unit, seekerId, input, job.requiresCv)
   if (isRefusal(files)) return files
   const profile = await profileSnapshot(tx, seekerId)
   if (profile === null) return refuse('NOT_FOUND')
@@ -95,7 +96,7 @@ export async function apply(on: On, seekerId: string, input: ApplicationInput): 
   if (sent === undefined) return refuse('ALREADY_APPLIED')
   await insertFiles(tx, sent.id, files)
   await record(tx, [{ applicationId: sent.id, status: 'applied', at: now, by: 'seeker', personId: seekerId, reason: null, message: null }])
-  await notify(on, 'received', [sent])
-  await notify(on, 'applied', [sent])
+  await notify(unit, 'received', [sent])
+  await notify(unit, 'applied', [sent])
   return sent
 }

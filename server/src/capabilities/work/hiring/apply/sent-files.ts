@@ -1,10 +1,10 @@
 import type { ApplicationInput } from '@evenshift/contract/model/application'
 import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { type ProfileFiles, filesOfProfile } from '#server/capabilities/parties/profiles/public'
 import { holdFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 type SentFile = Omit<ApplicationFileRow, 'applicationId'>
 
@@ -27,12 +27,12 @@ function videoOf({ bioVideoId, posterId, captions }: ProfileFiles): SentFile[] |
 
 /** The files that go along with an application, held for it from now on. Refuses at `documents` and `shareBioVideo`. */
 export async function holdFilesToSend(
-  on: On,
+  unit: Unit,
   seekerId: string,
   { documents: chosen = [], shareBioVideo = false }: ApplicationInput,
   requiresCv: boolean,
 ): Promise<SentFile[] | Refusal> {
-  const profile = await filesOfProfile(on.tx, seekerId)
+  const profile = await filesOfProfile(unit.tx, seekerId)
   const documents = documentsOf(profile, chosen, requiresCv)
   if (isRefusal(documents)) return documents
   const video = shareBioVideo ? videoOf(profile) : []
@@ -40,7 +40,7 @@ export async function holdFilesToSend(
   const files = [...documents, ...video]
   // One that was deleted a moment ago cannot be held any more.
   const held = await holdFiles(
-    on,
+    unit,
     files.map(({ fileId }) => fileId),
   )
   return held ? files : refuseField('documents', notOwn)

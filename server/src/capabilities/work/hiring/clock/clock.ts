@@ -3,7 +3,7 @@ import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
 import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
-import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { record, theClock } from '#server/capabilities/work/hiring/history'
 import {
   REMINDERS,
   START_ASKED_DAYS,
@@ -20,7 +20,7 @@ import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { statusOf } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Queue, Unit } from '#server/platform/queue/port'
 
 /** Applications taken up in one transaction. */
 const BATCH = 200
@@ -37,16 +37,20 @@ const isWaitedFor = and(
 const isRested = (now: Date): SQL | undefined => or(isNull(a.remindedAt), lte(a.remindedAt, plusDays(now, -1)))
 
 /** Changes the applications that this holds for and that nobody else holds, and answers them as they are now. */
-async function change({ tx }: On, which: SQL | undefined, set: Parameters<ReturnType<Db['update']>['set']>[0]): Promise<ApplicationRow[]> {
+async function change(
+  { tx }: Unit,
+  which: SQL | undefined,
+  set: Parameters<ReturnType<Db['update']>['set']>[0],
+): Promise<ApplicationRow[]> {
   const due = tx.select({ id: a.id }).from(a).where(which).orderBy(asc(a.id)).limit(BATCH).for('update', { skipLocked: true })
   return tx.update(a).set(set).where(inArray(a.id, due)).returning()
 }
 
 /** Closes what stayed without an answer for seven days after its replyBy, reminded twice. */
-async function closeSilent(on: On): Promise<number> {
-  const { now } = on
+async function closeSilent(unit: Unit): Promise<number> {
+  const { now } = unit
   const which = and(isWaitedFor, gte(a.reminders, REMINDERS), lte(a.replyBy, silenceBefore(now)), isRested(now))
-  const closed = await change(on, which, {
+  const closed = await change(unit, which, {
     status: 'closed_no_reply',
     version: sql`${a.version} + 1`,
     changedAt: now,
@@ -55,62 +59,62 @@ async function closeSilent(on: On): Promise<number> {
     undo: null,
   })
   const rows = closed.map(({ id, status }) => ({ ...theClock, applicationId: id, status, at: now, reason: null, message: null }))
-  await record(on.tx, rows)
-  await notify(on, 'closed_no_reply', closed)
+  await record(unit.tx, rows)
+  await notify(unit, 'closed_no_reply', closed)
   return closed.length
 }
 
 /** Reminds a day before replyBy, and once it has passed. */
-async function remind(on: On): Promise<number> {
-  const { now } = on
+async function remind(unit: Unit): Promise<number> {
+  const { now } = unit
   const set = { reminders: sql`${a.reminders} + 1`, remindedAt: now }
-  const soon = await change(on, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusDays(now, 1))), set)
-  const late = await change(on, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, now), isRested(now)), set)
-  await notify(on, 'reply_due', soon)
-  await notify(on, 'reply_overdue', late)
+  const soon = await change(unit, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusDays(now, 1))), set)
+  const late = await change(unit, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, now), isRested(now)), set)
+  await notify(unit, 'reply_due', soon)
+  await notify(unit, 'reply_overdue', late)
   return soon.length + late.length
 }
 
 /** Asks both sides whether the work began, 14 days before an accepted offer is closed. */
-async function askAboutStart(on: On): Promise<number> {
-  const before = daysAfter(londonDate(on.now), START_ASKED_DAYS - START_DAYS)
+async function askAboutStart(unit: Unit): Promise<number> {
+  const before = daysAfter(londonDate(unit.now), START_ASKED_DAYS - START_DAYS)
   const which = and(eq(a.status, 'offer_accepted'), eq(a.isStartAsked, false), lt(a.startDate, before))
-  const asked = await change(on, which, { isStartAsked: true })
-  await notify(on, 'has_started', asked)
-  await notify(on, 'has_hired', asked)
+  const asked = await change(unit, which, { isStartAsked: true })
+  await notify(unit, 'has_started', asked)
+  await notify(unit, 'has_hired', asked)
   return asked.length
 }
 
 /** Reminds the seeker a day before an interview's deadline. */
-async function remindOfInterview(on: On): Promise<number> {
-  const isDue = and(eq(a.status, 'interview_invited'), isNull(a.pendingAt), lte(a.interviewDeadline, plusDays(on.now, 1)))
-  const due = await change(on, and(isDue, eq(a.isInterviewReminded, false)), { isInterviewReminded: true })
-  await notify(on, 'interview_due', due)
+async function remindOfInterview(unit: Unit): Promise<number> {
+  const isDue = and(eq(a.status, 'interview_invited'), isNull(a.pendingAt), lte(a.interviewDeadline, plusDays(unit.now, 1)))
+  const due = await change(unit, and(isDue, eq(a.isInterviewReminded, false)), { isInterviewReminded: true })
+  await notify(unit, 'interview_due', due)
   return due.length
 }
 
 /** Erases the answers of interviews 90 days after the outcome; the deadline marks what still has some. */
-async function eraseOldInterviews(on: On): Promise<number> {
-  const isOld = and(inArray(a.status, [...applicationTabs.history]), lte(a.changedAt, plusDays(on.now, -INTERVIEW_KEPT_DAYS)))
-  const erased = await change(on, and(isOld, isNotNull(a.interviewDeadline)), { interviewDeadline: null })
+async function eraseOldInterviews(unit: Unit): Promise<number> {
+  const isOld = and(inArray(a.status, [...applicationTabs.history]), lte(a.changedAt, plusDays(unit.now, -INTERVIEW_KEPT_DAYS)))
+  const erased = await change(unit, and(isOld, isNotNull(a.interviewDeadline)), { interviewDeadline: null })
   const ids = erased.map(({ id }) => id)
-  await eraseInterviewAnswers(on, ids)
+  await eraseInterviewAnswers(unit, ids)
   return erased.length
 }
 
 /** Erases text and files nine months after the outcome. */
-async function eraseOldText(on: On): Promise<number> {
-  const isOld = and(inArray(a.status, [...applicationTabs.history]), isNull(a.erasedAt), lte(a.changedAt, keptSince(on.now)))
-  const erased = await change(on, isOld, { erasedAt: on.now })
+async function eraseOldText(unit: Unit): Promise<number> {
+  const isOld = and(inArray(a.status, [...applicationTabs.history]), isNull(a.erasedAt), lte(a.changedAt, keptSince(unit.now)))
+  const erased = await change(unit, isOld, { erasedAt: unit.now })
   await eraseText(
-    on,
+    unit,
     erased.map(({ id }) => id),
   )
   return erased.length
 }
 
-const steps: readonly ((on: On) => Promise<number>)[] = [
-  async (on) => (await writeLapses(on, undefined, BATCH)).length,
+const steps: readonly ((unit: Unit) => Promise<number>)[] = [
+  async (unit) => (await writeLapses(unit, undefined, BATCH)).length,
   closeSilent,
   remind,
   remindOfInterview,

@@ -1,6 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isOpen } from '@evenshift/contract/states/application'
-import type { On } from '#server/capabilities/work/hiring/history'
 import {
   applicationFiles,
   applicationHistory,
@@ -14,6 +13,7 @@ import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/s
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawing'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Everything in an application that says something of its seeker. */
 const blank = {
@@ -29,9 +29,9 @@ const blank = {
 }
 
 /** Takes the words of both sides and the files out of applications that are over: who moved what when is left, with reasons chosen from a list. */
-export async function eraseText(on: On, ids: readonly string[]): Promise<void> {
+export async function eraseText(unit: Unit, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const { tx } = on
+  const { tx } = unit
   const theirs = [...ids]
   await tx.update(applications).set(blank).where(inArray(applications.id, theirs))
   await tx.update(applicationHistory).set({ message: null }).where(inArray(applicationHistory.applicationId, theirs))
@@ -43,23 +43,23 @@ export async function eraseText(on: On, ids: readonly string[]): Promise<void> {
     .where(inArray(applicationFiles.applicationId, theirs))
     .returning({ fileId: applicationFiles.fileId })
   await releaseFiles(
-    on,
+    unit,
     sent.map(({ fileId }) => fileId),
   )
 }
 
 /** Withdraws what a seeker has open and leaves job, status and dates of every application. Call it before their files are erased. */
-export async function eraseApplicationsOf(on: On, seekerId: string): Promise<void> {
-  const { tx, now } = on
+export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise<void> {
+  const { tx, now } = unit
   const rows = await tx
     .select({ id: applications.id, status: applications.status })
     .from(applications)
     .where(eq(applications.seekerId, seekerId))
     .orderBy(asc(applications.id))
   // Refused where time has ended it meanwhile.
-  for (const { id, status } of rows) if (isOpen(status)) await withdraw(on, seekerId, id, undefined, 'erased')
+  for (const { id, status } of rows) if (isOpen(status)) await withdraw(unit, seekerId, id, undefined, 'erased')
   const ids = rows.map(({ id }) => id)
-  await eraseText(on, ids)
+  await eraseText(unit, ids)
   await tx
     .update(applications)
     .set({ reason: null, erasedAt: sql`coalesce(${applications.erasedAt}, ${now.toISOString()}::timestamptz)` })
@@ -67,5 +67,5 @@ export async function eraseApplicationsOf(on: On, seekerId: string): Promise<voi
   await tx.update(applicationHistory).set({ reason: null }).where(inArray(applicationHistory.applicationId, ids))
   await tx.delete(offers).where(inArray(offers.applicationId, ids))
   await tx.delete(applicationViews).where(inArray(applicationViews.applicationId, ids))
-  await eraseInterviewsOf(on, seekerId)
+  await eraseInterviewsOf(unit, seekerId)
 }

@@ -2,7 +2,7 @@
 import type { AnswerInput } from '@evenshift/contract/model/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
-import { type On, holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
+import { holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { answerFault, missingAnswers, takesMost } from '#server/capabilities/work/hiring/interviews/rules'
 import { answersOf, keepTake } from '#server/capabilities/work/hiring/interviews/store.answers'
 import { changeInterview } from '#server/capabilities/work/hiring/interviews/store'
@@ -10,21 +10,22 @@ import { claimRecording } from '#server/capabilities/work/hiring/interview-steps
 import { interviewSubmitted } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 type Outcome = Promise<Refusal | null>
 
 /** The seeker has agreed to be recorded. */
-export async function start(on: On, seekerId: string, applicationId: string): Outcome {
-  const held = await holdOwn(on, seekerId, applicationId)
+export async function start(unit: Unit, seekerId: string, applicationId: string): Outcome {
+  const held = await holdOwn(unit, seekerId, applicationId)
   if (isRefusal(held)) return held
   if (held.interview.status !== 'invited') return notNow(held.interview, 'seeker')
-  await changeInterview(on.tx, held.interview, { status: 'in_progress', startedAt: on.now })
+  await changeInterview(unit.tx, held.interview, { status: 'in_progress', startedAt: unit.now })
   return null
 }
 
 /** What an answer holds besides its question; an answer of one kind has nothing of the others. */
 async function contentOf(
-  on: On,
+  unit: Unit,
   interview: InterviewRow,
   answer: AnswerInput,
   at: string,
@@ -33,7 +34,7 @@ async function contentOf(
   const nothing = { text: null, choice: null, fileId: null, seconds: null }
   if (type === 'text') return { ...nothing, text }
   if (type === 'choice') return { ...nothing, choice }
-  const recording = await claimRecording(on, interview, answer, at)
+  const recording = await claimRecording(unit, interview, answer, at)
   return isRefusal(recording) ? recording : { ...nothing, ...recording }
 }
 /** The same words sent again, as after a lost answer of ours, are the same take. */
@@ -44,43 +45,43 @@ const noTakesLeft = (most: number): string =>
   most === 1 ? 'This question can be answered once, and you have.' : `You have used all ${most} takes. The last answer you kept counts.`
 
 /** Counts a take of an answer and keeps it in place of the one before. `at` is the path of the answer in the input. */
-async function keepOne(on: On, interview: InterviewRow, answer: AnswerInput, at: string): Outcome {
-  const { tx, now } = on
+async function keepOne(unit: Unit, interview: InterviewRow, answer: AnswerInput, at: string): Outcome {
+  const { tx, now } = unit
   const question = interview.questions.find(({ _id }) => _id === answer.questionId)
   if (question === undefined) return refuseField(`${at}questionId`, 'This interview does not ask that')
   const fault = answerFault(question, answer, interview.adjustmentGiven)
   if (fault !== null) return refuseField(`${at}${fault.path}`, fault.message)
   const kept = (await answersOf(tx, [interview.id])).get(interview.id)?.find(({ questionId }) => questionId === question._id)
   if (isKept(kept, answer)) return null
-  const content = await contentOf(on, interview, answer, at)
+  const content = await contentOf(unit, interview, answer, at)
   if (isRefusal(content)) return content
   const most = takesMost(question)
   const row = { interviewId: interview.id, questionId: question._id, type: answer.type, ...content, answeredAt: now }
   if (!(await keepTake(tx, row, most))) return refuseField(`${at}questionId`, noTakesLeft(most ?? 0))
-  if (kept?.fileId != null) await releaseFiles(on, [kept.fileId])
+  if (kept?.fileId != null) await releaseFiles(unit, [kept.fileId])
   return null
 }
 
-export async function keep(on: On, seekerId: string, applicationId: string, answer: AnswerInput): Outcome {
-  const held = await holdOwn(on, seekerId, applicationId)
+export async function keep(unit: Unit, seekerId: string, applicationId: string, answer: AnswerInput): Outcome {
+  const held = await holdOwn(unit, seekerId, applicationId)
   if (isRefusal(held)) return held
-  return isAnswerable(held.interview.status) ? keepOne(on, held.interview, answer, '') : notNow(held.interview, 'seeker')
+  return isAnswerable(held.interview.status) ? keepOne(unit, held.interview, answer, '') : notNow(held.interview, 'seeker')
 }
 
 /** Keeps what is sent along and sends the interview; with it the application moves. Refuses what is required and not answered. */
-export async function submit(on: On, seekerId: string, applicationId: string, answers: readonly AnswerInput[]): Outcome {
-  const held = await holdOwn(on, seekerId, applicationId)
+export async function submit(unit: Unit, seekerId: string, applicationId: string, answers: readonly AnswerInput[]): Outcome {
+  const held = await holdOwn(unit, seekerId, applicationId)
   if (isRefusal(held)) return held
   const { application, interview } = held
   if (!isAnswerable(interview.status)) return notNow(interview, 'seeker')
   for (const [place, answer] of answers.entries()) {
-    const refusal = await keepOne(on, interview, answer, `answers.${place}.`)
+    const refusal = await keepOne(unit, interview, answer, `answers.${place}.`)
     if (refusal !== null) return refusal
   }
-  const kept = (await answersOf(on.tx, [interview.id])).get(interview.id) ?? []
+  const kept = (await answersOf(unit.tx, [interview.id])).get(interview.id) ?? []
   const errors = missingAnswers(interview.questions, new Set(kept.map(({ questionId }) => questionId)))
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
-  await changeInterview(on.tx, interview, { status: 'submitted', submittedAt: on.now })
-  const moved = await interviewSubmitted(on, application)
+  await changeInterview(unit.tx, interview, { status: 'submitted', submittedAt: unit.now })
+  const moved = await interviewSubmitted(unit, application)
   return isRefusal(moved) ? moved : null
 }

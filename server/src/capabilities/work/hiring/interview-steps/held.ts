@@ -4,24 +4,24 @@ import type { InterviewedApplication } from '#server/capabilities/work/hiring/li
 import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { type Refusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /** The open transaction that a call works in. */
-export type On = Parameters<typeof holdForSeeker>[0]
 /** The newest interview of an application, both as they are until the transaction ends. */
 export interface Held {
   readonly application: InterviewedApplication
   readonly interview: InterviewRow
 }
 
-async function held({ tx }: On, application: InterviewedApplication | null): Promise<Held | Refusal> {
+async function held({ tx }: Unit, application: InterviewedApplication | null): Promise<Held | Refusal> {
   const interview = application === null ? undefined : (await newestInterviews(tx, [application.id])).get(application.id)
   return application === null || interview === undefined ? refuse('NOT_FOUND') : { application, interview }
 }
 /** Nobody else moves the application meanwhile; what time has done to it is written down. Refuses NOT_FOUND. */
-export const holdOwn = async (on: On, seekerId: string, applicationId: string): Promise<Held | Refusal> =>
-  held(on, await holdForSeeker(on, seekerId, applicationId))
-export const holdForCompany = async (on: On, employerId: string, applicationId: string): Promise<Held | Refusal> =>
-  held(on, await holdForEmployer(on, employerId, applicationId))
+export const holdOwn = async (unit: Unit, seekerId: string, applicationId: string): Promise<Held | Refusal> =>
+  held(unit, await holdForSeeker(unit, seekerId, applicationId))
+export const holdForCompany = async (unit: Unit, employerId: string, applicationId: string): Promise<Held | Refusal> =>
+  held(unit, await holdForEmployer(unit, employerId, applicationId))
 
 /** The step is not possible as the interview stands. */
 export const notNow = ({ status }: Pick<InterviewRow, 'status'>, by: InterviewActor): Refusal =>

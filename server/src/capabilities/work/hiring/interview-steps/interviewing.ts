@@ -1,7 +1,6 @@
 /** What an interview needs of the application that it belongs to. */
 import { type SQL, and, eq, inArray } from 'drizzle-orm'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { changeApplication, lockApplication, makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
@@ -10,6 +9,7 @@ import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A seeker's applications among these, as they stand now, by id. */
 export async function ownApplicationsAmong(
@@ -39,26 +39,26 @@ export function applicationsOfPair(db: Db, employerId: string, jobId: string, se
 
 const its = (id: string, own: SQL) => and(eq(applications.id, id), own)
 /** Holds a seeker's own application until the transaction ends, with what time has done to it written down; null for any other. */
-export const holdForSeeker = (on: On, seekerId: string, id: string): Promise<ApplicationRow | null> =>
-  lockApplication(on, its(id, eq(applications.seekerId, seekerId)))
+export const holdForSeeker = (unit: Unit, seekerId: string, id: string): Promise<ApplicationRow | null> =>
+  lockApplication(unit, its(id, eq(applications.seekerId, seekerId)))
 
 /** The same for an employer that may read it. */
-export async function holdForEmployer(on: On, employerId: string, id: string): Promise<ApplicationRow | null> {
-  if ((await findForEmployer(on.tx, employerId, id, on.now)) === null) return null
-  const row = await lockApplication(on, its(id, eq(applications.employerId, employerId)))
-  return row !== null && isReadable(row, on.now) ? row : null
+export async function holdForEmployer(unit: Unit, employerId: string, id: string): Promise<ApplicationRow | null> {
+  if ((await findForEmployer(unit.tx, employerId, id, unit.now)) === null) return null
+  const row = await lockApplication(unit, its(id, eq(applications.employerId, employerId)))
+  return row !== null && isReadable(row, unit.now) ? row : null
 }
 
 /** The seeker has sent the interview, in this transaction: moves the application, which is held, and tells the employer. */
-export async function interviewSubmitted(on: On, row: ApplicationRow): Promise<ApplicationRow | Refusal> {
-  const moved = await makeMove(on, row, { to: 'interview_submitted', by: 'seeker', personId: row.seekerId })
-  if (!isRefusal(moved)) await notify(on, 'interview_submitted', [moved])
+export async function interviewSubmitted(unit: Unit, row: ApplicationRow): Promise<ApplicationRow | Refusal> {
+  const moved = await makeMove(unit, row, { to: 'interview_submitted', by: 'seeker', personId: row.seekerId })
+  if (!isRefusal(moved)) await notify(unit, 'interview_submitted', [moved])
   return moved
 }
 
 /** The employer has put off the interview's deadline, in this transaction: the held application follows, and the seeker is told. */
-export async function interviewExtended(on: On, row: ApplicationRow, deadline: Date): Promise<ApplicationRow | Refusal> {
-  const changed = await changeApplication(on, row, { interviewDeadline: deadline, isInterviewReminded: false })
-  if (!isRefusal(changed)) await notify(on, 'interview_extended', [changed])
+export async function interviewExtended(unit: Unit, row: ApplicationRow, deadline: Date): Promise<ApplicationRow | Refusal> {
+  const changed = await changeApplication(unit, row, { interviewDeadline: deadline, isInterviewReminded: false })
+  if (!isRefusal(changed)) await notify(unit, 'interview_extended', [changed])
   return changed
 }

@@ -1,8 +1,8 @@
 import type { AnswerInput } from '@evenshift/contract/model/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
-import type { On } from '#server/capabilities/work/hiring/interview-steps/held'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /**
  * The finished upload of a recorded answer, taken over by the interview; its length was judged when it came in.
@@ -10,7 +10,7 @@ import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
  * `at` is the path of the answer in the input.
  */
 export async function claimRecording(
-  on: On,
+  unit: Unit,
   interview: InterviewRow,
   { questionId, type, key = '' }: AnswerInput,
   at: string,
@@ -18,7 +18,7 @@ export async function claimRecording(
   const { seekerId: ownerId, applicationId, startedAt } = interview
   if (startedAt === null) return refuseField(`${at}type`, 'Agree to being recorded first, or answer in writing')
   const place = { field: `${at}key`, answers: { applicationId, questionId } }
-  const file = await claimUpload(on, { key, pool: 'jobseeker', ownerId, purpose: 'interview_answer', ...place })
+  const file = await claimUpload(unit, { key, pool: 'jobseeker', ownerId, purpose: 'interview_answer', ...place })
   if (isRefusal(file)) return file
   if (!file.contentType.startsWith(`${type}/`)) return refuseField(`${at}type`, 'This recording is of another kind')
   return { fileId: file.id, seconds: file.seconds }

@@ -1,10 +1,11 @@
 import { colleagueOf } from '#server/capabilities/parties/companies/public'
-import { type On, holdForCompany, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
+import { holdForCompany, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { applicantCalled } from '#server/capabilities/work/hiring/lists/applications'
 import { insertShare } from '#server/capabilities/work/hiring/interviews/store.viewers'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { subject } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
 
 interface Asking {
   readonly employerId: string
@@ -13,12 +14,12 @@ interface Asking {
 
 /** Asks a colleague to watch an interview that was sent; each is mailed once. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function share(
-  on: On,
+  unit: Unit,
   { employerId, userId }: Asking,
   { applicationId, memberId }: { readonly applicationId: string; readonly memberId: string },
 ): Promise<Refusal | null> {
-  const { tx, queue, now } = on
-  const held = await holdForCompany(on, employerId, applicationId)
+  const { tx, queue, now } = unit
+  const held = await holdForCompany(unit, employerId, applicationId)
   if (isRefusal(held)) return held
   const { application, interview } = held
   const colleague = await colleagueOf(tx, employerId, memberId)

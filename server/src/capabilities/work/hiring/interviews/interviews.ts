@@ -4,6 +4,7 @@ import { monthOf } from '#server/capabilities/work/hiring/interviews/inviting'
 import { recordView } from '#server/capabilities/work/hiring/interviews/store.viewers'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 /** The questions of an application's newest interview; none where there was no interview. */
 export const askedQuestions = async (db: Db, applicationId: string): Promise<string[]> =>
   (await newestInterviews(db, [applicationId])).get(applicationId)?.questions.map(({ _id }) => _id) ?? []
@@ -15,13 +16,13 @@ export async function recordInterviewView(tx: Db, applicationId: string, viewerI
 }
 
 /** Erases what was answered in the interviews of these applications: words at once, the bytes of recordings by the queue. */
-export async function eraseInterviewAnswers(on: Parameters<typeof releaseFiles>[0], applicationIds: readonly string[]): Promise<void> {
-  await releaseFiles(on, await deleteAnswers(on.tx, applicationIds))
+export async function eraseInterviewAnswers(unit: Unit, applicationIds: readonly string[]): Promise<void> {
+  await releaseFiles(unit, await deleteAnswers(unit.tx, applicationIds))
 }
 
 /** Erases a seeker's interviews whole; what was counted of invitations stays. */
-export async function eraseInterviewsOf(on: Parameters<typeof releaseFiles>[0], seekerId: string): Promise<void> {
-  await releaseFiles(on, await deleteInterviews(on.tx, seekerId))
+export async function eraseInterviewsOf(unit: Unit, seekerId: string): Promise<void> {
+  await releaseFiles(unit, await deleteInterviews(unit.tx, seekerId))
 }
 
 /** How many interviews a company has invited to since the first of this month. */

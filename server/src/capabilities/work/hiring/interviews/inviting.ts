@@ -6,12 +6,8 @@ import { countUse, questionsToSend } from '#server/capabilities/parties/question
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
-import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
-export interface On {
-  readonly tx: Db
-  readonly now: Date
-}
 /** Whom an interview goes to. */
 export interface Invited {
   /** The application's. */
@@ -23,7 +19,7 @@ export interface Invited {
 export const monthOf = (now: Date): string => `${londonDate(now).slice(0, 7)}-01`
 
 /** Takes one of the month's invitations; the count stands in the update's own condition. */
-async function takeInvitation({ tx, now }: On, employerId: string): Promise<Refusal | null> {
+async function takeInvitation({ tx, now }: Unit, employerId: string): Promise<Refusal | null> {
   const { package: name, limits } = await planOf(tx, employerId, now)
   const limit = limits.interviewInvitations
   if (await countInvitation(tx, employerId, monthOf(now), limit)) return null
@@ -37,11 +33,11 @@ async function takeInvitation({ tx, now }: On, employerId: string): Promise<Refu
  * Refuses unknown questions, more than 10 minutes of answers, a deadline that is not 2 to 14 days ahead, and PLAN_LIMIT.
  */
 export async function inviteToInterview(
-  on: On,
+  unit: Unit,
   application: Invited,
   { questionIds, deadline: asked, welcome }: InterviewInvite,
 ): Promise<{ readonly deadline: Date } | Refusal> {
-  const { tx, now } = on
+  const { tx, now } = unit
   const { id: applicationId, seekerId, employerId } = application
   if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome cannot be sent yet')
   const found = await questionsToSend(tx, employerId, questionIds, 'interview.questionIds')
@@ -63,7 +59,7 @@ export async function inviteToInterview(
     { path: 'interview.deadline', message: deadlineFault(deadline, now, londonDate) },
   ].flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]))
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
-  const overLimit = await takeInvitation(on, employerId)
+  const overLimit = await takeInvitation(unit, employerId)
   if (overLimit !== null) return overLimit
   await insertInterview(tx, { applicationId, seekerId, employerId, questions, deadline, invitedAt: now })
   await countUse(tx, questionIds)

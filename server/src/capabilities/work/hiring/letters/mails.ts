@@ -1,7 +1,6 @@
 /** Tells each side, on its screen and by mail, what the other did or what time did. */
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
@@ -9,6 +8,7 @@ import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-word
 import { type EmployerNotice, membersOf, notifyEmployers } from '#server/capabilities/parties/companies/public'
 import { type SeekerNotice, notifySeekers } from '#server/capabilities/ground/notices/public'
 import { type Standing, standingsById } from '#server/capabilities/ground/approval/public'
+import type { Unit } from '#server/platform/queue/port'
 
 const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
 
@@ -24,7 +24,7 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string): Pick<S
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
-async function tellSeekers({ tx, queue, now }: On, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
+async function tellSeekers({ tx, queue, now }: Unit, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
   const isOffer = notice === 'offered' || notice === 'offer_changed'
   const offers = await offersOf(tx, isOffer ? rows.map(({ id }) => id) : [])
   const told: SeekerNotice[] = []
@@ -40,7 +40,7 @@ async function tellSeekers({ tx, queue, now }: On, notice: NoticeTo<'seeker'>, r
   await notifySeekers(tx, told, now)
 }
 
-async function tellEmployers({ tx, queue, now }: On, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
+async function tellEmployers({ tx, queue, now }: Unit, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
   const called = await calledOf(tx, rows)
   const teams = await membersOf(tx, [...new Set(rows.map(({ employerId }) => employerId))])
   const told: EmployerNotice[] = []
@@ -58,9 +58,9 @@ async function tellEmployers({ tx, queue, now }: On, notice: NoticeTo<'employer'
  * Tells one notice for each of these applications: a notification at once, most by a mail too once the transaction commits.
  * `said` is why a job ended.
  */
-export async function notify(on: On, notice: Notice, rows: Rows, said?: string): Promise<void> {
+export async function notify(unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> {
   if (rows.length === 0) return
-  const standings = await standingsById(on.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
-  if (isToSeeker(notice)) await tellSeekers(on, notice, rows, standings, said)
-  else await tellEmployers(on, notice, rows, standings)
+  const standings = await standingsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
+  if (isToSeeker(notice)) await tellSeekers(unit, notice, rows, standings, said)
+  else await tellEmployers(unit, notice, rows, standings)
 }

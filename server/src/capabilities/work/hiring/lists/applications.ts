@@ -3,7 +3,6 @@ import type { Home } from '@evenshift/contract/model/home'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobCounts, countJobs, noApplications } from '#server/capabilities/work/hiring/counts/figures'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
 import { figureRowsAt } from '#server/capabilities/work/hiring/counts/counts'
@@ -11,6 +10,7 @@ import { findStatuses } from '#server/capabilities/work/hiring/lists/store.seeke
 import { mayApplyAgain } from '#server/capabilities/work/hiring/rules'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A seeker's open application for a job, or else the newest. */
 export interface AppliedTo {
@@ -100,16 +100,16 @@ export async function interviewsToDo(db: Db, seekerId: string, now: Date) {
 export type InterviewedApplication = ApplicationRow
 
 /** "Applicant 4" has a name from now on; safe to repeat. The application is held. */
-export async function revealName({ tx }: Pick<On, 'tx'>, { id }: InterviewedApplication): Promise<void> {
+export async function revealName({ tx }: Pick<Unit, 'tx'>, { id }: InterviewedApplication): Promise<void> {
   await tx.update(applications).set({ isNameShown: true }).where(eq(applications.id, id))
 }
 
 /** Mails the other side what was asked or answered about an interview. */
 export const tellAboutInterview = (
-  on: On,
+  unit: Unit,
   notice: 'extension_asked' | 'adjustment_asked' | 'interview_adjusted',
   application: InterviewedApplication,
-): Promise<void> => notify(on, notice, [application])
+): Promise<void> => notify(unit, notice, [application])
 
 /** What the employer's mails call who applied: the first name, or "Applicant 4". */
 export const applicantCalled = async (db: Db, application: InterviewedApplication): Promise<string> =>

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
 import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
@@ -12,6 +11,7 @@ import { showsContact } from '#server/capabilities/work/hiring/rules'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 export interface Sent {
   readonly row: ApplicationRow
@@ -29,12 +29,12 @@ export async function mayWrite(db: Db, row: ApplicationRow): Promise<boolean> {
 }
 
 /** Refuses NOT_FOUND and, where the seeker may not write, INVALID_TRANSITION. */
-export async function writeAsSeeker(on: On, seekerId: string, id: string, text: string): Promise<Sent | Refusal> {
-  const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
+export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, text: string): Promise<Sent | Refusal> {
+  const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
   if (row === null) return refuse('NOT_FOUND')
-  if (!(await mayWrite(on.tx, row))) return notAllowed(row, 'seeker', on.now)
-  const message = await insertMessage(on.tx, { applicationId: id, from: 'seeker', personId: seekerId, text, createdAt: on.now })
-  await notify(on, 'seeker_wrote', [row])
+  if (!(await mayWrite(unit.tx, row))) return notAllowed(row, 'seeker', unit.now)
+  const message = await insertMessage(unit.tx, { applicationId: id, from: 'seeker', personId: seekerId, text, createdAt: unit.now })
+  await notify(unit, 'seeker_wrote', [row])
   return { row, message }
 }
 
@@ -42,18 +42,18 @@ export async function writeAsSeeker(on: On, seekerId: string, id: string, text: 
  * Counts as an answer: where the employer's time runs, it begins anew. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
  * wording that asks for money, papers or another channel before an offer is accepted.
  */
-export async function writeAsEmployer(on: On, { employerId, userId }: Member, id: string, text: string): Promise<Sent | Refusal> {
-  const row = await holdForEmployer(on, employerId, id)
+export async function writeAsEmployer(unit: Unit, { employerId, userId }: Member, id: string, text: string): Promise<Sent | Refusal> {
+  const row = await holdForEmployer(unit, employerId, id)
   if (row === null) return refuse('NOT_FOUND')
-  if (!isTalkedAbout(row.status)) return notAllowed(row, 'employer', on.now)
+  if (!isTalkedAbout(row.status)) return notAllowed(row, 'employer', unit.now)
   const errors = showsContact(row.status) ? [] : wordingFaults({ text }, 'message')
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
-  const message = await insertMessage(on.tx, { applicationId: id, from: 'employer', personId: userId, text, createdAt: on.now })
-  const replyBy = row.replyBy && plusDays(on.now, row.replyWithinDays)
-  await on.tx
+  const message = await insertMessage(unit.tx, { applicationId: id, from: 'employer', personId: userId, text, createdAt: unit.now })
+  const replyBy = row.replyBy && plusDays(unit.now, row.replyWithinDays)
+  await unit.tx
     .update(applications)
-    .set({ firstReplyAt: row.firstReplyAt ?? on.now, replyBy, reminders: 0, remindedAt: null })
+    .set({ firstReplyAt: row.firstReplyAt ?? unit.now, replyBy, reminders: 0, remindedAt: null })
     .where(eq(applications.id, id))
-  await notify(on, 'employer_wrote', [row])
+  await notify(unit, 'employer_wrote', [row])
   return { row, message }
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
 import { type CloseReason, stillReviewing } from '@evenshift/contract/states/job'
-import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
+import type { Unit } from '#server/platform/queue/port'
 
 export type JobEnd = CloseReason | 'removed'
 
@@ -36,13 +37,13 @@ function endedBy(end: JobEnd): readonly ApplicationStatus[] {
  * A job has ended: closes the applications that end with it and tells their seekers. Safe to repeat.
  * Call it inside the transaction that ends the job, once the job's row is written.
  */
-export async function onJobEnded(on: On, jobId: string, end: JobEnd): Promise<void> {
-  const { tx, now } = on
+export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promise<void> {
+  const { tx, now } = unit
   const statuses = endedBy(end)
   if (statuses.length === 0) return
   await lockJob(tx, jobId, 'alone')
   const locked = await tx.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id)).for('update')
-  await writeLapses(on, eq(applications.jobId, jobId), locked.length)
+  await writeLapses(unit, eq(applications.jobId, jobId), locked.length)
   const reason = isFilled.includes(end) ? ('position_filled' as const) : null
   const closed = await tx
     .update(applications)
@@ -68,5 +69,5 @@ export async function onJobEnded(on: On, jobId: string, end: JobEnd): Promise<vo
     closed.map(({ id }) => id),
     'cancelled',
   )
-  await notify(on, 'closed_job', closed, words[end])
+  await notify(unit, 'closed_job', closed, words[end])
 }

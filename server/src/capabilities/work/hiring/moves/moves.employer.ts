@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
-import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import type { Mover } from '#server/capabilities/work/hiring/history'
 import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
@@ -15,6 +15,7 @@ import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
 import { fillVacancy, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A member of the company that the application was sent to. */
 export interface Member {
@@ -29,21 +30,21 @@ type Asked<S extends AskedMove['status']> = Extract<AskedMove, { status: S }>
 const open = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
 /** To review or shortlist; the employer may take it back within the hour, unless an interview was cancelled by it. */
-async function look(on: On, row: ApplicationRow, mover: Mover, { status: to, message }: Asked<'in_review' | 'shortlisted'>) {
+async function look(unit: Unit, row: ApplicationRow, mover: Mover, { status: to, message }: Asked<'in_review' | 'shortlisted'>) {
   const isRevived = !isOpen(row.status)
-  if (isRevived && !(await mayRevive(on, row))) return notAllowed(row, 'employer', on.now)
+  if (isRevived && !(await mayRevive(unit, row))) return notAllowed(row, 'employer', unit.now)
   const { status, reason, replyBy } = row
   const isCancelled = status === 'interview_invited'
-  const undo = { status, reason, replyBy: replyBy?.toISOString() ?? null, until: undoEnds(on.now).toISOString() }
-  const moved = await makeMove(on, row, { ...mover, to, message, set: { undo: isCancelled ? null : undo } })
+  const undo = { status, reason, replyBy: replyBy?.toISOString() ?? null, until: undoEnds(unit.now).toISOString() }
+  const moved = await makeMove(unit, row, { ...mover, to, message, set: { undo: isCancelled ? null : undo } })
   if (isRefusal(moved)) return moved
-  if (isRevived) await notify(on, 'reopened', [moved])
-  else if (isCancelled) await notify(on, 'interview_cancelled', [moved])
-  else await notify(on, to, [moved])
+  if (isRevived) await notify(unit, 'reopened', [moved])
+  else if (isCancelled) await notify(unit, 'interview_cancelled', [moved])
+  else await notify(unit, to, [moved])
   return moved
 }
 /** What is over is taken up again only while its job stands and the seeker has no other open application for it. */
-async function mayRevive({ tx, now }: On, row: ApplicationRow): Promise<boolean> {
+async function mayRevive({ tx, now }: Unit, row: ApplicationRow): Promise<boolean> {
   const job = await jobForApplication(tx, row.jobId, now)
   const others = and(
     eq(applications.jobId, row.jobId),
@@ -54,42 +55,42 @@ async function mayRevive({ tx, now }: On, row: ApplicationRow): Promise<boolean>
   return job !== null && job.status !== 'removed' && (await tx.$count(applications, others)) === 0
 }
 
-async function rescind(on: On, row: ApplicationRow, mover: Mover, { reason, message }: Asked<'offer_rescinded'>) {
+async function rescind(unit: Unit, row: ApplicationRow, mover: Mover, { reason, message }: Asked<'offer_rescinded'>) {
   const said = [reason, message].filter(Boolean).join('\n\n')
-  const moved = await makeMove(on, row, { ...mover, to: 'offer_rescinded', message: said })
-  if (!isRefusal(moved)) await notify(on, 'offer_rescinded', [moved])
+  const moved = await makeMove(unit, row, { ...mover, to: 'offer_rescinded', message: said })
+  if (!isRefusal(moved)) await notify(unit, 'offer_rescinded', [moved])
   return moved
 }
 
-async function hire(on: On, row: ApplicationRow, mover: Mover, { rightToWork, message }: Asked<'hired'>, userId: string) {
-  if (rightToWork.checkedOn > londonDate(on.now)) return refuseField('rightToWork.checkedOn', 'The check cannot lie in the future')
-  const moved = await makeMove(on, row, { ...mover, to: 'hired', message })
+async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork, message }: Asked<'hired'>, userId: string) {
+  if (rightToWork.checkedOn > londonDate(unit.now)) return refuseField('rightToWork.checkedOn', 'The check cannot lie in the future')
+  const moved = await makeMove(unit, row, { ...mover, to: 'hired', message })
   if (isRefusal(moved)) return moved
-  await on.tx.insert(rightToWorkChecks).values({ applicationId: row.id, ...rightToWork, attestedBy: userId, attestedAt: on.now })
-  await notify(on, 'hired', [moved])
+  await unit.tx.insert(rightToWorkChecks).values({ applicationId: row.id, ...rightToWork, attestedBy: userId, attestedAt: unit.now })
+  await notify(unit, 'hired', [moved])
   return moved
 }
 
 /** Only the employer knows of it until the hour is over. */
-const reject = (on: On, row: ApplicationRow, { reason, message }: Asked<'rejected'>) =>
-  changeApplication(on, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: on.now, undo: null })
+const reject = (unit: Unit, row: ApplicationRow, { reason, message }: Asked<'rejected'>) =>
+  changeApplication(unit, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: unit.now, undo: null })
 
-function carryOut(on: On, row: ApplicationRow, move: AskedMove, { userId }: Member): Promise<ApplicationRow | Refusal> | Refusal {
+function carryOut(unit: Unit, row: ApplicationRow, move: AskedMove, { userId }: Member): Promise<ApplicationRow | Refusal> | Refusal {
   const mover = { by: 'employer', personId: userId } as const
   switch (move.status) {
     case 'in_review':
     case 'shortlisted':
-      return look(on, row, mover, move)
+      return look(unit, row, mover, move)
     case 'offered':
-      return sendOffer(on, row, mover, move.offer, move.message)
+      return sendOffer(unit, row, mover, move.offer, move.message)
     case 'offer_rescinded':
-      return rescind(on, row, mover, move)
+      return rescind(unit, row, mover, move)
     case 'hired':
-      return hire(on, row, mover, move, userId)
+      return hire(unit, row, mover, move, userId)
     case 'rejected':
-      return reject(on, row, move)
+      return reject(unit, row, move)
     case 'interview_invited':
-      return sendInvitation(on, row, mover, move.interview, move.message)
+      return sendInvitation(unit, row, mover, move.interview, move.message)
   }
 }
 
@@ -97,19 +98,25 @@ function carryOut(on: On, row: ApplicationRow, move: AskedMove, { userId }: Memb
  * One move of an employer, in the caller's transaction. Refuses NOT_FOUND, STALE, INVALID_TRANSITION, and what the move itself demands.
  * A hire takes its vacancy first, since the job's row is held before its applications.
  */
-export async function moveByEmployer(on: On, member: Member, id: string, seen: number, move: AskedMove): Promise<ApplicationRow | Refusal> {
-  const { tx, now } = on
+export async function moveByEmployer(
+  unit: Unit,
+  member: Member,
+  id: string,
+  seen: number,
+  move: AskedMove,
+): Promise<ApplicationRow | Refusal> {
+  const { tx, now } = unit
   const found = await findForEmployer(tx, member.employerId, id, now)
   if (found === null) return refuse('NOT_FOUND')
   const isHire = move.status === 'hired'
-  const filled = isHire ? await fillVacancy(on, found.jobId) : null
+  const filled = isHire ? await fillVacancy(unit, found.jobId) : null
   if (isHire || move.status === 'offered') await lockJob(tx, found.jobId, 'alone')
-  const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
+  const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
   if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, seen, move.status, 'employer', now)
   if (refusal !== null) return refusal
   if (filled === 'none_left') return refuse('VACANCIES_TAKEN')
-  const moved = await carryOut(on, row, move, member)
-  if (!isRefusal(moved) && filled === 'filled_and_closed') await onJobEnded(on, row.jobId, 'filled')
+  const moved = await carryOut(unit, row, move, member)
+  if (!isRefusal(moved) && filled === 'filled_and_closed') await onJobEnded(unit, row.jobId, 'filled')
   return moved
 }

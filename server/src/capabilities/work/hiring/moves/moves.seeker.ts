@@ -3,13 +3,13 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
 import { type LeaveReason, tabOf } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'
 import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seeker'
 import { insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /** An application that nobody else moves, and the same with the version that its seeker reads. */
 interface Locked {
@@ -17,42 +17,42 @@ interface Locked {
   readonly asRead: ApplicationRow
 }
 
-async function answer(on: On, { row, asRead }: Locked, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
+async function answer(unit: Unit, { row, asRead }: Locked, seen: number, to: 'offer_accepted' | 'offer_declined', reason?: LeaveReason) {
   if (row.status === 'offer_expired') return refuse('OFFER_EXPIRED')
-  const refusal = refusalOf(asRead, seen, to, 'seeker', on.now)
+  const refusal = refusalOf(asRead, seen, to, 'seeker', unit.now)
   if (refusal !== null) return refusal
-  const moved = await makeMove(on, row, { to, by: 'seeker', personId: row.seekerId, reason })
+  const moved = await makeMove(unit, row, { to, by: 'seeker', personId: row.seekerId, reason })
   if (isRefusal(moved)) return moved
-  await answerTerms(on, row.id)
-  await notify(on, to, [moved])
+  await answerTerms(unit, row.id)
+  await notify(unit, to, [moved])
   return moved
 }
 
 /** A question moves nothing: the offer stays, and so does the time in which it can be accepted. */
-async function ask(on: On, { row, asRead }: Locked, seen: number, question: string): Promise<ApplicationRow | Refusal> {
+async function ask(unit: Unit, { row, asRead }: Locked, seen: number, question: string): Promise<ApplicationRow | Refusal> {
   if (asRead.version !== seen) return stale(asRead)
-  if (tabOf(row.status) !== 'jobOffer') return notAllowed(row, 'seeker', on.now)
-  await insertMessage(on.tx, { applicationId: row.id, from: 'seeker', personId: row.seekerId, text: question, createdAt: on.now })
-  await notify(on, 'asked', [row])
+  if (tabOf(row.status) !== 'jobOffer') return notAllowed(row, 'seeker', unit.now)
+  await insertMessage(unit.tx, { applicationId: row.id, from: 'seeker', personId: row.seekerId, text: question, createdAt: unit.now })
+  await notify(unit, 'asked', [row])
   return row
 }
 
 /** The seeker's answer to the offer as last seen. Refuses NOT_FOUND, OFFER_EXPIRED, STALE and INVALID_TRANSITION. */
 export async function answerOffer(
-  on: On,
+  unit: Unit,
   seekerId: string,
   input: Parsed<typeof seekerAppscreen.answerOffer>['body'],
 ): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(on, and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId)))
-  const own = await findForSeeker(on.tx, seekerId, input.applicationId, on.now)
+  const row = await lockApplication(unit, and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId)))
+  const own = await findForSeeker(unit.tx, seekerId, input.applicationId, unit.now)
   if (row === null || own === null) return refuse('NOT_FOUND')
   const locked = { row, asRead: { ...row, version: own.seenVersion } }
   switch (input.action) {
     case 'accept':
-      return answer(on, locked, input.version, 'offer_accepted')
+      return answer(unit, locked, input.version, 'offer_accepted')
     case 'decline':
-      return answer(on, locked, input.version, 'offer_declined', input.reason)
+      return answer(unit, locked, input.version, 'offer_declined', input.reason)
     case 'ask':
-      return ask(on, locked, input.version, input.question)
+      return ask(unit, locked, input.version, input.question)
   }
 }

@@ -2,11 +2,12 @@ import { type SQL, and, eq } from 'drizzle-orm'
 import type { HistoryRow } from '@evenshift/contract/model/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type Mover, type On, record } from '#server/capabilities/work/hiring/history'
+import { type Mover, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 export interface Move extends Mover {
   readonly to: ApplicationStatus
@@ -17,10 +18,10 @@ export interface Move extends Mover {
 }
 
 /** Locks an application until the transaction ends, with what time has done to it written down; null where there is none. */
-export async function lockApplication(on: On, which: SQL | undefined): Promise<ApplicationRow | null> {
-  const [row] = await on.tx.select().from(applications).where(which).for('update')
+export async function lockApplication(unit: Unit, which: SQL | undefined): Promise<ApplicationRow | null> {
+  const [row] = await unit.tx.select().from(applications).where(which).for('update')
   if (row === undefined) return null
-  const [lapsed] = await writeLapses(on, eq(applications.id, row.id))
+  const [lapsed] = await writeLapses(unit, eq(applications.id, row.id))
   return lapsed ?? row
 }
 
@@ -37,27 +38,27 @@ export function refusalOf(row: ApplicationRow, seen: number, to: ApplicationStat
 }
 
 /** Writes a change of exactly this row; refuses STALE where somebody was quicker. */
-export async function changeApplication(on: On, row: ApplicationRow, set: Partial<ApplicationRow>): Promise<ApplicationRow | Refusal> {
-  const [changed] = await on.tx
+export async function changeApplication(unit: Unit, row: ApplicationRow, set: Partial<ApplicationRow>): Promise<ApplicationRow | Refusal> {
+  const [changed] = await unit.tx
     .update(applications)
     .set({ ...set, version: row.version + 1 })
     .where(and(eq(applications.id, row.id), eq(applications.version, row.version), eq(applications.status, row.status)))
     .returning()
   if (changed !== undefined) return changed
-  const [present] = await on.tx.select().from(applications).where(eq(applications.id, row.id))
+  const [present] = await unit.tx.select().from(applications).where(eq(applications.id, row.id))
   return present === undefined ? refuse('NOT_FOUND') : stale(present)
 }
 
 /** Carries out a move that was judged, with its row of the history. What waits for the seeker, or has not gone out to them, is dropped. */
-export async function makeMove(on: On, row: ApplicationRow, move: Move): Promise<ApplicationRow | Refusal> {
+export async function makeMove(unit: Unit, row: ApplicationRow, move: Move): Promise<ApplicationRow | Refusal> {
   const { to, by, personId, reason = null, message = null, set } = move
-  const replyBy = replyByAfter(row.status, to, row, on.now)
-  const moved = await changeApplication(on, row, {
+  const replyBy = replyByAfter(row.status, to, row, unit.now)
+  const moved = await changeApplication(unit, row, {
     status: to,
-    changedAt: on.now,
+    changedAt: unit.now,
     replyBy,
     ...(replyBy?.getTime() !== row.replyBy?.getTime() && { reminders: 0, remindedAt: null }),
-    ...(by === 'employer' && isAnswer(to) && { firstReplyAt: row.firstReplyAt ?? on.now }),
+    ...(by === 'employer' && isAnswer(to) && { firstReplyAt: row.firstReplyAt ?? unit.now }),
     ...(by === 'employer' && showsName(to) && { isNameShown: true }),
     reason,
     pendingReason: null,
@@ -67,7 +68,7 @@ export async function makeMove(on: On, row: ApplicationRow, move: Move): Promise
     ...set,
   })
   if (isRefusal(moved)) return moved
-  if (row.status === 'interview_invited') await endInterviews(on.tx, [row.id], 'cancelled')
-  await record(on.tx, [{ applicationId: row.id, status: to, at: on.now, by, personId, reason, message }])
+  if (row.status === 'interview_invited') await endInterviews(unit.tx, [row.id], 'cancelled')
+  await record(unit.tx, [{ applicationId: row.id, status: to, at: unit.now, by, personId, reason, message }])
   return moved
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type ApplicationRow, offers } from '#server/capabilities/work/hiring/tables'
-import type { Mover, On } from '#server/capabilities/work/hiring/history'
+import type { Mover } from '#server/capabilities/work/hiring/history'
 import { type OfferInput, changesFrom, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
 import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
@@ -10,9 +10,10 @@ import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type JobForApplication, jobForApplication, payRefusal } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Whether every place is filled, accepted or offered. The caller holds the job's lock, so nobody offers meanwhile. */
-async function isEveryPlaceTaken({ tx, now }: On, job: JobForApplication): Promise<boolean> {
+async function isEveryPlaceTaken({ tx, now }: Unit, job: JobForApplication): Promise<boolean> {
   const current = applicationsAt(tx, now)
   const [row] = await tx
     .select({ offered: count() })
@@ -26,13 +27,13 @@ async function isEveryPlaceTaken({ tx, now }: On, job: JobForApplication): Promi
  * Refuses incomplete or unlawful terms, PAY_BELOW_MINIMUM and VACANCIES_TAKEN.
  */
 export async function sendOffer(
-  on: On,
+  unit: Unit,
   row: ApplicationRow,
   mover: Mover,
   input: OfferInput,
   message?: string,
 ): Promise<ApplicationRow | Refusal> {
-  const { tx, now } = on
+  const { tx, now } = unit
   const job = await jobForApplication(tx, row.jobId, now)
   if (job === null) return refuse('NOT_FOUND')
   const today = londonDate(now)
@@ -48,9 +49,9 @@ export async function sendOffer(
   )
   if (unlawful !== null) return unlawful
   const isAmended = row.status === 'offered'
-  if (!isAmended && (await isEveryPlaceTaken(on, job))) return refuse('VACANCIES_TAKEN')
+  if (!isAmended && (await isEveryPlaceTaken(unit, job))) return refuse('VACANCIES_TAKEN')
 
-  const moved = await makeMove(on, row, {
+  const moved = await makeMove(unit, row, {
     ...mover,
     to: 'offered',
     message: message ?? null,
@@ -61,12 +62,12 @@ export async function sendOffer(
   await tx
     .insert(offers)
     .values({ id: uuidv7(), applicationId: row.id, ...terms, workplace, location, changes: changesFrom(job, terms), sentAt: now })
-  await notify(on, isAmended ? 'offer_changed' : 'offered', [moved])
+  await notify(unit, isAmended ? 'offer_changed' : 'offered', [moved])
   return moved
 }
 
 /** Marks the terms on the table as answered. */
-export async function answerTerms({ tx, now }: On, applicationId: string): Promise<void> {
+export async function answerTerms({ tx, now }: Unit, applicationId: string): Promise<void> {
   const terms = (await offersOf(tx, [applicationId])).get(applicationId)
   if (terms !== undefined) await tx.update(offers).set({ answeredAt: now }).where(eq(offers.id, terms.id))
 }

@@ -1,11 +1,12 @@
 import { type SQL, and, asc, inArray } from 'drizzle-orm'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type On, record, theClock } from '#server/capabilities/work/hiring/history'
+import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/work/hiring/time/current'
 import { momentOf } from '#server/capabilities/work/hiring/time/moment'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import type { Unit } from '#server/platform/queue/port'
 
 const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
 
@@ -15,8 +16,8 @@ const notSent = 'The interview was not sent before its deadline.'
 const idsOf = (rows: readonly ApplicationRow[]): string[] => rows.map(({ id }) => id)
 
 /** Interviews past their deadline: the employer's turn again. A rejection that waits goes on waiting. */
-async function writeInterviewLapses(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
-  const { tx, now } = on
+async function writeInterviewLapses(unit: Unit, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = unit
   const lapsed = await tx
     .update(applications)
     .set(interviewLapse)
@@ -27,13 +28,13 @@ async function writeInterviewLapses(on: On, due: readonly ApplicationRow[]): Pro
     lapsed.map(({ id, status, changedAt: at }) => ({ ...theClock, applicationId: id, status, at, reason: null, message: notSent })),
   )
   await endInterviews(tx, idsOf(lapsed), 'expired')
-  await notify(on, 'interview_lapsed', lapsed)
+  await notify(unit, 'interview_lapsed', lapsed)
   return lapsed
 }
 
 /** Rejections that have gone out, offers that ran out, starts that nobody confirmed. */
-async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
-  const { tx, now } = on
+async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<ApplicationRow[]> {
+  const { tx, now } = unit
   const lapsed = await tx
     .update(applications)
     .set({ ...lapsedColumns(momentOf(now)), ...nothingPending })
@@ -52,7 +53,7 @@ async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<Applic
   await endInterviews(tx, idsOf(lapsed), 'cancelled')
   for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)
     await notify(
-      on,
+      unit,
       to,
       lapsed.filter(({ status }) => status === to),
       to === 'closed_job' ? notBegun : undefined,
@@ -64,8 +65,8 @@ async function writeEnds(on: On, due: readonly ApplicationRow[]): Promise<Applic
  * Writes down what time has done to these applications, records it and tells both sides. Answers them as they are now.
  * What somebody else holds at this moment is left for the next time.
  */
-export async function writeLapses(on: On, which: SQL | undefined, most = 200): Promise<ApplicationRow[]> {
-  const { tx, now } = on
+export async function writeLapses(unit: Unit, which: SQL | undefined, most = 200): Promise<ApplicationRow[]> {
+  const { tx, now } = unit
   const due = await tx
     .select()
     .from(applications)
@@ -74,6 +75,6 @@ export async function writeLapses(on: On, which: SQL | undefined, most = 200): P
     .limit(most)
     .for('update', { skipLocked: true })
   if (due.length === 0) return []
-  const written = [...(await writeInterviewLapses(on, due)), ...(await writeEnds(on, due))]
+  const written = [...(await writeInterviewLapses(unit, due)), ...(await writeEnds(unit, due))]
   return [...new Map(written.map((row) => [row.id, row])).values()]
 }

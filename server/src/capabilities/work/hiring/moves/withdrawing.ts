@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import type { LeaveReason } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import type { On } from '#server/capabilities/work/hiring/history'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 /** Withdraws whatever is open, whoever moves it at the same time, and tells the employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function withdraw(
-  on: On,
+  unit: Unit,
   seekerId: string,
   id: string,
   reason: LeaveReason | undefined,
   notice: 'withdrawn' | 'erased' = 'withdrawn',
 ): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(on, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
+  const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
   if (row === null) return refuse('NOT_FOUND')
-  const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', on.now)
+  const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', unit.now)
   if (refusal !== null) return refusal
-  const moved = await makeMove(on, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
-  if (!isRefusal(moved)) await notify(on, notice, [moved])
+  const moved = await makeMove(unit, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
+  if (!isRefusal(moved)) await notify(unit, notice, [moved])
   return moved
 }

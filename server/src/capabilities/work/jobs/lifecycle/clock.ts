@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CloseReason } from '@evenshift/contract/states/job'
-import type { Hiring, OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
-import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { Hiring, UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { announceEnds } from '#server/capabilities/work/jobs/lifecycle/ending-soon'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { jobs } from '#server/capabilities/work/jobs/tables'
@@ -9,14 +8,15 @@ import { recordMoves } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { unindexJob } from '#server/capabilities/ground/search/public'
 import type { Parts } from '#server/http/context'
+import type { Unit } from '#server/platform/queue/port'
 
 export type ClockParts = Pick<Parts, 'db' | 'queue'>
 
 /** Jobs closed in one transaction; more wait for the next. */
 const BATCH = 200
 
-async function closeBatch(on: OnWithHiring): Promise<number> {
-  const { tx, now, hiring } = on
+async function closeBatch(unit: UnitWithHiring): Promise<number> {
+  const { tx, now, hiring } = unit
   const today = londonDate(now)
   const due = await tx
     .select({ id: jobs.id, from: jobs.status, closingDate: jobs.closingDate })
@@ -50,12 +50,12 @@ async function closeBatch(on: OnWithHiring): Promise<number> {
   await recordMoves(tx, moves)
   for (const { jobId, reason } of moves) {
     await unindexJob(tx, jobId)
-    await hiring.onJobEnded(on, jobId, reason)
+    await hiring.onJobEnded(unit, jobId, reason)
   }
   return due.length
 }
 
-async function inBatches({ db, queue }: ClockParts, now: Date, step: (on: On) => Promise<number>): Promise<number> {
+async function inBatches({ db, queue }: ClockParts, now: Date, step: (unit: Unit) => Promise<number>): Promise<number> {
   let all = 0
   for (let done = 1; done > 0; all += done) done = await db.transaction((tx) => step({ tx, queue, now }))
   return all
@@ -66,7 +66,7 @@ async function inBatches({ db, queue }: ClockParts, now: Date, step: (on: On) =>
  * The number closed. Safe to repeat and to run twice at once.
  */
 export const closeDueJobs = (parts: ClockParts, now: Date, hiring: Hiring): Promise<number> =>
-  inBatches(parts, now, (on) => closeBatch({ ...on, hiring }))
+  inBatches(parts, now, (unit) => closeBatch({ ...unit, hiring }))
 
 /** Tells employers, once for each end, of jobs that end within three days. Safe to repeat and to run twice at once. */
 export const announceEndingJobs = (parts: ClockParts, now: Date): Promise<number> => inBatches(parts, now, announceEnds)

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { CONFIRM_DAYS } from '@evenshift/contract/constants'
 import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
-import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { dateWords } from '#server/capabilities/work/jobs/rules/pay'
 import { daysAfter } from '#server/capabilities/work/jobs/rules/publishing'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { preheader, subject } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
 
 const TOLD_DAYS = 3
 const DAY_MS = 86_400_000
@@ -17,12 +17,12 @@ const BATCH = 200
 /** The day, Europe/London, on which a job takes its last applications, unless it is confirmed or its date is put off. */
 const lastDay = sql`least(${job.closingDate}, ((${job.lastConfirmedAt} + make_interval(hours => 24 * ${sql.raw(String(CONFIRM_DAYS))})) at time zone 'Europe/London')::date)`
 
-async function tell(on: On, row: JobRow & { readonly endAnnounced: string }): Promise<void> {
+async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string }): Promise<void> {
   const { title, reference, closingDate, endAnnounced } = row
   const day = dateWords(endAnnounced)
-  const [short, replies] = [dayWords(endAnnounced, on.now), 'You still need to reply to the applicants you have.']
+  const [short, replies] = [dayWords(endAnnounced, unit.now), 'You still need to reply to the applicants you have.']
   if (closingDate === endAnnounced) {
-    return tellCompany(on, row, {
+    return tellCompany(unit, row, {
       type: 'job_closing_soon',
       title: `“${title}” closes on ${day}`,
       body: `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`,
@@ -38,7 +38,7 @@ async function tell(on: On, row: JobRow & { readonly endAnnounced: string }): Pr
       }),
     })
   }
-  return tellCompany(on, row, {
+  return tellCompany(unit, row, {
     type: 'job_reconfirm_due',
     title: `Are you still looking? “${title}”`,
     body: `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`,
@@ -59,8 +59,8 @@ async function tell(on: On, row: JobRow & { readonly endAnnounced: string }): Pr
  * Tells employers, once for each end, of jobs that end within three days; the number told. Whoever published or confirmed a job
  * within those days knows its end already.
  */
-export async function announceEnds(on: On): Promise<number> {
-  const { tx, now } = on
+export async function announceEnds(unit: Unit): Promise<number> {
+  const { tx, now } = unit
   const today = londonDate(now)
   const soon = confirmedSince(new Date(now.getTime() + TOLD_DAYS * DAY_MS))
   const known = new Date(now.getTime() - TOLD_DAYS * DAY_MS)
@@ -76,6 +76,6 @@ export async function announceEnds(on: On): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true })
   const told = await tx.update(job).set({ endAnnounced: lastDay }).where(inArray(job.id, due)).returning()
-  for (const row of told) if (row.endAnnounced !== null) await tell(on, { ...row, endAnnounced: row.endAnnounced })
+  for (const row of told) if (row.endAnnounced !== null) await tell(unit, { ...row, endAnnounced: row.endAnnounced })
   return told.length
 }

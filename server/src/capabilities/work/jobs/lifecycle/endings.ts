@@ -1,25 +1,25 @@
 import type { CloseReason } from '@evenshift/contract/states/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
-import type { OnWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { endedBy } from '#server/capabilities/work/jobs/rules/transitions'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal } from '#server/http/refuse'
 
 /** Closes a job that this transaction holds, and what ends with it. */
-export async function endJob(on: OnWithHiring, row: JobRow, reason: CloseReason, mover: Mover): Promise<JobRow | Refusal> {
-  const closed = await moveJob(on, row, 'closed', mover, { set: { closeReason: reason, closedAt: on.now }, reason })
-  if (!isRefusal(closed)) await on.hiring.onJobEnded(on, row.id, reason)
+export async function endJob(unit: UnitWithHiring, row: JobRow, reason: CloseReason, mover: Mover): Promise<JobRow | Refusal> {
+  const closed = await moveJob(unit, row, 'closed', mover, { set: { closeReason: reason, closedAt: unit.now }, reason })
+  if (!isRefusal(closed)) await unit.hiring.onJobEnded(unit, row.id, reason)
   return closed
 }
 
 /** Holds a job of this employer, closed first where its dates are over and the clock has not come by yet; null where it is not theirs. */
-export async function holdJob(on: OnWithHiring, employerId: string, id: string): Promise<JobRow | null> {
-  const row = await lockJob(on.tx, employerId, id)
-  const ended = row === null ? null : endedBy(row, on.now, londonDate(on.now))
+export async function holdJob(unit: UnitWithHiring, employerId: string, id: string): Promise<JobRow | null> {
+  const row = await lockJob(unit.tx, employerId, id)
+  const ended = row === null ? null : endedBy(row, unit.now, londonDate(unit.now))
   if (row === null || ended === null) return row
-  const closed = await endJob(on, row, ended, { by: 'clock', member: null })
+  const closed = await endJob(unit, row, ended, { by: 'clock', member: null })
   if (isRefusal(closed)) throw new Error(`job ${id} is over and could not close: ${closed.code}`)
   return closed
 }

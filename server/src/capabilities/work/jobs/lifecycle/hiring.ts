@@ -1,8 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { CloseReason } from '@evenshift/contract/states/job'
-import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 interface Counts {
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[]
@@ -14,7 +14,7 @@ interface Listed {
 }
 /** What jobs ask of hiring, which lies above them: whoever calls hands it in. */
 export interface Hiring {
-  onJobEnded(on: On, jobId: string, reason: CloseReason): Promise<void>
+  onJobEnded(unit: Unit, jobId: string, reason: CloseReason): Promise<void>
   hasApplications(db: Db, jobId: string): Promise<boolean>
   countsByJob(db: Db, jobIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Counts>>
   /** Part of another query: rows of job_id and figure; jobs without any may be left out. */
@@ -22,6 +22,6 @@ export interface Hiring {
   /** Part of another query: rows of job_id and figure of the jobs with most applications, at least `most` where so many have any. */
   busiestJobs(employerId: string, among: Listed, now: Date): SQL
 }
-export interface OnWithHiring extends On {
+export interface UnitWithHiring extends Unit {
   readonly hiring: Hiring
 }

@@ -8,14 +8,8 @@ import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
 import { indexJob, unindexJob } from '#server/capabilities/ground/search/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
-import type { Queue } from '#server/platform/queue/port'
+import type { Unit } from '#server/platform/queue/port'
 
-/** Who moves a job, and in which transaction. */
-export interface On {
-  readonly tx: Db
-  readonly queue: Queue
-  readonly now: Date
-}
 export interface Mover {
   readonly by: JobActor
   /** The email of the employer's member; null for staff and clock. */
@@ -54,7 +48,7 @@ interface Change {
   readonly condition?: { readonly holds: SQL; readonly refusal: () => Promise<Refusal> }
 }
 /** Moves a job that is held by this transaction, by the table of states: its row, its history and its place in search together. */
-export async function moveJob({ tx, now }: On, row: JobRow, to: JobStatus, mover: Mover, change: Change = {}): Promise<JobRow | Refusal> {
+export async function moveJob({ tx, now }: Unit, row: JobRow, to: JobStatus, mover: Mover, change: Change = {}): Promise<JobRow | Refusal> {
   const { set = {}, reason = null, condition } = change
   if (jobMove(row.status, to, mover.by) === undefined) return notAllowed(row, mover.by)
   const moved = await updateJob(tx, row, { ...set, status: to }, condition?.holds ?? sql`true`)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
-import { type Mover, type On, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
 import { takeTurn } from '#server/capabilities/work/jobs/turns'
@@ -10,21 +10,22 @@ import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import { subject } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
 
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
 
 /** Lets a job that waits go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export async function approveJob(on: On, id: string): Promise<JobRow | Refusal> {
-  const row = await lockJob(on.tx, null, id)
+export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
-  await takeTurn(on.tx, row.employerId)
-  if ((await statusById(on.tx, row.employerId)) !== 'Approved')
+  await takeTurn(unit.tx, row.employerId)
+  if ((await statusById(unit.tx, row.employerId)) !== 'Approved')
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
-  const live = await moveJob(on, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? on.now, lastConfirmedAt: on.now } })
+  const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
   if (isRefusal(live)) return live
-  await tellCompany(on, row, {
+  await tellCompany(unit, row, {
     type: 'job_approved',
     title: `“${row.title}” is live`,
     body: `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
@@ -40,18 +41,18 @@ export async function approveJob(on: On, id: string): Promise<JobRow | Refusal> 
 }
 
 /** Makes a draft of it again, with the reason that its employer reads. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export async function sendBackJob(on: On, id: string, reason: string): Promise<JobRow | Refusal> {
-  const row = await lockJob(on.tx, null, id)
+export async function sendBackJob(unit: Unit, id: string, reason: string): Promise<JobRow | Refusal> {
+  const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
-  const draft = await moveJob(on, row, 'draft', staff, { set: { statusReason: reason }, reason })
+  const draft = await moveJob(unit, row, 'draft', staff, { set: { statusReason: reason }, reason })
   if (isRefusal(draft)) return draft
   const text = [
     `We have looked at your job ${row.reference}, “${row.title}”, and it cannot go live yet.`,
     reason,
     'Change it and publish it again.',
   ]
-  await tellCompany(on, row, {
+  await tellCompany(unit, row, {
     type: 'job_sent_back',
     title: `“${row.title}” needs a change`,
     body: text.join('\n\n'),

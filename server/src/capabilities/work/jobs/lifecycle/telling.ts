@@ -1,9 +1,9 @@
 import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
 import { mailTeam, notifyEmployers } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
-import type { On } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import type { Circular } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
 
 interface Said {
   readonly type: Extract<EmployerNotificationType, `job_${string}`>
@@ -15,14 +15,14 @@ interface Said {
 }
 
 /** Tells everybody in a company something about its job: a notification at once, a mail once the transaction commits. */
-export async function tellCompany(on: On, { id, employerId }: Pick<JobRow, 'id' | 'employerId'>, said: Said): Promise<void> {
+export async function tellCompany(unit: Unit, { id, employerId }: Pick<JobRow, 'id' | 'employerId'>, said: Said): Promise<void> {
   const { type, title, body, mail } = said
   const link = `/posts/${id}`
-  const company = (await standingOf(on.tx, employerId))?.name
+  const company = (await standingOf(unit.tx, employerId))?.name
   if (company !== undefined) {
     const { button: label, ...letter } = mail(company)
     const why = `You’re getting this because you’re on ${company}’s team. We always email news of your jobs, so these emails can’t be switched off.`
-    await mailTeam(on, employerId, { ...letter, button: { label, path: link }, why })
+    await mailTeam(unit, employerId, { ...letter, button: { label, path: link }, why })
   }
-  await notifyEmployers(on.tx, [{ employerId, type, title, body, link }], on.now)
+  await notifyEmployers(unit.tx, [{ employerId, type, title, body, link }], unit.now)
 }

@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { jobs } from '#server/capabilities/work/jobs/tables'
 import { isRefusal } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
 export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
 
 /** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
-export async function fillVacancy(on: On, jobId: string): Promise<Filled> {
-  const [row] = await on.tx
+export async function fillVacancy(unit: Unit, jobId: string): Promise<Filled> {
+  const [row] = await unit.tx
     .update(jobs)
     .set({ filled: sql`${jobs.filled} + 1` })
     .where(and(eq(jobs.id, jobId), sql`${jobs.filled} < ${jobs.vacancies}`))
@@ -15,7 +16,7 @@ export async function fillVacancy(on: On, jobId: string): Promise<Filled> {
   if (row === undefined) return 'none_left'
   const goesOn = row.filled < row.vacancies || (row.status !== 'live' && row.status !== 'paused')
   if (goesOn) return 'filled'
-  const closed = await moveJob(on, row, 'closed', { by: 'clock', member: null }, { set: { closeReason: 'filled', closedAt: on.now } })
+  const closed = await moveJob(unit, row, 'closed', { by: 'clock', member: null }, { set: { closeReason: 'filled', closedAt: unit.now } })
   if (isRefusal(closed)) throw new Error(`job ${jobId} is full and could not close: ${closed.code}`)
   return 'filled_and_closed'
 }

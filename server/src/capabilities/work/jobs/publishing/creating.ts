@@ -1,15 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { JobInput } from '@evenshift/contract/model/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
-import type { Mover, On } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { Mover } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
 import { blankTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { insertJob, recordMoves } from '#server/capabilities/work/jobs/store'
 import { publish } from '#server/capabilities/work/jobs/publishing/publishing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal } from '#server/http/refuse'
+import type { Unit } from '#server/platform/queue/port'
 
-async function insertDraft({ tx, now }: On, employerId: string, written: Written, mover: Mover): Promise<JobRow> {
+async function insertDraft({ tx, now }: Unit, employerId: string, written: Written, mover: Mover): Promise<JobRow> {
   const row = await insertJob(tx, {
     ...written,
     id: uuidv7(),
@@ -31,17 +32,17 @@ async function insertDraft({ tx, now }: On, employerId: string, written: Written
 }
 
 /** A draft, published in the same transaction where that was asked. */
-export async function createJob(on: On, employerId: string, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
+export async function createJob(unit: Unit, employerId: string, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
   const blank: Written = { title: fields.title, sectorId: null, vacancies: 1, closingDate: null, terms: blankTerms }
-  const written = await withFields(on.tx, employerId, blank, fields)
+  const written = await withFields(unit.tx, employerId, blank, fields)
   if (isRefusal(written)) return written
-  const draft = await insertDraft(on, employerId, written, mover)
-  return status === 'draft' ? draft : publish(on, draft, mover)
+  const draft = await insertDraft(unit, employerId, written, mover)
+  return status === 'draft' ? draft : publish(unit, draft, mover)
 }
 
 /** A draft with the terms of another job; dates that are past are left open. */
-export async function duplicateJob(on: On, { employerId, title, sectorId, vacancies, terms }: JobRow, mover: Mover): Promise<JobRow> {
-  const isPast = terms.startDate !== null && terms.startDate < londonDate(on.now)
+export async function duplicateJob(unit: Unit, { employerId, title, sectorId, vacancies, terms }: JobRow, mover: Mover): Promise<JobRow> {
+  const isPast = terms.startDate !== null && terms.startDate < londonDate(unit.now)
   const copied = { ...terms, startDate: isPast ? null : terms.startDate }
-  return insertDraft(on, employerId, { title, sectorId, vacancies, closingDate: null, terms: copied }, mover)
+  return insertDraft(unit, employerId, { title, sectorId, vacancies, closingDate: null, terms: copied }, mover)
 }

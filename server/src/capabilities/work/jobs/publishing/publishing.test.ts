@@ -9,6 +9,7 @@ import { isRefusal } from '#server/http/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
 import { type Member, newEmployer } from '#server/testkit/people'
+import type { Unit } from '#server/platform/queue/port'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
 
@@ -19,13 +20,13 @@ afterAll(() => t.close())
 const terms = { ...jobTerms(), location: 'leeds' } satisfies JobFields
 const post = (member: Member, more: JobFields = {}) =>
   t.employer('createJob', { body: { ...terms, status: 'live', ...more } }, member.token)
-const office = <T>(work: (on: Parameters<typeof approveJob>[0]) => Promise<T>): Promise<T> =>
+const office = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
   t.parts.db.transaction((tx) => work({ tx, queue: t.parts.queue, now: t.clock.now() }))
 /** A company whose first job a person has let through, and that job closed again. */
 async function trustedEmployer(): Promise<Member> {
   const member = await newEmployer(t)
   const { body } = await post(member)
-  await office((on) => approveJob(on, body._id))
+  await office((unit) => approveJob(unit, body._id))
   await t.employer('closeJob', { query: { jobId: body._id }, body: { closeNow: true, outcome: 'not_needed' } }, member.token)
   return member
 }
@@ -159,7 +160,7 @@ describe('a company’s first job', () => {
     expect(await jobsToReview(t.parts.db)).toContainEqual(
       expect.objectContaining({ id: body._id, reference: body.reference, employerName: 'First Timers' }),
     )
-    await office((on) => approveJob(on, body._id))
+    await office((unit) => approveJob(unit, body._id))
     const job = (await jobsForSeeker(t.parts.db, [body._id], t.clock.now())).get(body._id)
     expect(job).toMatchObject({ status: 'live', location: 'Leeds', easyApply: true, payCard: { hourly: 13.5, weekly: 54 } })
     expect(job).not.toHaveProperty('hideNames')
@@ -168,7 +169,7 @@ describe('a company’s first job', () => {
   it('goes back with a reason and waits again when it is published again', async () => {
     const member = await newEmployer(t)
     const { body } = await post(member)
-    await office((on) => sendBackJob(on, body._id, 'Say which tasks the work brings.'))
+    await office((unit) => sendBackJob(unit, body._id, 'Say which tasks the work brings.'))
     const draft = (await t.employer('jobDetails', { params: { id: body._id } }, member.token)).body
     expect(draft).toMatchObject({ status: 'draft', statusReason: 'Say which tasks the work brings.', version: 3 })
     const again = await t.employer('changeJobStatus', { query: { jobId: body._id }, body: { status: 'live', version: 3 } }, member.token)
@@ -177,14 +178,14 @@ describe('a company’s first job', () => {
   it('leaves the second one waiting too where it was sent back', async () => {
     const member = await newHiringEmployer(t)
     const first = await post(member)
-    await office((on) => sendBackJob(on, first.body._id, 'Say which tasks the work brings.'))
+    await office((unit) => sendBackJob(unit, first.body._id, 'Say which tasks the work brings.'))
     expect((await post(member)).body.status).toBe('pending_review')
   })
   it('is decided on once', async () => {
     const member = await newEmployer(t)
     const { body } = await post(member)
-    await office((on) => approveJob(on, body._id))
-    const second = await office((on) => sendBackJob(on, body._id, 'Too late.'))
+    await office((unit) => approveJob(unit, body._id))
+    const second = await office((unit) => sendBackJob(unit, body._id, 'Too late.'))
     expect(isRefusal(second) && second.code).toBe('INVALID_TRANSITION')
   })
 })

@@ -3,7 +3,7 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
-import { type Mover, type On, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { type PayFacts, bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
@@ -15,6 +15,7 @@ import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference
 import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
 const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
@@ -66,7 +67,7 @@ async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
 }
 
 /** Why a person reads this draft before anybody sees it; empty where nobody needs to. */
-async function reviewReasonsOf({ tx, now }: On, row: JobRow): Promise<ReviewReason[]> {
+async function reviewReasonsOf({ tx, now }: Unit, row: JobRow): Promise<ReviewReason[]> {
   const first: ReviewReason[] = (await hasPublished(tx, row.employerId)) ? [] : ['first_job']
   const found = await risksOf(tx, row, londonDate(now))
   return [...new Set([...first, ...found.map(({ signal }) => signal)])]
@@ -76,16 +77,16 @@ async function reviewReasonsOf({ tx, now }: On, row: JobRow): Promise<ReviewReas
  * Brings a job that this transaction holds live, or before a person where it is the company's first or a risk is found in it.
  * The count of places stands in the update's own condition, and nobody else of the company publishes meanwhile.
  */
-export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
-  const { tx, now } = on
+export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
+  const { tx, now } = unit
   await takeTurn(tx, row.employerId)
   if ((await statusById(tx, row.employerId)) !== 'Approved')
     return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
   const { package: name, limits } = await planOf(tx, row.employerId, now)
-  const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(on, row) : []
+  const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(unit, row) : []
   const waits = reviewReasons.length > 0
   const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
-  return moveJob(on, row, waits ? 'pending_review' : 'live', mover, {
+  return moveJob(unit, row, waits ? 'pending_review' : 'live', mover, {
     set: waits ? { ...set, statusReason: null, reviewReasons } : live,
     condition: {
       holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
@@ -100,7 +101,7 @@ export async function takePlace(on: On, row: JobRow, mover: Mover, set: Partial<
 }
 
 /** Every check of a draft or paused job, then its place. */
-export async function publish(on: On, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
-  const refusal = termsRefusal(row, londonDate(on.now), { start: true, closing: true })
-  return isRefusal(refusal) ? refusal : takePlace(on, row, mover)
+export async function publish(unit: Unit, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
+  const refusal = termsRefusal(row, londonDate(unit.now), { start: true, closing: true })
+  return isRefusal(refusal) ? refusal : takePlace(unit, row, mover)
 }
