@@ -1,4 +1,5 @@
 import { INTERVIEW_DAYS_DEFAULT } from '@evenshift/contract/constants'
+import { DAY_MS } from '@evenshift/contract/days'
 import { seekerInterviewCalls } from '#server/calls/seeker/interviews'
 import { questionCalls } from '#server/calls/employer/questions'
 import type { DemoEmployer } from '#server/demo/employers'
@@ -6,8 +7,6 @@ import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage, taken } from '#server/demo/stage'
 import { isRefusal } from '#server/http/refuse'
-
-const DAY_MS = 86_400_000
 
 /** What people say to the questions that every bank begins with; they answer in writing, which is their right. */
 const SAID: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { jobInput } from '@evenshift/contract/model/job'
+import { plusDays } from '@evenshift/contract/days'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { cities, jobRoles, londonDate, sectorNamed, skills } from '#server/capabilities/ground/reference/public'
@@ -7,8 +8,6 @@ import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import { type Stage, taken } from '#server/demo/stage'
 import { transact } from '#server/http/transact'
-
-const DAY_MS = 86_400_000
 
 export interface DemoJob {
   readonly id: string
@@ -36,7 +35,7 @@ function moved(shifts: Advert['shifts'], halfHours: number): Advert['shifts'] {
   return fits ? shifts.map(({ day, start, end }) => ({ day, start: by(start), end: by(end) })) : shifts
 }
 
-const dateAfter = (time: Date, days: number): string => londonDate(new Date(time.getTime() + days * DAY_MS))
+const dateAfter = (time: Date, days: number): string => londonDate(plusDays(time, days))
 
 /** One live job of an employer in a city, published at the stage's present. The first of a company is looked at by a person. */
 export async function postJob(stage: Stage, random: Random, employer: DemoEmployer): Promise<DemoJob> {

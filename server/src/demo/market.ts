@@ -1,3 +1,4 @@
+import { plusHours } from '@evenshift/contract/days'
 import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
@@ -9,8 +10,6 @@ import { type DemoSeeker, makeSeeker } from '#server/demo/seekers'
 import type { Stage } from '#server/demo/stage'
 import { type Story, lengthOf, stories } from '#server/demo/stories'
 import { Timeline } from '#server/demo/timeline'
-
-const HOUR_MS = 3_600_000
 
 export interface MarketSize {
   readonly employers: number
@@ -47,7 +46,7 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
   /** Of its own, so that who looks changes nothing of who applies. */
   const looking = new Random(7)
   const timeline = new Timeline()
-  const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
+  const ago = (hours: number): Date => plusHours(now, -hours)
   const seekers: DemoSeeker[] = []
   const jobs: DemoJob[] = []
   const sent = new Set<string>()
@@ -81,7 +80,7 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
   }
   const addActs = (story: Story, application: DemoApplication, at: Date): void => {
     for (const [act, hours] of story.acts) {
-      timeline.add(new Date(at.getTime() + hours * HOUR_MS), () => play(stage, random, application, act))
+      timeline.add(plusHours(at, hours), () => play(stage, random, application, act))
     }
   }
   for (let index = 0; index < size.applications; index += 1) {

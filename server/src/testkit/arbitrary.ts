@@ -2,10 +2,10 @@
 import type { Schema } from '@evenshift/contract/call'
 import fc from 'fast-check'
 import { z } from 'zod'
+import { DAY_MS } from '@evenshift/contract/days'
 
 type Node = z.core.JSONSchema.JSONSchema
 
-const DAY_MS = 86_400_000
 const days = fc.integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2100, 11, 31) / DAY_MS })
 const instants = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 11, 31) }).map((ms) => new Date(ms).toISOString())
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
+import { DAY_MS } from '@evenshift/contract/days'
 import { type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
 import { cities, cityNamed, interests, jobRoles, skills } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
@@ -67,7 +68,7 @@ export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).ma
   jobRole: { _id: role._id, name: role.name },
   location: city?.name ?? '',
   totalHours: null,
-  closingDate: new Date(START + closesIn * 86_400_000).toISOString().slice(0, 10),
+  closingDate: new Date(START + closesIn * DAY_MS).toISOString().slice(0, 10),
   isDbsCheck: flags[0] === true,
   openToInternationalStudents: flags[1] === true,
   isInterviewRecorded: flags[2] === true,

@@ -5,6 +5,7 @@ import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
+import { HOUR_MS } from '@evenshift/contract/days'
 import type { Services } from '#web/api/keys'
 import { session } from '#web/shared/session/current'
 
@@ -70,7 +71,7 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     }
   })
   onTestFinished(() => expect(faults, 'what the contract does not take or give').toEqual([]))
-  session.enter(type, { accessToken: 'token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  session.enter(type, { accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() })
   return {
     answers: (answers) => void Object.assign(told, answers),
     sent: (call) => (sent[call as string] ?? []) as never,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { DAY_MS } from '@evenshift/contract/days'
 import type { Clock } from '#server/platform/clock/port'
 import { allowance } from '#server/platform/company-register/allowance'
 import { normaliseNumber } from '#server/platform/company-register/number'
@@ -16,7 +17,6 @@ interface CompaniesHouseOptions {
 
 type Answer = RegisteredCompany | 'unknown' | 'down'
 
-const DAY_MS = 86_400_000
 const KEPT_MOST = 1_000
 /** A company takes a few kilobytes. */
 const ANSWER_BYTES_MOST = 256 * 1024

@@ -1,11 +1,10 @@
 import type { Job } from '@evenshift/contract/model/job'
+import { plusDays } from '@evenshift/contract/days'
 import { dayDate } from '#web/shared/words/dates'
 import { waitOf } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { ReplyPromise } from '#web/ui/job/ReplyPromise'
 import { useNow } from '#web/shared/words/useNow'
-
-const DAY_MS = 86_400_000
 
 interface Promised extends Pick<Job, 'replyWithinDays'> {
   readonly employer: Pick<Job['employer'], 'replyRate' | 'medianReplyHours'>
@@ -13,7 +12,7 @@ interface Promised extends Pick<Job, 'replyWithinDays'> {
 
 /** When the person hears back if they apply now, and how this employer has kept to it. */
 export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly job: Promised }) {
-  const by = new Date(useNow().getTime() + replyWithinDays * DAY_MS).toISOString()
+  const by = plusDays(useNow(), replyWithinDays).toISOString()
   const { replyRate, medianReplyHours } = employer
   const figures = [
     replyRate !== null && { figure: `${replyRate}%`, label: 'answered' },

@@ -1,7 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
+import { DAY_MS } from '@evenshift/contract/days'
 
 const zone = 'Europe/London'
-const DAY_MS = 86_400_000
 
 /** A date that people mean (YYYY-MM-DD) is read at noon, so that no zone moves it to another day. */
 const momentOf = (when: string): Date => new Date(when.length === 10 ? `${when}T12:00:00Z` : when)

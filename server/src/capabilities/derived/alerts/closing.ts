@@ -1,5 +1,6 @@
+import { datePlus } from '@evenshift/contract/days'
 import { applicantsOfJobs } from '#server/capabilities/work/hiring/public'
-import { alertDay, plusDays } from '#server/capabilities/derived/alerts/rules'
+import { alertDay } from '#server/capabilities/derived/alerts/rules'
 import { claimClosingDay, claimTelling, forgetClosing } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { notifySeekers } from '#server/capabilities/ground/notices/public'
@@ -12,7 +13,7 @@ export async function tellOfClosing({ tx, now }: Unit): Promise<void> {
   const day = alertDay(now)
   if (!(await claimClosingDay(tx, day))) return
   await forgetClosing(tx, now)
-  const jobIds = await jobsClosingOn(tx, plusDays(day, 1))
+  const jobIds = await jobsClosingOn(tx, datePlus(day, 1))
   const applied = await applicantsOfJobs(tx, jobIds)
   const waiting = (await saversOf(tx, jobIds)).filter(({ jobId, seekerId }) => !applied.get(jobId)?.has(seekerId))
   const fresh = await claimTelling(tx, waiting, 'closing', now)

@@ -1,7 +1,5 @@
 import type { FeedbackKind, ReportReason } from '@evenshift/contract/states/feedback'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 
 /** Within what time each kind is answered; what is not here asks for no answer. */
 const answeredWithin: Readonly<Partial<Record<FeedbackKind, number>>> = {

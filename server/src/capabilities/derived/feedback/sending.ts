@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
+import { DAY_MS, plusDays } from '@evenshift/contract/days'
 import type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'
 import { countSince, findOpenReport, insertFeedback, takeTurn } from '#server/capabilities/derived/feedback/store'
 import { dueAt, isReport, subjectOf } from '#server/capabilities/derived/feedback/rules'
@@ -19,7 +20,6 @@ export interface Sender {
   readonly ownsApplication: (tx: Db, id: string, now: Date) => Promise<boolean>
 }
 
-const DAY_MS = 86_400_000
 /** Of one person within a day; each may bring a picture. */
 const SENT_MOST = 20
 
@@ -48,7 +48,7 @@ export async function send(
   await takeTurn(tx, sender.userId)
   const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null
   if (open !== null) return open
-  const since = new Date(now.getTime() - DAY_MS)
+  const since = plusDays(now, -1)
   if ((await countSince(tx, sender.userId, since)) >= SENT_MOST) return refuse('RATE_LIMITED', { retryAfter: DAY_MS / 1000 })
   const { pool, userId: ownerId } = sender
   const claimed = { pool, ownerId, purpose: 'feedback', field: 'screenshot' } as const

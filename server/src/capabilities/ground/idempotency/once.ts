@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { plusHours } from '@evenshift/contract/days'
 import { idempotencyKeys as keys } from '#server/capabilities/ground/idempotency/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
 
 const HOURS_KEPT = 24
-const keptSince = (now: Date): Date => new Date(now.getTime() - HOURS_KEPT * 3_600_000)
+const keptSince = (now: Date): Date => plusHours(now, -HOURS_KEPT)
 
 export interface Repeatable {
   readonly personId: string

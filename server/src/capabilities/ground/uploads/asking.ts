@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { UploadAddress } from '@evenshift/contract/model/upload'
 import type { UploadPurpose } from '@evenshift/contract/states/upload'
+import { HOUR_MS, plusHours } from '@evenshift/contract/days'
 import { type AddressParts, addressOf } from '#server/capabilities/ground/uploads/addresses'
 import { type FileRow, files } from '#server/capabilities/ground/uploads/tables'
 import { type Owner, findOwn, insertFile, oldestOpen, sentSince, underWay } from '#server/capabilities/ground/uploads/store'
@@ -69,7 +70,6 @@ async function askAgain(parts: AddressParts, owner: Owner, wanted: Wanted & { re
   return status === undefined ? refuse('NOT_FOUND') : refuse('INVALID_TRANSITION', { details: { status, allowed: [] } })
 }
 
-const HOUR_MS = 3_600_000
 const sentEnough = refuse('RATE_LIMITED', {
   message: `You’ve sent ${UPLOADS_AN_HOUR} files in an hour. Wait a while, then send the next one.`,
   retryAfter: HOUR_MS / 1000,
@@ -96,7 +96,7 @@ export async function askForAddress(
   const row = newFile(owner, wanted, answering, clock.now())
   const refused = await transact(db, async (tx) => {
     await takeTurn(tx, owner.userId)
-    if ((await sentSince(tx, owner, new Date(row.createdAt.getTime() - HOUR_MS))) >= UPLOADS_AN_HOUR) return sentEnough
+    if ((await sentSince(tx, owner, plusHours(row.createdAt, -1))) >= UPLOADS_AN_HOUR) return sentEnough
     const message = await makeRoom({ tx, queue, now: row.createdAt }, owner, row.size)
     if (message !== null) return refuse('RATE_LIMITED', { message })
     await insertFile(tx, row)

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Parsed, Role } from '@evenshift/contract/call'
 import { INVITATION_DAYS } from '@evenshift/contract/constants'
 import type { employerMembers } from '@evenshift/contract/employer/members'
+import { plusDays } from '@evenshift/contract/days'
 import type { InvitationRow, MemberRow } from '#server/capabilities/parties/companies/tables'
 import { countMembers, hasAddress, insertMember, seatsTaken, takeTurn } from '#server/capabilities/parties/companies/store.members'
 import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
@@ -13,8 +14,6 @@ import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
-
-const DAY_MS = 86_400_000
 
 type Invite = Parsed<typeof employerMembers.inviteMember>['body']
 
@@ -56,7 +55,7 @@ export async function invite({ tx, queue, now }: Unit, employerId: string, asked
   const full = await seatRefusal(tx, employerId, await seatsTaken(tx, employerId, now), now)
   if (full !== null) return full
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
+  const expiresAt = plusDays(now, INVITATION_DAYS)
   const row = { id: uuidv7(), employerId, email, role: asked.role, tokenHash: hashOf(token), invitedAt: now, expiresAt }
   if (!(await insertInvitation(tx, row))) return refuse('ALREADY_EXISTS', { message: 'This person has an invitation already.' })
   await queue.send(tx, 'mail.send', invitationLetter(email, company.companyName, asked.role, token))

@@ -1,4 +1,5 @@
 /** Bio video and documents of who has not been here for a year are erased, a month after a mail that says so. */
+import { plusDays } from '@evenshift/contract/days'
 import { eraseFilesOfProfile } from '#server/capabilities/parties/profiles/erasing'
 import { lockWarned, markWarned } from '#server/capabilities/parties/profiles/store.asleep'
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
@@ -6,17 +7,14 @@ import type { Db } from '#server/platform/database/port'
 import { preheader, subject } from '#server/platform/email/port'
 import type { Queue, Unit } from '#server/platform/queue/port'
 
-const DAY_MS = 86_400_000
 const WARNED_AFTER_DAYS = 335
 /** From the mail to the end, however late the mail was. */
 const NOTICE_DAYS = 30
 
-const days = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS)
-
 /** Mails those who have not been here for eleven months. The number told. */
 async function warn({ tx, queue, now }: Unit): Promise<number> {
-  const warned = await markWarned(tx, days(now, -WARNED_AFTER_DAYS), now)
-  const last = dayWords(londonDate(days(now, NOTICE_DAYS)), now)
+  const warned = await markWarned(tx, plusDays(now, -WARNED_AFTER_DAYS), now)
+  const last = dayWords(londonDate(plusDays(now, NOTICE_DAYS)), now)
   for (const { email: to, firstName: name } of warned) {
     await queue.send(tx, 'mail.send', {
       to,
@@ -37,7 +35,7 @@ async function warn({ tx, queue, now }: Unit): Promise<number> {
 
 /** Erases the files of those who did not come back. The number of people. */
 async function erase(unit: Unit): Promise<number> {
-  const asleep = await lockWarned(unit.tx, days(unit.now, -NOTICE_DAYS))
+  const asleep = await lockWarned(unit.tx, plusDays(unit.now, -NOTICE_DAYS))
   for (const { id } of asleep) await eraseFilesOfProfile(unit, id)
   return asleep.length
 }

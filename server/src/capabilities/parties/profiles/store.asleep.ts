@@ -1,15 +1,15 @@
 /** Who was last here when, and whose files are to be erased for it. */
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { plusDays } from '@evenshift/contract/days'
 import { seekerDocuments, seekerMedia, seekers } from '#server/capabilities/parties/profiles/tables'
 import type { Db } from '#server/platform/database/port'
 
-const DAY_MS = 86_400_000
 /** People taken up in one transaction. */
 const BATCH = 200
 
 /** Remembers that a person is here; writes once a day at most. */
 export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - DAY_MS)
+  const dayAgo = plusDays(now, -1)
   await db
     .update(seekers)
     .set({ seenAt: now, warnedAt: null })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { datePlus } from '@evenshift/contract/days'
 import { funnelOf, noEvents, sumOf } from '#server/capabilities/work/activity/rules'
-import { daysLater, daysOf, piecesOf, spanAsked } from '#server/capabilities/work/activity/rules.spans'
+import { daysOf, piecesOf, spanAsked } from '#server/capabilities/work/activity/rules.spans'
 
 const TODAY = '2026-11-21'
 
@@ -18,16 +19,16 @@ describe('a span', () => {
   })
 
   it('is made up of whole months and single days, each day once, and of few pieces', () => {
-    const day = fc.integer({ min: 0, max: 2000 }).map((days) => daysLater('2024-01-01', days))
+    const day = fc.integer({ min: 0, max: 2000 }).map((days) => datePlus('2024-01-01', days))
     fc.assert(
       fc.property(day, fc.nat(1095), (from, length) => {
-        const span = { from, to: daysLater(from, length) }
+        const span = { from, to: datePlus(from, length) }
         const pieces = piecesOf(span)
         expect(pieces.flatMap(daysOf)).toEqual(daysOf(span))
         const single = pieces.filter(({ grain }) => grain === 'job_day').flatMap(daysOf)
         expect(single.length).toBeLessThan(62)
         for (const { grain, from: first, to: last } of pieces)
-          if (grain === 'job_month') expect([first.slice(8), daysLater(last, 1).slice(8)]).toEqual(['01', '01'])
+          if (grain === 'job_month') expect([first.slice(8), datePlus(last, 1).slice(8)]).toEqual(['01', '01'])
       }),
     )
   })

@@ -1,5 +1,6 @@
 /** The times that an application runs by. */
 import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
+import { plusDays } from '@evenshift/contract/days'
 
 /** Days after its start date at which an accepted offer that nobody marked hired is closed. */
 export const START_DAYS = 60
@@ -10,14 +11,6 @@ export const REVIVE_DAYS = 30
 export const REMINDERS = 2
 /** Months after its end in which an application keeps its text and files, and its employer may read it. */
 const KEPT_MONTHS = 9
-
-const DAY_MS = 86_400_000
-export const plusDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)
-/** A calendar date (YYYY-MM-DD) so many days later. */
-export const daysAfter = (date: string, days: number): string =>
-  plusDays(new Date(`${date}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10)
 
 /** The last replyBy after which silence has lasted long enough to close an application. */
 export const silenceBefore = (now: Date): Date => plusDays(now, -NO_REPLY_GRACE_DAYS)

@@ -1,7 +1,8 @@
 /** Who may do what with an application, decided from its row and the time alone. */
 import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application'
 import { allowedFrom, applicationMove } from '@evenshift/contract/states/application-moves'
-import { REVIVE_DAYS, keptSince, plusDays } from '#server/capabilities/work/hiring/rules.time'
+import { plusDays } from '@evenshift/contract/days'
+import { REVIVE_DAYS, keptSince } from '#server/capabilities/work/hiring/rules.time'
 
 /** What the rules read of an application. */
 export interface Standing {

@@ -1,10 +1,10 @@
 import { INTERVIEW_DAYS_DEFAULT, INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { Question } from '@evenshift/contract/model/question'
+import { plusDays } from '@evenshift/contract/days'
 
-const DAY_MS = 86_400_000
 const EXTENSION_DAYS_USUAL = 3
-const dayAfter = (now: Date, days: number): string => londonDay(new Date(now.getTime() + days * DAY_MS))
+const dayAfter = (now: Date, days: number): string => londonDay(plusDays(now, days))
 
 /** The days that a deadline may fall on, YYYY-MM-DD; each counts to its end. */
 export const deadlineDays = (now: Date) => ({

@@ -3,6 +3,7 @@ import { employerJob } from '@evenshift/contract/model/job'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@evenshift/contract/days'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { type Hand, pointing, typing } from '#web/testkit/hands'
@@ -11,7 +12,7 @@ import { described, expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
 const job = sample(employerJob, { status: 'live', closingDate: null, counts: [{ status: 'applied', count: 2 }] })
-const nextWeek = londonDay(new Date(Date.now() + 7 * 86_400_000))
+const nextWeek = londonDay(new Date(Date.now() + 7 * DAY_MS))
 
 const endings = [
   {

@@ -16,6 +16,7 @@ import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
+import { plusDays } from '@evenshift/contract/days'
 
 const titles = { close_on: 'When does it close?', close_now: 'How did it end?', reopen: 'Open it until when?' } as const
 const buttons = { close_on: 'Save the date', close_now: 'Close now', reopen: 'Open again' } as const
@@ -80,7 +81,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
               value={date}
               onChange={setDate}
               first={today}
-              last={londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * 86_400_000))}
+              last={londonDay(plusDays(now, CLOSING_DATE_DAYS_MOST))}
               error={fields['closingDate'] ?? null}
             />
           )}

@@ -1,8 +1,7 @@
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@evenshift/contract/days'
 
 /** When a post closes unless somebody says that it is still open, once that is near; null where its own closing date comes first. */
 export function confirmBy(job: Pick<EmployerJob, 'status' | 'lastConfirmedAt' | 'closingDate'>, now: Date): string | null {

@@ -1,6 +1,7 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job'
+import { DAY_MS } from '@evenshift/contract/days'
 
 export type PostAction = 'publish' | 'recall' | 'pause' | 'resume' | 'close_on' | 'close_now' | 'reopen' | 'duplicate' | 'delete'
 export interface OfferedAction {
@@ -21,7 +22,6 @@ const moves: Partial<Record<`${JobStatus}>${JobStatus}`, OfferedAction>> = {
   'closed>live': { action: 'reopen', label: 'Open again' },
 }
 
-const DAY_MS = 86_400_000
 /** Why a closed job cannot be opened again. */
 function reopenBar(job: Pick<EmployerJob, 'closedAt' | 'filled' | 'vacancies'>, now: Date): string | undefined {
   if (job.filled >= job.vacancies) return 'Every place is filled'

@@ -1,9 +1,9 @@
 import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
+import { DAY_MS } from '@evenshift/contract/days'
 import type { Facts } from '#web/areas/seeker/applications/facts'
 import { shortDate } from '#web/shared/words/dates'
 import type { TimelineStep } from '#web/ui/display/Timeline'
 
-const DAY_MS = 86_400_000
 const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
 const step = (state: TimelineStep['state'], label: string, note?: string | null): TimelineStep => ({
   state,

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@evenshift/contract/days'
 import type { Facts } from '#web/areas/seeker/applications/facts'
 import { daysUntil } from '#web/shared/words/dates'
-
-const HOUR_MS = 3_600_000
 
 /** The next date that counts: the offer's or interview's end while it is the seeker's turn, the first day once it is agreed, else the day of the answer. */
 function nextDate({ status, replyBy, offer, interview }: Facts): string | null {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@evenshift/contract/days'
 import { londonDate, placeNamed } from '#server/capabilities/ground/reference/public'
 import type { MatchSeeker } from '#server/capabilities/ground/match/public'
 import {
@@ -20,7 +21,7 @@ import { writeTagCounts } from '#server/capabilities/ground/search/words/store.t
 import type { Db } from '#server/platform/database/port'
 import type { Queue } from '#server/platform/queue/port'
 
-const UNREAD_MS = 21 * 86_400_000
+const UNREAD_MS = 21 * DAY_MS
 
 /** Those of these jobs that are live, of an approved employer, and not past their closing date. */
 export const findableAmong = async (db: Db, jobIds: readonly string[], now: Date): Promise<Set<string>> =>

@@ -1,13 +1,12 @@
 import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/search'
+import { plusDays } from '@evenshift/contract/days'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
 import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
-
-const DAY_MS = 86_400_000
 
 /** Everything that decides which jobs are found. */
 export interface SearchScope {
@@ -85,7 +84,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     query.easyApply === undefined ? undefined : sql`${job.easyApply} = ${query.easyApply}`,
     query.postedWithin === undefined
       ? undefined
-      : sql`${job.publishedAt} >= ${new Date(asOf.getTime() - query.postedWithin * DAY_MS).toISOString()}::timestamptz`,
+      : sql`${job.publishedAt} >= ${plusDays(asOf, -query.postedWithin).toISOString()}::timestamptz`,
     excluded.length > 0 && sql`${job.jobId} <> all(${`{${excluded.join(',')}}`}::uuid[])`,
     // Last, as the words of an advert lie outside its row: they are fetched only for rows that everything else lets through.
     query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@evenshift/contract/days'
 import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
 import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
 import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
@@ -16,7 +17,6 @@ import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seek
 import { rankPage } from '#server/capabilities/ground/search/find/store.ranked'
 import type { Db } from '#server/platform/database/port'
 
-const DAY_MS = 86_400_000
 /** So many new jobs are reckoned afresh at each reading before a list is prepared anew. */
 const NEW_MOST = 500
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Plan } from '@evenshift/contract/model/subscription'
+import { plusDays } from '@evenshift/contract/days'
 import { type PackageRow, entitlements, packages } from '#server/capabilities/parties/companies/subscriptions/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -39,11 +40,9 @@ export async function packagesOf(db: Db, employerId: string, now: Date): Promise
   return { plan: held.find(({ isAddition }) => !isAddition) ?? viewOf(starter.row), additions: held.filter(({ isAddition }) => isAddition) }
 }
 
-const DAY_MS = 86_400_000
-
 /** Gives a company a package from now on: a plan replaces its plan, an addition comes on top. */
 export async function insertEntitlement(db: Db, employerId: string, plan: Plan, now: Date): Promise<void> {
-  const terms = { package: plan.code, startsAt: now, endsAt: plan.days === null ? null : new Date(now.getTime() + plan.days * DAY_MS) }
+  const terms = { package: plan.code, startsAt: now, endsAt: plan.days === null ? null : plusDays(now, plan.days) }
   const insert = db.insert(entitlements).values({ id: uuidv7(), employerId, ...terms })
   await (plan.isAddition
     ? insert

@@ -2,17 +2,10 @@ import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, s
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
 import { applicationTabs } from '@evenshift/contract/states/application'
 import { applicationMoves } from '@evenshift/contract/states/application-moves'
+import { datePlus, plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
-import {
-  REMINDERS,
-  START_ASKED_DAYS,
-  START_DAYS,
-  daysAfter,
-  keptSince,
-  plusDays,
-  silenceBefore,
-} from '#server/capabilities/work/hiring/rules.time'
+import { REMINDERS, START_ASKED_DAYS, START_DAYS, keptSince, silenceBefore } from '#server/capabilities/work/hiring/rules.time'
 import { eraseInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
 import { eraseText } from '#server/capabilities/work/hiring/clock/erasing'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
@@ -77,7 +70,7 @@ async function remind(unit: Unit): Promise<number> {
 
 /** Asks both sides whether the work began, 14 days before an accepted offer is closed. */
 async function askAboutStart(unit: Unit): Promise<number> {
-  const before = daysAfter(londonDate(unit.now), START_ASKED_DAYS - START_DAYS)
+  const before = datePlus(londonDate(unit.now), START_ASKED_DAYS - START_DAYS)
   const which = and(eq(a.status, 'offer_accepted'), eq(a.isStartAsked, false), lt(a.startDate, before))
   const asked = await change(unit, which, { isStartAsked: true })
   await notify(unit, 'has_started', asked)

@@ -5,18 +5,17 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
 import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
+import { plusDays } from '@evenshift/contract/days'
 
-const DAY_MS = 86_400_000
-const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)
 type DayOf = (at: Date) => string
 
 /** The last day counts whole; `dayOf` tells the calendar date of an instant. */
 function lateFault(deadline: Date, now: Date, dayOf: DayOf): string | null {
-  return dayOf(deadline) > dayOf(daysAfter(now, INTERVIEW_DAYS_MOST)) ? `Give at most ${INTERVIEW_DAYS_MOST} days to answer` : null
+  return dayOf(deadline) > dayOf(plusDays(now, INTERVIEW_DAYS_MOST)) ? `Give at most ${INTERVIEW_DAYS_MOST} days to answer` : null
 }
 /** Why this deadline cannot be set for an invitation; null where it can. */
 export const deadlineFault = (deadline: Date, now: Date, dayOf: DayOf): string | null =>
-  deadline < daysAfter(now, INTERVIEW_DAYS_LEAST) ? `Give at least ${INTERVIEW_DAYS_LEAST} days to answer` : lateFault(deadline, now, dayOf)
+  deadline < plusDays(now, INTERVIEW_DAYS_LEAST) ? `Give at least ${INTERVIEW_DAYS_LEAST} days to answer` : lateFault(deadline, now, dayOf)
 /** Why a deadline cannot be put off to this one; null where it can. */
 export const extensionFault = (deadline: Date, present: Date, now: Date, dayOf: DayOf): string | null =>
   deadline <= present ? 'The new deadline has to be later than the present one' : lateFault(deadline, now, dayOf)
@@ -77,7 +76,7 @@ export function presentStatus(
 
 /** When the answers are erased; null while the application is open. */
 export const deletesOn = ({ status, changedAt }: Standing): Date | null =>
-  isOpen(status) ? null : daysAfter(changedAt, INTERVIEW_KEPT_DAYS)
+  isOpen(status) ? null : plusDays(changedAt, INTERVIEW_KEPT_DAYS)
 
 /** Whether the answers of an application's interviews are still kept. */
 export function keepsInterviewAnswers(application: Standing, now: Date): boolean {

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { HOUR_MS } from '@evenshift/contract/days'
 import { interviewShares as shares, interviewViews as views } from '#server/capabilities/work/hiring/interviews/tables'
 import type { Db } from '#server/platform/database/port'
 
-const HOUR_MS = 3_600_000
 /** As many views as an interview tells. */
 const VIEWS_SHOWN = 50
 

@@ -5,7 +5,7 @@ import type { PublicJob } from '@evenshift/contract/model/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
-import { plusDays } from '#server/capabilities/work/hiring/rules.time'
+import { plusDays, plusHours } from '@evenshift/contract/days'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 export type Advert = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'payBands'> & { readonly startDate: string }
@@ -27,7 +27,7 @@ export const wholeTerms = (input: OfferInput, advert: Advert, now: Date): Terms 
 /** `today` is the United Kingdom's. */
 export function termFaults(terms: Terms, advert: Advert, now: Date, today: string): InputFault[] {
   const faults: InputFault[] = []
-  const least = new Date(now.getTime() + OFFER_HOURS_LEAST * 3_600_000)
+  const least = plusHours(now, OFFER_HOURS_LEAST)
   if (terms.startDate < today) faults.push({ path: 'offer.startDate', message: 'The first day cannot lie in the past' })
   if (terms.endDate !== null && terms.endDate < terms.startDate)
     faults.push({ path: 'offer.endDate', message: 'The last day cannot lie before the first' })

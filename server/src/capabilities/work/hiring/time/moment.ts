@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { START_DAYS, daysAfter } from '#server/capabilities/work/hiring/rules.time'
+import { datePlus } from '@evenshift/contract/days'
+import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 
 /** A moment as statements tell it: the instant, and the earliest start that somebody may still confirm. */
@@ -7,7 +8,7 @@ export interface Moment {
   readonly at: SQL
   readonly earliestStart: SQL
 }
-const valuesOf = (now: Date) => ({ at: now.toISOString(), earliestStart: daysAfter(londonDate(now), -START_DAYS) })
+const valuesOf = (now: Date) => ({ at: now.toISOString(), earliestStart: datePlus(londonDate(now), -START_DAYS) })
 
 export function momentOf(now: Date): Moment {
   const { at, earliestStart } = valuesOf(now)

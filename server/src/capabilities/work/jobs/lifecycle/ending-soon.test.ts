@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { datePlus } from '@evenshift/contract/days'
 import { announceEndingJobs } from '#server/capabilities/work/jobs/public'
-import { daysAfter } from '#server/capabilities/work/jobs/rules/publishing'
 import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { type TestApp, testApp } from '#server/testkit/app'
@@ -27,7 +27,7 @@ async function announce(): Promise<string[]> {
 
 it('a company is told three days before a job ends, once for each end, and not of a job it has just been at', async () => {
   const today = londonDate(t.clock.now())
-  const inDays = (days: number) => daysAfter(today, days)
+  const inDays = (days: number) => datePlus(today, days)
   const day = (days: number) => dayWords(inDays(days), t.clock.now())
   const ends = (name: string, days: number) => publishJob(t, member, { title: `${name} to end`, closingDate: inDays(days) })
   await ends('Soon', 2)

@@ -1,16 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import { CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { datePlus, plusDays } from '@evenshift/contract/days'
 import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { dateWords } from '#server/capabilities/work/jobs/rules/pay'
-import { daysAfter } from '#server/capabilities/work/jobs/rules/publishing'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
 const TOLD_DAYS = 3
-const DAY_MS = 86_400_000
 /** Jobs told of in one transaction; more wait for the next. */
 const BATCH = 200
 
@@ -62,14 +61,14 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
 export async function announceEnds(unit: Unit): Promise<number> {
   const { tx, now } = unit
   const today = londonDate(now)
-  const soon = confirmedSince(new Date(now.getTime() + TOLD_DAYS * DAY_MS))
-  const known = new Date(now.getTime() - TOLD_DAYS * DAY_MS)
+  const soon = confirmedSince(plusDays(now, TOLD_DAYS))
+  const known = plusDays(now, -TOLD_DAYS)
   const due = tx
     .select({ id: job.id })
     .from(job)
     .where(
       sql`${job.status} in ('live', 'paused') and ${job.lastConfirmedAt} <= ${known.toISOString()}::timestamptz
-        and (${job.closingDate} <= ${daysAfter(today, TOLD_DAYS)} or ${job.lastConfirmedAt} <= ${soon.toISOString()}::timestamptz)
+        and (${job.closingDate} <= ${datePlus(today, TOLD_DAYS)} or ${job.lastConfirmedAt} <= ${soon.toISOString()}::timestamptz)
         and ${lastDay} >= ${today} and ${job.endAnnounced} is distinct from ${lastDay}`,
     )
     .orderBy(job.id)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job'
+import { DAY_MS, plusDays } from '@evenshift/contract/days'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -11,14 +12,13 @@ export type JobHead = Pick<EmployerJob, '_id' | 'title' | 'status' | 'closingDat
   readonly needsConfirming: boolean
 }
 
-const DAY_MS = 86_400_000
 /** Whether an open job is about to close unless somebody says that it is still open; not where its own last day comes first. */
 function needsConfirming(
   { status, closingDate, lastConfirmedAt }: Pick<JobRow, 'status' | 'closingDate' | 'lastConfirmedAt'>,
   now: Date,
 ): boolean {
   if ((status !== 'live' && status !== 'paused') || lastConfirmedAt === null) return false
-  const closes = new Date(lastConfirmedAt.getTime() + CONFIRM_DAYS * DAY_MS)
+  const closes = plusDays(lastConfirmedAt, CONFIRM_DAYS)
   const isNear = closes.getTime() - now.getTime() <= CONFIRM_ASKED_DAYS * DAY_MS
   return isNear && (closingDate === null || closingDate >= londonDate(closes))
 }

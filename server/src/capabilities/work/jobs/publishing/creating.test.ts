@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '@evenshift/contract/days'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
 import { type Member, signIn } from '#server/testkit/people'
-
-const DAY_MS = 86_400_000
 
 let t: TestApp
 let member: Member

@@ -1,5 +1,6 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import type { InputFault } from '@evenshift/contract/refusals'
+import { datePlus } from '@evenshift/contract/days'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
 
@@ -11,9 +12,6 @@ export interface JobToPublish {
 }
 
 const START_DAYS_MOST = 365
-/** So many days after a date, both YYYY-MM-DD. */
-export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 type Check = readonly [path: string, isWrong: boolean, message: string]
 const faultsOf = (checks: readonly Check[]): InputFault[] =>
@@ -74,11 +72,11 @@ export const termFaults = (job: JobToPublish): InputFault[] =>
 
 /** `today` is the date in the United Kingdom. */
 export function closingDateFault(closingDate: string | null, today: string): InputFault | null {
-  const last = daysAfter(today, CLOSING_DATE_DAYS_MOST)
+  const last = datePlus(today, CLOSING_DATE_DAYS_MOST)
   if (closingDate !== null && closingDate >= today && closingDate <= last) return null
   return { path: 'closingDate', message: `Choose the last day to apply, from today to ${CLOSING_DATE_DAYS_MOST} days ahead` }
 }
 export function startDateFault(startDate: string | null, today: string): InputFault | null {
-  if (startDate !== null && startDate >= today && startDate <= daysAfter(today, START_DAYS_MOST)) return null
+  if (startDate !== null && startDate >= today && startDate <= datePlus(today, START_DAYS_MOST)) return null
   return { path: 'startDate', message: 'Choose the first day of work, from today to a year ahead' }
 }

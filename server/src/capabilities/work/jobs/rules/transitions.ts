@@ -1,10 +1,9 @@
 import { CONFIRM_DAYS, REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { CloseReason, JobStatus } from '@evenshift/contract/states/job'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, plusDays } from '@evenshift/contract/days'
 
 /** Whoever confirmed a job then or before has not confirmed it for too long. */
-export const confirmedSince = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)
+export const confirmedSince = (now: Date): Date => plusDays(now, -CONFIRM_DAYS)
 
 export interface JobEnd {
   readonly status: JobStatus

@@ -6,6 +6,7 @@ import { employerCompany } from '@evenshift/contract/employer/company'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import { endOfDay } from '#web/areas/employer/applicants/moves/offer-terms'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -17,7 +18,7 @@ import { Refusal, openService } from '#web/testkit/service'
 const ada = sample(employerApplication, { pendingRejection: null, undoUntil: null, interview: null, version: 3 })
 const name = ada.applicant.name
 const today = londonDay(new Date())
-const inDays = (days: number): string => londonDay(new Date(Date.now() + days * 86_400_000))
+const inDays = (days: number): string => londonDay(new Date(Date.now() + days * DAY_MS))
 const why = { ...sample(question), question: 'Why here?' }
 
 interface Decision {
@@ -213,7 +214,7 @@ describe('a move that asks nothing', () => {
       ...opened.application,
       status: 'shortlisted' as const,
       version: 4,
-      undoUntil: new Date(Date.now() + 3_600_000).toISOString(),
+      undoUntil: new Date(Date.now() + HOUR_MS).toISOString(),
     }
     opened.service.answers({ moveApplicants: () => answer(moved) })
     await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }))

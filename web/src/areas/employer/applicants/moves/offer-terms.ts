@@ -5,6 +5,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { Shift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import { plusHours } from '@evenshift/contract/days'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 
@@ -22,8 +23,7 @@ export interface OfferValues {
   }
 }
 
-const HOUR_MS = 3_600_000
-const dayAfter = (now: Date, hours: number): string => londonDay(new Date(now.getTime() + hours * HOUR_MS))
+const dayAfter = (now: Date, hours: number): string => londonDay(plusHours(now, hours))
 /** The first day that leaves the person the time the rules give them. */
 export const firstAnswerDay = (now: Date): string => dayAfter(now, OFFER_HOURS_LEAST)
 
@@ -61,7 +61,7 @@ export const offerFaults = {
 /** The last minute of a day in London. */
 export function endOfDay(day: string): string {
   const winter = new Date(`${day}T23:59:00Z`)
-  return londonDay(winter) === day ? winter.toISOString() : new Date(winter.getTime() - HOUR_MS).toISOString()
+  return londonDay(winter) === day ? winter.toISOString() : plusHours(winter, -1).toISOString()
 }
 
 /** What the call takes; null while a figure is missing. */

@@ -1,7 +1,6 @@
 import { ACTIVITY_DAYS_DEFAULT, ACTIVITY_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
-
-const DAY_MS = 86_400_000
+import { plusDays } from '@evenshift/contract/days'
 
 /** The spans that can be chosen, by their number of days up to today. */
 export const spans = [
@@ -14,6 +13,6 @@ export const spans = [
 
 /** The last so many days in London. */
 export const spanOf = (days: string, now: Date): { from: string; to: string } => ({
-  from: londonDay(new Date(now.getTime() - (Number(days) - 1) * DAY_MS)),
+  from: londonDay(plusDays(now, 1 - Number(days))),
   to: londonDay(now),
 })

@@ -12,9 +12,9 @@ import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { useNow } from '#web/shared/words/useNow'
 import styles from '../Wizard.module.css'
+import { plusDays } from '@evenshift/contract/days'
 
 const replies = replyDays.map((days) => ({ value: String(days), label: counted(days, 'day') }))
-const DAY_MS = 86_400_000
 const labelOf = (path: string): string => steps.find(({ key }) => key === stepOf(path))?.label ?? ''
 
 /** How many, until when, how fast the answer; and whatever still keeps the post from going out. */
@@ -22,7 +22,7 @@ export function StepCheck({ form, job, onMend }: WizardStepProps) {
   const now = useNow()
   const faults = Object.entries(form.errors).flatMap(([path, fault]) => (typeof fault === 'string' ? [[path, fault] as const] : []))
   const reply = fieldOf(form, 'replyWithinDays')
-  const last = londonDay(new Date(now.getTime() + CLOSING_DATE_DAYS_MOST * DAY_MS))
+  const last = londonDay(plusDays(now, CLOSING_DATE_DAYS_MOST))
   return (
     <>
       {faults.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Offer } from '@evenshift/contract/model/offer'
+import { DAY_MS } from '@evenshift/contract/days'
 
 type Shift = Offer['shifts'][number]
 export interface DatedShift extends Shift {
@@ -6,7 +7,6 @@ export interface DatedShift extends Shift {
   readonly first: number
 }
 
-export const DAY_MS = 86_400_000
 const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
 /** The shifts of an offer with their first dates; without those whose weekday does not come before the last day is over. */

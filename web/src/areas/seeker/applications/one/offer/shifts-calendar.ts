@@ -1,6 +1,7 @@
 import type { Application } from '@evenshift/contract/model/application'
 import ICAL from 'ical.js'
-import { DAY_MS, datedShifts } from '#web/areas/seeker/applications/one/offer/first-dates'
+import { DAY_MS } from '@evenshift/contract/days'
+import { datedShifts } from '#web/areas/seeker/applications/one/offer/first-dates'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 

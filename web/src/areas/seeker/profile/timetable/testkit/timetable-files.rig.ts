@@ -1,3 +1,4 @@
+import { DAY_MS } from '@evenshift/contract/days'
 import { type Tally, type Term, type Timetable, readTimetable } from '#web/areas/seeker/profile/timetable/read-timetable'
 
 /** A Tuesday in the ninth week of a term. */
@@ -32,7 +33,7 @@ export const singles = (
 /** `count` dates (YYYYMMDD) from the first on, so many days apart. */
 export const dates = (first: string, count: number, apart = 7): string[] =>
   Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(`${first}T00:00:00Z`) + index * apart * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
+    new Date(Date.parse(`${first}T00:00:00Z`) + index * apart * DAY_MS).toISOString().slice(0, 10).replaceAll('-', ''),
   )
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)

@@ -1,0 +1,13 @@
+/** Moments and calendar dates some time apart. Imports nothing. */
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+/** The moment so many days of 24 hours later; earlier for a negative number. */
+export const plusDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)
+/** The moment so many hours later; earlier for a negative number. */
+export const plusHours = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)
+/** The calendar date so many days later, both YYYY-MM-DD; earlier for a negative number. */
+export const datePlus = (date: string, days: number): string =>
+  plusDays(new Date(`${date}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10)
