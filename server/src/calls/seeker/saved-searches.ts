@@ -15,7 +15,6 @@ import {
   lockSearch,
   readSearch,
   removeSearch,
-  takeTurn,
   updateSearch,
 } from '#server/capabilities/derived/saved-searches/public'
 import { newJobsOf } from '#server/capabilities/ground/search/public'
@@ -24,6 +23,7 @@ import type { Handlers, SeekerContext } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 /** Each is counted when they are listed, and searched when jobs come in. */
 const SEARCHES_MOST = 20
@@ -64,7 +64,7 @@ export const savedSearchCalls = {
     const times = { createdAt: now, lookedAt: now, watchedFrom: now }
     return transact(db, async (tx) => {
       const row = { id: uuidv7(), seekerId: me.userId, name, alert, ...texts, ...times }
-      await takeTurn(tx, me.userId)
+      await takeTurn(tx, 'saved searches', me.userId)
       const same = await findSame(tx, me.userId, row.filters)
       if (same !== null) return keptAs(same)
       if ((await countSearches(tx, me.userId)) >= SEARCHES_MOST) return full
@@ -79,7 +79,7 @@ export const savedSearchCalls = {
     if (isRefusal(texts)) return texts
     const now = clock.now()
     return transact(db, async (tx) => {
-      await takeTurn(tx, me.userId)
+      await takeTurn(tx, 'saved searches', me.userId)
       const before = await lockSearch(tx, me.userId, id)
       if (before === null) return refuse('NOT_FOUND')
       const same = texts.filters === undefined ? null : await findSame(tx, me.userId, texts.filters)

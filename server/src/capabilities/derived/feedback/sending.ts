@@ -3,7 +3,7 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
 import type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'
-import { countSince, findOpenReport, insertFeedback, takeTurn } from '#server/capabilities/derived/feedback/store'
+import { countSince, findOpenReport, insertFeedback } from '#server/capabilities/derived/feedback/store'
 import { dueAt, isReport, subjectOf } from '#server/capabilities/derived/feedback/rules'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
@@ -11,6 +11,7 @@ import { standingOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 type Sent = Parsed<typeof seekerFeedback.saveFeedback>['body']
 export interface Sender {
@@ -45,7 +46,7 @@ export async function send(
   const subject = subjectOf(kind)
   if (subjectId !== null && subject === null) return refuseField('subjectId', 'This is not about one job, employer or application')
   if (subjectId !== null && subject !== null && !(await knows(unit, sender, subject, subjectId))) return refuse('NOT_FOUND')
-  await takeTurn(tx, sender.userId)
+  await takeTurn(tx, 'feedback', sender.userId)
   const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null
   if (open !== null) return open
   const since = plusDays(now, -1)

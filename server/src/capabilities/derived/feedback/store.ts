@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { type FeedbackRow, feedback as f } from '#server/capabilities/derived/feedback/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -8,10 +8,6 @@ const SHOWN_MOST = 100
 export const listOwn = (db: Db, senderId: string): Promise<FeedbackRow[]> =>
   db.select().from(f).where(eq(f.senderId, senderId)).orderBy(desc(f.createdAt), desc(f.id)).limit(SHOWN_MOST)
 
-/** What one person sends takes turns until the transaction ends, so that its limits hold. */
-export async function takeTurn(tx: Db, senderId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${senderId}`}, 0))`)
-}
 export const countSince = (tx: Db, senderId: string, since: Date): Promise<number> =>
   tx.$count(f, and(eq(f.senderId, senderId), gt(f.createdAt, since)))
 

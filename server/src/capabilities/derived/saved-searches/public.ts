@@ -8,7 +8,6 @@ export {
   listSearches,
   lockSearch,
   removeSearch,
-  takeTurn,
   updateSearch,
 } from '#server/capabilities/derived/saved-searches/store'
 export type { SavedSearchRow } from '#server/capabilities/derived/saved-searches/tables'

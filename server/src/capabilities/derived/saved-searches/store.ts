@@ -5,10 +5,6 @@ import { type Db, prepared } from '#server/platform/database/port'
 const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
 const withFilters = (seekerId: string | Placeholder, filters: string | Placeholder) => and(eq(s.seekerId, seekerId), eq(s.filters, filters))
 
-/** One seeker's additions and changes take turns until the transaction ends. */
-export async function takeTurn(tx: Db, seekerId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${seekerId}`}, 0))`)
-}
 export const countSearches = (tx: Db, seekerId: string): Promise<number> => tx.$count(s, eq(s.seekerId, seekerId))
 /** The search that the seeker keeps with these filters. */
 export async function findSame(tx: Db, seekerId: string, filters: string): Promise<SavedSearchRow | null> {

@@ -9,12 +9,12 @@ import { type Owner, findOwn, insertFile, oldestOpen, sentSince, underWay } from
 import { UPLOADS_AN_HOUR, crowding, secondsMost } from '#server/capabilities/ground/uploads/rules'
 import { eraseWhere } from '#server/capabilities/ground/uploads/holding'
 import { idOfKey, plainName } from '#server/capabilities/ground/uploads/names'
-import { takeTurn } from '#server/capabilities/ground/uploads/turns'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Parts } from '#server/http/context'
 import { transact } from '#server/http/transact'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 /** A question of a seeker's own open interview. */
 export interface AnswerPlace {
@@ -95,7 +95,7 @@ export async function askForAddress(
   if (key !== undefined) return askAgain(parts, owner, { ...wanted, key })
   const row = newFile(owner, wanted, answering, clock.now())
   const refused = await transact(db, async (tx) => {
-    await takeTurn(tx, owner.userId)
+    await takeTurn(tx, 'uploads', owner.userId)
     if ((await sentSince(tx, owner, plusHours(row.createdAt, -1))) >= UPLOADS_AN_HOUR) return sentEnough
     const message = await makeRoom({ tx, queue, now: row.createdAt }, owner, row.size)
     if (message !== null) return refuse('RATE_LIMITED', { message })

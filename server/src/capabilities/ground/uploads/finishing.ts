@@ -3,9 +3,9 @@ import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import { type Owner, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import { idOfKey, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
 import { isComplete } from '#server/capabilities/ground/uploads/rules'
-import { takeTurn } from '#server/capabilities/ground/uploads/turns'
 import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { takeTurn } from '#server/platform/database/locks'
 
 type FinishParts = Pick<Parts, 'db' | 'queue' | 'storage' | 'clock'>
 export interface Finished {
@@ -36,7 +36,7 @@ async function moveOn(parts: FinishParts, row: FileRow, arrived: number): Promis
   const since = parts.clock.now()
   const isMeant = arrived === row.size
   await parts.db.transaction(async (tx) => {
-    await takeTurn(tx, row.ownerId)
+    await takeTurn(tx, 'uploads', row.ownerId)
     const moved = await moveFile(
       tx,
       row.id,

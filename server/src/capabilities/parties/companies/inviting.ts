@@ -5,7 +5,7 @@ import { INVITATION_DAYS } from '@evenshift/contract/constants'
 import type { employerMembers } from '@evenshift/contract/employer/members'
 import { plusDays } from '@evenshift/contract/days'
 import type { InvitationRow, MemberRow } from '#server/capabilities/parties/companies/tables'
-import { countMembers, hasAddress, insertMember, seatsTaken, takeTurn } from '#server/capabilities/parties/companies/store.members'
+import { countMembers, hasAddress, insertMember, seatsTaken } from '#server/capabilities/parties/companies/store.members'
 import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
 import { findEmployer } from '#server/capabilities/parties/companies/store'
 import { nameInAddress } from '#server/capabilities/parties/companies/member-view'
@@ -14,6 +14,7 @@ import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 type Invite = Parsed<typeof employerMembers.inviteMember>['body']
 
@@ -47,7 +48,7 @@ async function seatRefusal(tx: Db, employerId: string, taken: number, now: Date)
 /** Asks a person to join, and mails them the way in. Refuses PLAN_LIMIT and ALREADY_EXISTS. */
 export async function invite({ tx, queue, now }: Unit, employerId: string, asked: Invite): Promise<InvitationRow | Refusal> {
   const email = asked.email.toLowerCase()
-  await takeTurn(tx, employerId)
+  await takeTurn(tx, 'members', employerId)
   await dropOver(tx, now)
   const company = await findEmployer(tx, employerId)
   if (company === null) return refuse('NOT_FOUND')
@@ -77,7 +78,7 @@ export async function accept(
     return refuse('NOT_FOUND', { message: 'This invitation is not for this account, was used or has run out. Ask for a new one.' })
   }
   const { id, employerId, role } = invitation
-  await takeTurn(tx, employerId)
+  await takeTurn(tx, 'members', employerId)
   const full = await seatRefusal(tx, employerId, await countMembers(tx, employerId), now)
   if (full !== null) return full
   if ((await takeInvitation(tx, employerId, id, now)) === null) return refuse('NOT_FOUND')

@@ -1,13 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Role } from '@evenshift/contract/call'
 import { type MemberRow, members } from '#server/capabilities/parties/companies/tables'
 import { countInvitations } from '#server/capabilities/parties/companies/store.invitations'
 import type { Db } from '#server/platform/database/port'
-
-/** Changes to who works in a company take turns until the transaction ends, so that its seats and its last owner hold. */
-export async function takeTurn(tx: Db, employerId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members ${employerId}`}, 0))`)
-}
 
 const ofCompany = (employerId: string, id: string) => and(eq(members.id, id), eq(members.employerId, employerId))
 

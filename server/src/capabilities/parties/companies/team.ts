@@ -2,10 +2,11 @@ import type { Output, Role } from '@evenshift/contract/call'
 import type { employerMembers } from '@evenshift/contract/employer/members'
 import { changeInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
 import { colleagueOf } from '#server/capabilities/parties/companies/store'
-import { countOwners, removeMember, roleOf, setRole, takeTurn } from '#server/capabilities/parties/companies/store.members'
+import { countOwners, removeMember, roleOf, setRole } from '#server/capabilities/parties/companies/store.members'
 import { invitationView, memberView } from '#server/capabilities/parties/companies/member-view'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 type Member = Output<typeof employerMembers.changeMember>
 /** The owner who asks, in their company. */
@@ -16,7 +17,7 @@ interface Asking {
 
 /** Waits for the turn, and judges the asker again: a colleague may have taken the role away meanwhile. */
 async function takeOwnersTurn(tx: Db, { employerId, userId }: Asking): Promise<Refusal | null> {
-  await takeTurn(tx, employerId)
+  await takeTurn(tx, 'members', employerId)
   return (await roleOf(tx, employerId, userId)) === 'owner' ? null : refuse('ROLE')
 }
 

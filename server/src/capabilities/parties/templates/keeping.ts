@@ -3,9 +3,10 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { employerTemplates } from '@evenshift/contract/employer/templates'
 import { planOf } from '#server/capabilities/parties/companies/public'
 import type { TemplateRow } from '#server/capabilities/parties/templates/tables'
-import { countTemplates, holdTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
+import { countTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 type TemplateInput = Parsed<typeof employerTemplates.createTemplate>['body']
 
@@ -15,7 +16,7 @@ const TEMPLATES_MOST = 100
 /** Keeps a wording where the plan has templates; those kept under an earlier plan stay. */
 export async function keepTemplate(tx: Db, employerId: string, input: TemplateInput, now: Date): Promise<TemplateRow | Refusal> {
   const plan = await planOf(tx, employerId, now)
-  await holdTemplates(tx, employerId)
+  await takeTurn(tx, 'templates', employerId)
   const used = await countTemplates(tx, employerId)
   const limit = plan.templates ? TEMPLATES_MOST : 0
   if (used >= limit) {

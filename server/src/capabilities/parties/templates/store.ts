@@ -5,11 +5,6 @@ import type { Db } from '#server/platform/database/port'
 
 const ofCompany = (employerId: string, id: string) => and(eq(templates.id, id), eq(templates.employerId, employerId))
 
-/** Until the transaction ends nobody else adds to this company's templates: they are counted as they are. */
-export async function holdTemplates(tx: Db, employerId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${employerId}`}, 0))`)
-}
-
 export const countTemplates = (db: Db, employerId: string): Promise<number> => db.$count(templates, eq(templates.employerId, employerId))
 
 /** A company's templates by name; of one kind where it is named. */

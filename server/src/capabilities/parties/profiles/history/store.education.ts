@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type EducationRow, educationHistory } from '#server/capabilities/parties/profiles/history/tables'
-import { takeTurn } from '#server/capabilities/parties/profiles/history/turns'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 const own = (userId: string, id: string) => and(eq(educationHistory.id, id), eq(educationHistory.userId, userId))
 
@@ -23,7 +23,7 @@ export async function lockEducation(tx: Db, userId: string, id: string): Promise
 
 /** False where the person has that many already. */
 export async function insertEducation(tx: Db, row: EducationRow, most: number): Promise<boolean> {
-  await takeTurn(tx, row.userId)
+  await takeTurn(tx, 'history', row.userId)
   if ((await countEducation(tx, row.userId)) >= most) return false
   await tx.insert(educationHistory).values(row)
   return true

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type WorkRow, workHistory } from '#server/capabilities/parties/profiles/history/tables'
-import { takeTurn } from '#server/capabilities/parties/profiles/history/turns'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 const own = (userId: string, id: string) => and(eq(workHistory.id, id), eq(workHistory.userId, userId))
 
@@ -23,7 +23,7 @@ export async function lockWork(tx: Db, userId: string, id: string): Promise<Work
 
 /** False where the person has that many already. */
 export async function insertWork(tx: Db, row: WorkRow, most: number): Promise<boolean> {
-  await takeTurn(tx, row.userId)
+  await takeTurn(tx, 'history', row.userId)
   if ((await countWork(tx, row.userId)) >= most) return false
   await tx.insert(workHistory).values(row)
   return true

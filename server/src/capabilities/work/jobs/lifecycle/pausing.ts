@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { jobs } from '#server/capabilities/work/jobs/tables'
-import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { isRefusal } from '#server/http/refuse'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 /** Pauses every live job of a company that is not approved any more. */
 export async function pauseJobsOf(unit: Unit, employerId: string): Promise<void> {
-  await takeTurn(unit.tx, employerId)
+  await takeTurn(unit.tx, 'publish', employerId)
   const live = await unit.tx
     .select()
     .from(jobs)

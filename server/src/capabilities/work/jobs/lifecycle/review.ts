@@ -5,12 +5,12 @@ import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
-import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import { subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
@@ -20,7 +20,7 @@ export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refus
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
-  await takeTurn(unit.tx, row.employerId)
+  await takeTurn(unit.tx, 'publish', row.employerId)
   if ((await statusById(unit.tx, row.employerId)) !== 'Approved')
     return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
   const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })

@@ -10,12 +10,12 @@ import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishin
 import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
 import { payFactsOf } from '#server/capabilities/work/jobs/published'
 import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
-import { takeTurn } from '#server/capabilities/work/jobs/turns'
 import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 /** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
 const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
@@ -79,7 +79,7 @@ async function reviewReasonsOf({ tx, now }: Unit, row: JobRow): Promise<ReviewRe
  */
 export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
   const { tx, now } = unit
-  await takeTurn(tx, row.employerId)
+  await takeTurn(tx, 'publish', row.employerId)
   if ((await statusById(tx, row.employerId)) !== 'Approved')
     return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
   const { package: name, limits } = await planOf(tx, row.employerId, now)
