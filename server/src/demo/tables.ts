@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/platform/database/columns'
 
 /** That the demo market was made, or begun; one row at most. */
 export const demoMarkets = pgTable('demo_markets', {
   name: text('name').primaryKey(),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
 })

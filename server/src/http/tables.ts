@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/platform/database/columns'
 
 /** How many tries of a limit were handed out in its window. The key is a digest: it names a person or an address. */
 export const callLimits = pgTable(
@@ -6,7 +7,7 @@ export const callLimits = pgTable(
   {
     key: text('key').primaryKey(),
     taken: integer('taken').notNull(),
-    until: timestamp('until', { withTimezone: true, precision: 3 }).notNull(),
+    until: instant('until').notNull(),
   },
   (t) => [index('call_limits_until_index').on(t.until)],
 )

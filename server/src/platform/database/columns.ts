@@ -1,4 +1,7 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** A moment, to the millisecond that a Date has too. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** A JSON column that is read through `complete`: a field that was added after a row was written reads as what it then would have been. */
 export const completedJson = <T extends object>(name: string, complete: (written: Partial<T>) => T) =>

@@ -1,6 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/platform/database/columns'
 
 /** How far each seeker who ever saved a search or followed an employer was told of new jobs. */
 export const jobAlerts = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FeedbackKind, FeedbackStatus, ReportReason } from '@evenshift/contract/states/feedback'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** What people sent to the product's makers; it waits for the staff. */
 export const feedback = pgTable(

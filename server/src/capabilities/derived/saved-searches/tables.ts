@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SavedSearch } from '@evenshift/contract/model/search'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 export const savedSearches = pgTable(
   'saved_searches',

@@ -1,9 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
 import type { SubjectKind } from '#server/capabilities/ground/approval/subject'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '#server/platform/database/columns'
 
 /** Where every seeker and every company stands. The id is the seeker's or the company's own. */
 export const standings = pgTable(

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/platform/database/columns'
 
 /** Answers kept for a day, so that a repeated request is answered, not carried out again. */
 export const idempotencyKeys = pgTable(
@@ -9,7 +10,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<object>(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ name: 'idempotency_keys_pkey', columns: [t.personId, t.call, t.key] }),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EmployerNotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** One row a person and thing told; each member of a company has their own. */
 export const notifications = pgTable(

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ContractLength } from '@evenshift/contract/states/job-terms'
+import { instant } from '#server/platform/database/columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -28,7 +29,7 @@ export const jobSearch = pgTable(
   {
     jobId: uuid('job_id').primaryKey(),
     employerId: uuid('employer_id').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: instant('published_at').notNull(),
     /** When the row was last written, by the database's clock; a reader sees it up to a transaction's length later. */
     indexedAt: timestamp('indexed_at', { withTimezone: true }).notNull().defaultNow(),
     /** Pence, not rounded: weekly and monthly figures are made from it. */
@@ -101,11 +102,11 @@ export const preparedMatches = pgTable(
     matches: smallint('matches').array().notNull(),
     /** What the last of them is ordered by; null where there are none. */
     lastMatch: smallint('last_match'),
-    lastPublishedAt: timestamp('last_published_at', { withTimezone: true, precision: 3 }),
+    lastPublishedAt: instant('last_published_at'),
     /** False where these are all the jobs there were. */
     isCut: boolean('is_cut').notNull(),
     preparedAt: timestamp('prepared_at', { withTimezone: true }).notNull(),
-    lastReadAt: timestamp('last_read_at', { withTimezone: true, precision: 3 }).notNull(),
+    lastReadAt: instant('last_read_at').notNull(),
   },
   (t) => [
     primaryKey({ name: 'prepared_matches_pkey', columns: [t.seekerId, t.scope] }),

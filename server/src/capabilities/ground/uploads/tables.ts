@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Pool } from '@evenshift/contract/call'
 import type { UploadFault, UploadPurpose } from '@evenshift/contract/states/upload'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /**
  * open: it may come in; checking: it is being looked into; refused; ready: the call that uses it may name it;

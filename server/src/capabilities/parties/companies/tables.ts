@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '@evenshift/contract/call'
 import type { Employer } from '@evenshift/contract/model/employer'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '#server/platform/database/columns'
 
 /** One row a company. Where it stands, and whether it holds its number, is verification's. */
 export const employers = pgTable(

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/platform/database/columns'
 
 export type MarkKind = 'not_for_me' | 'follow' | 'block'
 
@@ -11,7 +12,7 @@ export const marks = pgTable(
     kind: text('kind').$type<MarkKind>().notNull(),
     /** The job's or employer's id. */
     subjectId: uuid('subject_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('marks_seeker_kind_subject_unique').on(t.seekerId, t.kind, t.subjectId),

@@ -1,7 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnswerType, QuestionCategory } from '@evenshift/contract/states/question'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** One row a company that has opened its question bank: the sample questions are put in once, however often they are deleted. */
 export const questionBanks = pgTable('question_banks', {

@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { TemplateKind } from '@evenshift/contract/states/template'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** One row a wording that a company keeps. */
 export const templates = pgTable(

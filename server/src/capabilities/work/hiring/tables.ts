@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -23,9 +22,8 @@ import type { Offer } from '@evenshift/contract/model/offer'
 import type { ProfileDocument } from '@evenshift/contract/model/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
 import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
-import { completedJson } from '#server/platform/database/columns'
+import { completedJson, instant } from '#server/platform/database/columns'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 const openStatuses = [...applicationTabs.live, ...applicationTabs.jobOffer]
 const isAmong = (column: AnyPgColumn, statuses: readonly ApplicationStatus[]) =>
   sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`

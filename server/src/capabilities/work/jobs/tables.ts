@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { completeTerms } from '#server/capabilities/work/jobs/rules/terms'
-import { completedJson } from '#server/platform/database/columns'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { completedJson, instant } from '#server/platform/database/columns'
 
 /** One row a job. What is filtered, ordered or counted by has a column; the other terms are only ever read together. */
 export const jobs = pgTable(

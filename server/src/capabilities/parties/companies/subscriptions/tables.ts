@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Plan } from '@evenshift/contract/model/subscription'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '#server/platform/database/columns'
 
 /** What can be had, in the order in which it is offered. The server puts in what is missing; a row that is there is left as it is. */
 export const packages = pgTable(

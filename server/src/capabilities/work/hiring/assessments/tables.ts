@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ScoreValue } from '@evenshift/contract/states/score'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** What members write about an application for each other; no seeker ever reads it. */
 export const applicationNotes = pgTable(

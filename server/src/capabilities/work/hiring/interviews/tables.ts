@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Interview, SentQuestion } from '@evenshift/contract/model/interview'
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#server/platform/database/columns'
 
 /** One row an invitation, with the questions in the wording that was sent; an application has one at a time that can be answered. */
 export const interviews = pgTable(
