@@ -3,7 +3,7 @@ import { type TellableJob, newJobsBody, newJobsLetter, newJobsTitle } from '#ser
 import type { Way } from '#server/capabilities/derived/alerts/tables'
 import { claimTelling } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
-import { notifySeekers } from '#server/capabilities/ground/notices/public'
+import { tell } from '#server/capabilities/ground/notices/public'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Those of these jobs that this reader was not told of in this way before, and is now, as anybody may read them. */
@@ -20,8 +20,8 @@ export async function notifyOfJobs(unit: Unit, reader: Reader, jobIds: readonly 
   const [first] = jobs
   if (first === undefined) return
   const link = jobs.length === 1 ? `/find/${first._id}` : '/saved/searches'
-  const told = { type: 'job_alert', title: newJobsTitle(jobs), body: newJobsBody(jobs), link } as const
-  await notifySeekers(unit.tx, [{ seekerId: reader.seekerId, ...told }], unit.now)
+  const to = [{ personId: reader.seekerId, email: reader.email }]
+  await tell(unit, [{ kind: 'job_alert', to, about: { title: newJobsTitle(jobs), body: newJobsBody(jobs), link, letter: null } }])
 }
 
 /** One mail of all that is new among these jobs, and whether there was anything to say. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifySeekers } from '#server/capabilities/ground/notices/notices'
+import { tell } from '#server/capabilities/ground/notices/notices'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newMember } from '#server/testkit/callers'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
@@ -25,8 +25,9 @@ async function toldSeeker(things: number): Promise<Person> {
   const seeker = await newSeeker(t)
   for (let thing = 1; thing <= things; thing++) {
     t.clock.pass(1000)
-    const told = { type: 'job_alert', title: `Thing ${thing}`, body: 'New.', link: null } as const
-    await notifySeekers(t.parts.db, [{ seekerId: seeker.userId, ...told }], t.clock.now())
+    const about = { title: `Thing ${thing}`, body: 'New.', link: null, letter: null }
+    const { db: tx, queue } = t.parts
+    await tell({ tx, queue, now: t.clock.now() }, [{ kind: 'job_alert', to: [{ personId: seeker.userId, email: 'x@y.example' }], about }])
   }
   return seeker
 }

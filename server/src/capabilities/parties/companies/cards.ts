@@ -3,6 +3,7 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import { approvedNames, findCards, findMembersOf, findMembership, listTeam } from '#server/capabilities/parties/companies/store'
 import { nameOf } from '#server/capabilities/parties/companies/member-view'
 import { picturesOf } from '#server/capabilities/parties/companies/views'
+import type { Recipient } from '#server/capabilities/ground/notices/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import type { EmployerStanding } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
@@ -44,21 +45,18 @@ export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, 
 export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
   new Map((await listTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
 
-interface Colleague {
-  /** In the employer pool. */
-  readonly userId: string
-  readonly email: string
+/** Everybody who works at these companies, by company. */
+export async function teamsOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const teams = new Map<string, Recipient[]>(employerIds.map((id) => [id, []]))
+  if (employerIds.length === 0) return teams
+  for (const { employerId, userId, email } of await findMembersOf(db, employerIds)) teams.get(employerId)?.push({ personId: userId, email })
+  return teams
 }
-/** The people who work at these companies, by company. */
-export async function membersOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Colleague[]>> {
-  const byCompany = new Map<string, Colleague[]>(employerIds.map((id) => [id, []]))
-  if (employerIds.length === 0) return byCompany
-  for (const { employerId, ...colleague } of await findMembersOf(db, employerIds)) byCompany.get(employerId)?.push(colleague)
-  return byCompany
-}
+/** Everybody who works at this company. */
+export const teamOf = async (db: Db, employerId: string): Promise<readonly Recipient[]> =>
+  (await teamsOf(db, [employerId])).get(employerId) ?? []
 
-/** Mails everybody who works at this company, each with a copy of their own. */
+/** Mails everybody who works at this company, each with a copy of their own, what stands on no screen. */
 export async function mailTeam({ tx, queue }: Unit, employerId: string, letter: Circular): Promise<void> {
-  for (const { email: to } of (await membersOf(tx, [employerId])).get(employerId) ?? [])
-    await queue.send(tx, 'mail.send', { ...letter, to })
+  for (const { email: to } of await teamOf(tx, employerId)) await queue.send(tx, 'mail.send', { ...letter, to })
 }

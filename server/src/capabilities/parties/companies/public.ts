@@ -5,12 +5,12 @@ export {
   employerStanding,
   mailTeam,
   memberNames,
-  membersOf,
+  teamOf,
+  teamsOf,
 } from '#server/capabilities/parties/companies/cards'
 export { checkCompany, newEmployer } from '#server/capabilities/parties/companies/change'
 export { accept, invite } from '#server/capabilities/parties/companies/inviting'
 export { invitationView, memberView, nameOf } from '#server/capabilities/parties/companies/member-view'
-export { type EmployerNotice, notifyEmployers } from '#server/capabilities/parties/companies/notify'
 export { changePictures } from '#server/capabilities/parties/companies/pictures'
 export {
   colleagueOf,

@@ -1,6 +1,7 @@
+import type { ToldType } from '@evenshift/contract/states/notification'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
-import { mailTeam, notifyEmployers } from '#server/capabilities/parties/companies/public'
-import { notifySeekers } from '#server/capabilities/ground/notices/public'
+import { mailTeam, teamOf } from '#server/capabilities/parties/companies/public'
+import { tell } from '#server/capabilities/ground/notices/public'
 import type { Standing } from '#server/capabilities/ground/approval/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -83,16 +84,27 @@ export async function mailDecision(unit: Unit, told: Told, status: ProfileStatus
   else await unit.queue.send(unit.tx, 'mail.send', { ...letter, to: told.email })
 }
 
-/** Mails a decision, and tells it on the screens of the seeker or of everybody in the company. */
+const kinds = {
+  seeker: { Approved: 'profile_approved', Pending: 'profile_pending', Rejected: 'profile_rejected', Suspended: 'profile_suspended' },
+  employer: {
+    Approved: 'verification_result',
+    Pending: 'verification_pending',
+    Rejected: 'verification_result',
+    Suspended: 'verification_result',
+  },
+} as const satisfies Record<Told['kind'], Record<ProfileStatus, ToldType>>
+
+/** Tells a decision to a seeker, or to everybody in a company. */
 export async function tellDecision(unit: Unit, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
-  const { tx, now } = unit
-  await mailDecision(unit, told, status, reason)
-  const notice = { title: titleOf(told, status), body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' ') }
-  if (told.kind === 'employer') {
-    return notifyEmployers(tx, [{ employerId: told.id, type: 'verification_result', ...notice, link: '/company' }], now)
+  const isSeeker = told.kind === 'seeker'
+  const about = {
+    title: titleOf(told, status),
+    body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' '),
+    link: isSeeker ? '/profile/profile' : '/company',
+    letter: decisionLetter(told, status, reason),
   }
-  const type = status === 'Approved' ? 'profile_approved' : 'profile_rejected'
-  await notifySeekers(tx, [{ seekerId: told.id, type, ...notice, link: '/profile/profile' }], now)
+  const to = isSeeker ? [{ personId: told.id, email: told.email }] : await teamOf(unit.tx, told.id)
+  await tell(unit, [{ kind: kinds[told.kind][status], to, about }])
 }
 
 /** Tells the holder of a company number that somebody else has brought it. */

@@ -5,8 +5,8 @@ import { calledOf, firstName } from '#server/capabilities/work/hiring/files/appl
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
-import { type EmployerNotice, membersOf, notifyEmployers } from '#server/capabilities/parties/companies/public'
-import { type SeekerNotice, notifySeekers } from '#server/capabilities/ground/notices/public'
+import { teamsOf } from '#server/capabilities/parties/companies/public'
+import { tell } from '#server/capabilities/ground/notices/public'
 import { type Standing, standingsById } from '#server/capabilities/ground/approval/public'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -18,46 +18,39 @@ type Standings = ReadonlyMap<string, Standing>
 const employerOf = (standings: Standings, { employerId }: ApplicationRow): string => standings.get(employerId)?.name ?? 'The employer'
 
 /** What the screens say. */
-function onScreen(notice: Notice, row: ApplicationRow, employer: string): Pick<SeekerNotice, 'title' | 'body'> {
+function onScreen(notice: Notice, row: ApplicationRow, employer: string): { title: string; body: string } {
   const deadline = row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline)
   const facts = { job: row.jobTitle, employer, deadline }
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
-async function tellSeekers({ tx, queue, now }: Unit, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
+async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
   const isOffer = notice === 'offered' || notice === 'offer_changed'
-  const offers = await offersOf(tx, isOffer ? rows.map(({ id }) => id) : [])
-  const told: SeekerNotice[] = []
-  for (const row of rows) {
-    const { id, seekerId } = row
-    const seeker = standings.get(seekerId)
-    if (seeker === undefined) continue
+  const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
+  const told = rows.flatMap((row) => {
+    const seeker = standings.get(row.seekerId)
+    if (seeker === undefined) return []
     const employer = employerOf(standings, row)
-    told.push({ seekerId, type: notices[notice].type, ...onScreen(notice, row, employer), link: `/applications/${id}` })
-    const letter = seekerLetter(notice, { row, employer, offer: offers.get(id), said, now })
-    if (letter !== null) await queue.send(tx, 'mail.send', { ...letter, to: seeker.email, name: firstName(seeker.name) })
-  }
-  await notifySeekers(tx, told, now)
+    const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), said, now: unit.now })
+    const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
+    return [{ kind: notices[notice].kind, to, about: { ...onScreen(notice, row, employer), link: `/applications/${row.id}`, letter } }]
+  })
+  await tell(unit, told)
 }
 
-async function tellEmployers({ tx, queue, now }: Unit, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
-  const called = await calledOf(tx, rows)
-  const teams = await membersOf(tx, [...new Set(rows.map(({ employerId }) => employerId))])
-  const told: EmployerNotice[] = []
-  for (const row of rows) {
-    const { id, jobId, employerId } = row
+async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
+  const called = await calledOf(unit.tx, rows)
+  const teams = await teamsOf(unit.tx, [...new Set(rows.map(({ employerId }) => employerId))])
+  const told = rows.map((row) => {
     const employer = employerOf(standings, row)
-    told.push({ employerId, type: notices[notice].type, ...onScreen(notice, row, employer), link: `/applicants/${jobId}/${id}` })
-    const letter = employerLetter(notice, { row, employer, applicant: called.get(id) ?? 'An applicant', now })
-    for (const { email } of teams.get(employerId) ?? []) await queue.send(tx, 'mail.send', { ...letter, to: email })
-  }
-  await notifyEmployers(tx, told, now)
+    const letter = employerLetter(notice, { row, employer, applicant: called.get(row.id) ?? 'An applicant', now: unit.now })
+    const about = { ...onScreen(notice, row, employer), link: `/applicants/${row.jobId}/${row.id}`, letter }
+    return { kind: notices[notice].kind, to: teams.get(row.employerId) ?? [], about }
+  })
+  await tell(unit, told)
 }
 
-/**
- * Tells one notice for each of these applications: a notification at once, most by a mail too once the transaction commits.
- * `said` is why a job ended.
- */
+/** Tells one notice for each of these applications. `said` is why a job ended. */
 export async function notify(unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> {
   if (rows.length === 0) return
   const standings = await standingsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])

@@ -22,7 +22,7 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
   const [short, replies] = [dayWords(endAnnounced, unit.now), 'You still need to reply to the applicants you have.']
   if (closingDate === endAnnounced) {
     return tellCompany(unit, row, {
-      type: 'job_closing_soon',
+      kind: 'job_closing_soon',
       title: `“${title}” closes on ${day}`,
       body: `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`,
       mail: (company) => ({
@@ -38,7 +38,7 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
     })
   }
   return tellCompany(unit, row, {
-    type: 'job_reconfirm_due',
+    kind: 'job_reconfirm_due',
     title: `Are you still looking? “${title}”`,
     body: `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`,
     mail: (company) => ({

@@ -26,7 +26,7 @@ export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refus
   const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
   if (isRefusal(live)) return live
   await tellCompany(unit, row, {
-    type: 'job_approved',
+    kind: 'job_approved',
     title: `“${row.title}” is live`,
     body: `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
     mail: (company) => ({
@@ -53,7 +53,7 @@ export async function sendBackJob(unit: Unit, id: string, reason: string): Promi
     'Change it and publish it again.',
   ]
   await tellCompany(unit, row, {
-    type: 'job_sent_back',
+    kind: 'job_sent_back',
     title: `“${row.title}” needs a change`,
     body: text.join('\n\n'),
     mail: (company) => ({
