@@ -59,6 +59,7 @@ export const jobTerms = {
   visaReason: z.enum(choices.visaReasons).nullable(),
   requiresCv: z.boolean(),
   dressCode: optionalLine(200, 'Dress code'),
+  uniformProvided: z.boolean(),
   accessibility: z.strictObject({ stepFree: z.boolean().nullable(), notes: optionalLine(500, 'Access notes') }),
 }
 /** What only the employer reads of its own terms. */

@@ -15,11 +15,13 @@ import {
 } from '#contract/model/basics'
 import { job } from '#contract/model/job'
 import { countedOption } from '#contract/model/reference'
-import { contractLengths, salaryUnits } from '#contract/states/job-terms'
+import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job-terms'
 import { alertPaces } from '#contract/states/profile-choices'
 import { searchSorts, tagKinds } from '#contract/states/search'
 
 const days = queryInt(1, 7, 'days')
+const flag = queryFlag.optional()
+const flags = Object.fromEntries(jobFlagNames.map((name) => [name, flag])) as Record<JobFlag, typeof flag>
 
 /** Every filter of job search; nothing given = all live jobs in the order of the match. */
 export const searchQuery = pageQuery.extend({
@@ -41,10 +43,7 @@ export const searchQuery = pageQuery.extend({
   /** Days on which the job has shifts. */
   days: many(days).optional(),
   fitsAvailability: queryFlag.optional(),
-  isDbsCheck: queryFlag.optional(),
-  openToInternationalStudents: queryFlag.optional(),
-  isInterviewRecorded: queryFlag.optional(),
-  easyApply: queryFlag.optional(),
+  ...flags,
   /** Days since it was published. */
   postedWithin: queryInt(1, 30, 'postedWithin').optional(),
   excludeApplied: queryFlag.optional(),

@@ -1,4 +1,4 @@
-/** The choices of a job's terms. Imports nothing. */
+/** The terms of a job: what each is called, who is asked for it where, and what it can be. Imports nothing. */
 export const salaryUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
 export type SalaryUnit = (typeof salaryUnits)[number]
 export const contractTypes = ['permanent', 'fixed_term', 'casual', 'zero_hours', 'seasonal'] as const
@@ -20,3 +20,93 @@ export const screeningAnswerTypes = ['yes_no', 'text', 'choice'] as const
 export const yesNoAnswers = ['yes', 'no'] as const
 export const evidenceStates = ['met', 'partly', 'not_shown', 'clash'] as const
 export type EvidenceState = (typeof evidenceStates)[number]
+
+/** The wizard's steps to a post, in order. */
+export const postSteps = ['job', 'shifts', 'pay', 'people', 'check'] as const
+export type PostStep = (typeof postSteps)[number]
+
+interface Term {
+  /** What it is called where terms are listed or a change of one is told. */
+  readonly label: string
+  /** The step that asks for it, in the order of its fields; null where no step does. */
+  readonly step: PostStep | null
+  /** What a list of terms says of a yes or no; nothing for null. */
+  readonly says?: { readonly yes: string | null; readonly no: string | null }
+  /** Only the employer reads it. */
+  readonly isEmployersOwn?: true
+}
+export const terms = {
+  title: { label: 'Job title', step: 'job' },
+  description: { label: 'Description', step: 'job' },
+  jobRole: { label: 'Role', step: 'job' },
+  responsibilities: { label: 'Tasks', step: 'job' },
+  sectorId: { label: 'Sector', step: 'job' },
+  location: { label: 'City', step: 'job' },
+  postcode: { label: 'Postcode', step: 'job', isEmployersOwn: true },
+  workplace: { label: 'Where the work is done', step: 'job' },
+  dressCode: { label: 'Dress code', step: 'job' },
+  uniformProvided: { label: 'Uniform', step: 'job', says: { yes: 'Provided', no: null } },
+  shifts: { label: 'Shifts', step: 'shifts' },
+  hoursPerWeek: { label: 'Hours a week', step: 'shifts' },
+  guaranteedHours: { label: 'Guaranteed hours', step: 'shifts' },
+  shiftNoticeDays: { label: 'Notice of shifts', step: 'shifts' },
+  contractType: { label: 'Kind of contract', step: 'shifts' },
+  contractLength: { label: 'How long it lasts', step: 'shifts' },
+  startDate: { label: 'First day of work', step: 'shifts' },
+  salary: { label: 'Pay', step: 'pay' },
+  salaryMax: { label: 'Highest pay', step: 'pay' },
+  salaryUnit: { label: 'What the pay is for', step: 'pay' },
+  totalHours: { label: 'Hours in all', step: 'pay' },
+  payBands: { label: 'Pay by age', step: 'pay' },
+  tips: { label: 'Tips', step: 'pay' },
+  holidayPayMethod: { label: 'Holiday pay', step: 'pay' },
+  skillsRequired: { label: 'Skills', step: 'people' },
+  minimumAge: { label: 'Minimum age', step: 'people' },
+  minimumAgeReason: { label: 'Reason for the minimum age', step: 'people' },
+  dbsLevel: { label: 'Criminal record check', step: 'people' },
+  dbsReason: { label: 'Reason for the check', step: 'people', isEmployersOwn: true },
+  openToInternationalStudents: {
+    label: 'Student visa',
+    step: 'people',
+    says: { yes: 'Fits a student visa’s hours', no: 'Not possible on a student visa' },
+  },
+  visaReason: { label: 'Reason about visas', step: 'people' },
+  requiresCv: { label: 'CV', step: 'people', says: { yes: 'Needed', no: null } },
+  hideNames: { label: 'Names', step: 'people', says: { yes: 'Hidden until an interview or an offer', no: null }, isEmployersOwn: true },
+  screeningQuestions: { label: 'Questions on applying', step: 'people' },
+  questions: { label: 'Interview questions', step: 'people', isEmployersOwn: true },
+  vacancies: { label: 'Number of people', step: 'check' },
+  replyWithinDays: { label: 'Days until the reply', step: 'check' },
+  closingDate: { label: 'Last day to apply', step: 'check' },
+  accessibility: { label: 'Access', step: null },
+  workPlacePhotos: { label: 'Photos', step: null },
+} as const satisfies Readonly<Record<string, Term>>
+export type TermName = keyof typeof terms
+export const termNames = Object.keys(terms) as TermName[]
+
+type Where<Part> = { [Name in TermName]: (typeof terms)[Name] extends Part ? Name : never }[TermName]
+/** The terms that are a yes or no. */
+export type YesNoTerm = Where<{ readonly says: object }>
+const isYesNo = (name: TermName): name is YesNoTerm => 'says' in terms[name]
+export const yesNoTerms = termNames.filter(isYesNo)
+/** Those of them that everybody reads. */
+export type OpenYesNoTerm = Exclude<YesNoTerm, Where<{ readonly isEmployersOwn: true }>>
+export const openYesNoTerms = yesNoTerms.filter((name): name is OpenYesNoTerm => !('isEmployersOwn' in terms[name]))
+
+interface Flag {
+  /** The answer that the filter asks for. */
+  readonly asks: boolean
+  readonly yes: string
+  readonly no: string
+}
+/** What is true of a job or not, and a search can ask for; each is a column of the index, a field of the search and a filter on screen. */
+export const jobFlags = {
+  easyApply: { asks: true, yes: 'Easy apply', no: 'With questions or a CV' },
+  isDbsCheck: { asks: false, yes: 'With a DBS check', no: 'No DBS check' },
+  openToInternationalStudents: { asks: true, yes: 'Fits a student visa’s hours', no: 'Not possible on a student visa' },
+  isInterviewRecorded: { asks: false, yes: 'With a recorded interview', no: 'No recorded interview' },
+  uniformProvided: { asks: true, yes: 'Uniform provided', no: 'No uniform provided' },
+} as const satisfies Readonly<Record<string, Flag>>
+export type JobFlag = keyof typeof jobFlags
+export const jobFlagNames = Object.keys(jobFlags) as JobFlag[]
+export const isJobFlag = (name: string): name is JobFlag => name in jobFlags

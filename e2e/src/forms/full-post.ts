@@ -28,6 +28,7 @@ export const fullPost = (question: string): Partial<JobInput> => ({
   openToInternationalStudents: false,
   visaReason: 'permanent_full_time',
   dressCode: 'Black shoes',
+  uniformProvided: true,
   screeningQuestions: [screening, { ...screening, question: 'Which evenings?' }],
   questions: [question],
 })
@@ -46,6 +47,7 @@ export function postPlaces(page: Page): RefusedForm['fields'] {
     postcode: 'Postcode of the place',
     workplace: chosen('Where the work is done'),
     dressCode: 'Dress code',
+    uniformProvided: 'We provide a uniform',
     shifts: page.getByRole('group', { name: 'Shifts' }),
     'shifts.0.day': 'Day',
     'shifts.0.start': 'From',

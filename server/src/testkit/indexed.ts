@@ -39,7 +39,11 @@ const anyJob = fc.record({
   closesIn: fc.integer({ min: 0, max: 40 }),
   minute: fc.integer({ min: 0, max: 40 }),
   contractLength: fc.constantFrom('ongoing' as const, 'under_1_month' as const),
-  flags: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  isDbsCheck: fc.boolean(),
+  openToInternationalStudents: fc.boolean(),
+  isInterviewRecorded: fc.boolean(),
+  easyApply: fc.boolean(),
+  uniformProvided: fc.boolean(),
 })
 export const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
   skills: fc.array(
@@ -57,7 +61,7 @@ export const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
 })
 
 export const employerId = uuidv7()
-export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).map(({ role, city, closesIn, minute, flags, ...job }) => ({
+export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).map(({ role, city, closesIn, minute, ...job }) => ({
   ...job,
   _id: uuidv7(),
   employerId,
@@ -69,10 +73,6 @@ export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).ma
   location: city?.name ?? '',
   totalHours: null,
   closingDate: new Date(START + closesIn * DAY_MS).toISOString().slice(0, 10),
-  isDbsCheck: flags[0] === true,
-  openToInternationalStudents: flags[1] === true,
-  isInterviewRecorded: flags[2] === true,
-  easyApply: flags[3] === true,
   publishedAt: new Date(START - minute * 60_000),
 }))
 

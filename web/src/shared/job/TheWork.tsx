@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
+import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job-terms'
 import { contractWords, dbsWords, workplaceWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
@@ -22,7 +23,7 @@ export type WorkTold = Pick<
   | 'minimumAgeReason'
   | 'dbsLevel'
   | 'isInterviewRecorded'
-  | 'openToInternationalStudents'
+  | OpenYesNoTerm
   | 'dressCode'
   | 'accessibility'
 >
@@ -38,13 +39,13 @@ function factsOf(job: WorkTold): readonly (readonly [label: string, value: strin
     ],
     ['Starts', job.startDate && dayDate(job.startDate)],
     ['Shifts change', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],
-    ['Skills', job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', ')],
+    [terms.skillsRequired.label, job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', ')],
     ['Age', job.minimumAge === 18 && `From 18. ${job.minimumAgeReason}`],
-    ['Check', job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
+    [terms.dbsLevel.label, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
     ['Interview', job.isInterviewRecorded && 'Recorded, in your own time'],
-    ['Student visa', job.openToInternationalStudents ? 'Fits a student visa’s hours' : 'Not possible on a student visa'],
-    ['What to wear', job.dressCode],
-    ['Access', access],
+    ...openYesNoTerms.map((name) => [terms[name].label, terms[name].says[job[name] ? 'yes' : 'no']] as const),
+    [terms.dressCode.label, job.dressCode],
+    [terms.accessibility.label, access],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }

@@ -50,6 +50,7 @@ export const jobSearch = pgTable(
     openToInternationalStudents: boolean('open_to_international_students').notNull(),
     isInterviewRecorded: boolean('is_interview_recorded').notNull(),
     easyApply: boolean('easy_apply').notNull(),
+    uniformProvided: boolean('uniform_provided').notNull().default(false),
     city: smallint('city'),
     sector: smallint('sector'),
     role: smallint('role'),

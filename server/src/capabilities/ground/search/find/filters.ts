@@ -1,6 +1,7 @@
 import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/search'
 import { plusDays } from '@evenshift/contract/days'
+import { jobFlagNames } from '@evenshift/contract/states/job-terms'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
@@ -76,12 +77,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     query.contractLength && sql`${job.contractLength} = any(${texts(query.contractLength)})`,
     days === undefined ? undefined : sql`(${job.days} & ${days}::smallint) <> 0`,
     query.fitsAvailability && fitsWeek(side),
-    query.isDbsCheck === undefined ? undefined : sql`${job.isDbsCheck} = ${query.isDbsCheck}`,
-    query.openToInternationalStudents === undefined
-      ? undefined
-      : sql`${job.openToInternationalStudents} = ${query.openToInternationalStudents}`,
-    query.isInterviewRecorded === undefined ? undefined : sql`${job.isInterviewRecorded} = ${query.isInterviewRecorded}`,
-    query.easyApply === undefined ? undefined : sql`${job.easyApply} = ${query.easyApply}`,
+    ...jobFlagNames.map((flag) => (query[flag] === undefined ? undefined : sql`${job[flag]} = ${query[flag]}`)),
     query.postedWithin === undefined
       ? undefined
       : sql`${job.publishedAt} >= ${plusDays(asOf, -query.postedWithin).toISOString()}::timestamptz`,

@@ -61,6 +61,7 @@ const advert = (at: number): JobFacts => {
     closingDate: '2026-12-20',
     isDbsCheck: false,
     openToInternationalStudents: true,
+    uniformProvided: false,
     isInterviewRecorded: false,
     easyApply: at % 2 === 0,
     hourlyPence: 1300,

@@ -1,4 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job'
+import type { JobFlag } from '@evenshift/contract/states/job-terms'
 import type { Id } from '@evenshift/contract/model/basics'
 
 /** What the index needs of a live job: its public view's own fields, and three that no view has. */
@@ -19,10 +20,7 @@ export type JobFacts = Pick<
   | 'totalHours'
   | 'contractLength'
   | 'closingDate'
-  | 'isDbsCheck'
-  | 'openToInternationalStudents'
-  | 'isInterviewRecorded'
-  | 'easyApply'
+  | JobFlag
 > & {
   readonly employerId: Id
   /** The advertised pay made hourly, in pence, not rounded. */

@@ -1,4 +1,5 @@
 import type { Shift } from '@evenshift/contract/model/week'
+import { type JobFlag, jobFlagNames } from '@evenshift/contract/states/job-terms'
 import { type Tag, hoursOf, matchJob, typedKey, weekOf } from '#server/capabilities/ground/match/public'
 import { cityNamed, jobRoleById, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { INTEREST_BITS, SKILL_BITS, bitsOf } from '#server/capabilities/ground/search/ranking/bits'
@@ -8,6 +9,9 @@ import type { JobSearchRow } from '#server/capabilities/ground/search/tables'
 const positionsOf = (tags: readonly Tag[]): number[] => tags.flatMap(({ position }) => position ?? [])
 const typedOf = (tags: readonly Tag[]): string[] => tags.filter(({ position }) => position === null).map(({ name }) => typedKey(name))
 const daysOf = (shifts: readonly Shift[]): number => shifts.reduce((days, { day }) => days | (1 << (day - 1)), 0)
+
+const flagsOf = (job: JobFacts): Record<JobFlag, boolean> =>
+  Object.fromEntries(jobFlagNames.map((flag) => [flag, job[flag]])) as Record<JobFlag, boolean>
 
 /** A live job as the index keeps it, but for its words and the time. */
 export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt'> {
@@ -27,10 +31,7 @@ export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt
     city: cityNamed(job.location)?.position ?? null,
     isRemote: job.workplace === 'remote',
     contractLength: job.contractLength,
-    isDbsCheck: job.isDbsCheck,
-    openToInternationalStudents: job.openToInternationalStudents,
-    isInterviewRecorded: job.isInterviewRecorded,
-    easyApply: job.easyApply,
+    ...flagsOf(job),
     days: daysOf(shifts),
     week: weekOf(shifts),
     skills: bitsOf(positionsOf(skills), SKILL_BITS),

@@ -47,7 +47,7 @@ describe('an edit', () => {
     const job = await post()
     const { body } = await edit(job._id, { version: job.version, salary: 14, dressCode: 'Black trousers' })
     expect(body).toMatchObject({ salary: 14, dressCode: 'Black trousers', description: job.description, version: job.version + 1 })
-    expect(body.edits).toEqual([{ at: t.clock.now().toISOString(), by: member.email, changes: ['Pay', 'Dress code'] }])
+    expect(body.edits).toEqual([{ at: t.clock.now().toISOString(), by: member.email, changes: ['Dress code', 'Pay'] }])
   })
   it('that changes nothing leaves no trace', async () => {
     const job = await post()

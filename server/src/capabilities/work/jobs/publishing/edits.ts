@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputFault } from '@evenshift/contract/refusals'
+import { termNames, terms } from '@evenshift/contract/states/job-terms'
 import type { JobStatus } from '@evenshift/contract/states/job'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
@@ -13,51 +14,11 @@ export interface Editable {
   readonly terms: JobTerms
 }
 
-const words: Readonly<Record<keyof JobTerms | keyof Omit<Editable, 'terms'>, string>> = {
-  title: 'Job title',
-  sectorId: 'Sector',
-  vacancies: 'Number of people',
-  closingDate: 'Last day to apply',
-  description: 'Description',
-  jobRole: 'Role',
-  responsibilities: 'Responsibilities',
-  skillsRequired: 'Skills',
-  location: 'City',
-  workplace: 'Where the work is done',
-  salary: 'Pay',
-  salaryMax: 'Highest pay',
-  salaryUnit: 'What the pay is for',
-  payBands: 'Pay by age',
-  totalHours: 'Hours in all',
-  tips: 'Tips',
-  holidayPayMethod: 'How holiday is paid',
-  contractType: 'Kind of contract',
-  contractLength: 'How long it lasts',
-  hoursPerWeek: 'Hours a week',
-  guaranteedHours: 'Guaranteed hours',
-  shifts: 'Shifts',
-  shiftNoticeDays: 'Notice of shifts',
-  startDate: 'First day of work',
-  replyWithinDays: 'Days until the reply',
-  dbsLevel: 'Criminal record check',
-  dbsReason: 'Reason for the check',
-  minimumAge: 'Minimum age',
-  minimumAgeReason: 'Reason for the minimum age',
-  openToInternationalStudents: 'Open to international students',
-  visaReason: 'Reason about visas',
-  requiresCv: 'CV',
-  dressCode: 'Dress code',
-  accessibility: 'Access',
-  postcode: 'Postcode',
-  questions: 'Interview questions',
-  hideNames: 'Hidden names',
-  workPlacePhotos: 'Photos',
-  screeningQuestions: 'Questions on applying',
-}
-type Word = keyof typeof words
+type Word = keyof JobTerms | keyof Omit<Editable, 'terms'>
+const named: Readonly<Record<Word, { readonly label: string }>> = terms
 
-const flat = ({ terms, title, sectorId, vacancies, closingDate }: Editable): Readonly<Record<Word, unknown>> => ({
-  ...terms,
+const flat = ({ terms: written, title, sectorId, vacancies, closingDate }: Editable): Readonly<Record<Word, unknown>> => ({
+  ...written,
   title,
   sectorId,
   vacancies,
@@ -67,7 +28,7 @@ const flat = ({ terms, title, sectorId, vacancies, closingDate }: Editable): Rea
 /** The words of everything that an edit changes; empty where it changes nothing. */
 export function changesOf(before: Editable, after: Editable): string[] {
   const [was, is] = [flat(before), flat(after)]
-  return (Object.keys(words) as Word[]).filter((key) => !isDeepStrictEqual(was[key], is[key])).map((key) => words[key])
+  return termNames.filter((name) => !isDeepStrictEqual(was[name], is[name])).map((name) => named[name].label)
 }
 
 /** Jobs under review are called back first; what is over stays as it was. */

@@ -48,6 +48,7 @@ export const blankTerms: JobTerms = {
   visaReason: null,
   requiresCv: false,
   dressCode: '',
+  uniformProvided: false,
   accessibility: { stepFree: null, notes: '' },
   postcode: null,
   questions: [],

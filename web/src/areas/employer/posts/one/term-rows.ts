@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
+import { terms, yesNoTerms } from '@evenshift/contract/states/job-terms'
 import {
   bandWords,
   contractLengthWords,
@@ -19,30 +20,42 @@ type Row = readonly [label: string, value: string]
 export function termRows(job: EmployerJob): readonly Row[] {
   const { salary, contractType, contractLength, hoursPerWeek, guaranteedHours, shiftNoticeDays, startDate, closingDate } = job
   const rows: readonly (Row | false)[] = [
-    salary !== null && ['Pay', `${payFigure(salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`],
-    job.payBands.length > 0 && ['Pay by age', job.payBands.map((band) => `${bandWords[band.from]} ${pounds(band.salary)}`).join(', ')],
-    ['Holiday pay', holidayPayWords[job.holidayPayMethod]],
-    job.tips !== '' && ['Tips', job.tips],
-    job.shifts.length > 0 && ['Shifts', job.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')],
-    hoursPerWeek !== null && ['Hours a week', String(hoursPerWeek)],
-    guaranteedHours !== null && ['Guaranteed', `${counted(guaranteedHours, 'hour')} a week`],
-    shiftNoticeDays !== null && ['Notice of shifts', counted(shiftNoticeDays, 'day')],
+    salary !== null && [terms.salary.label, `${payFigure(salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`],
+    job.payBands.length > 0 && [
+      terms.payBands.label,
+      job.payBands.map((band) => `${bandWords[band.from]} ${pounds(band.salary)}`).join(', '),
+    ],
+    [terms.holidayPayMethod.label, holidayPayWords[job.holidayPayMethod]],
+    job.tips !== '' && [terms.tips.label, job.tips],
+    job.shifts.length > 0 && [
+      terms.shifts.label,
+      job.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', '),
+    ],
+    hoursPerWeek !== null && [terms.hoursPerWeek.label, String(hoursPerWeek)],
+    guaranteedHours !== null && [terms.guaranteedHours.label, `${counted(guaranteedHours, 'hour')} a week`],
+    shiftNoticeDays !== null && [terms.shiftNoticeDays.label, counted(shiftNoticeDays, 'day')],
     contractType !== null && [
       'Contract',
       [contractTypeWords[contractType], contractLength ? contractLengthWords[contractLength] : ''].filter(Boolean).join(', '),
     ],
     ['Where', [job.location ?? '', workplaceWords[job.workplace]].filter(Boolean).join(', ')],
-    startDate !== null && ['First day', dayDate(startDate)],
-    closingDate !== null && ['Last day to apply', dayDate(closingDate)],
+    startDate !== null && [terms.startDate.label, dayDate(startDate)],
+    closingDate !== null && [terms.closingDate.label, dayDate(closingDate)],
     ['Places', `${job.vacancies}, ${job.filled} filled`],
     ['Answers within', counted(job.replyWithinDays, 'day')],
-    job.skillsRequired.length > 0 && ['Skills', job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', ')],
-    ['Minimum age', job.minimumAge === 18 ? `18: ${job.minimumAgeReason}` : '16'],
-    job.dbsLevel !== 'none' && ['Criminal record check', `${dbsWords[job.dbsLevel]}: ${job.dbsReason}`],
-    job.screeningQuestions.length > 0 && ['Questions', job.screeningQuestions.map(({ question }) => question).join(' ')],
+    job.skillsRequired.length > 0 && [
+      terms.skillsRequired.label,
+      job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', '),
+    ],
+    [terms.minimumAge.label, job.minimumAge === 18 ? `18: ${job.minimumAgeReason}` : '16'],
+    job.dbsLevel !== 'none' && [terms.dbsLevel.label, `${dbsWords[job.dbsLevel]}: ${job.dbsReason}`],
+    job.screeningQuestions.length > 0 && [terms.screeningQuestions.label, job.screeningQuestions.map(({ question }) => question).join(' ')],
     job.questions.length > 0 && ['Interview', counted(job.questions.length, 'question') + (job.isInterviewRecorded ? ', recorded' : '')],
-    job.requiresCv && ['CV', 'Needed'],
-    job.hideNames && ['Names', 'Hidden until an interview or an offer'],
+    ...yesNoTerms.map((name): Row | false => {
+      const { label, says } = terms[name]
+      const said = says[job[name] ? 'yes' : 'no']
+      return said !== null && [label, said]
+    }),
   ]
   return rows.filter((row) => row !== false)
 }

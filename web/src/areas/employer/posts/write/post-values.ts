@@ -63,6 +63,7 @@ export const blankPost: PostValues = {
   visaReason: null,
   requiresCv: false,
   dressCode: '',
+  uniformProvided: false,
   hideNames: false,
   screeningQuestions: [],
   questions: [],

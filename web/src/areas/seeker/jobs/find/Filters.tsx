@@ -1,3 +1,4 @@
+import { jobFlagNames, jobFlags } from '@evenshift/contract/states/job-terms'
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/jobs/find/DayFilter'
 import { facetCount, facetWords } from '#web/areas/seeker/jobs/find/filter-words'
@@ -9,10 +10,7 @@ import styles from './Filters.module.css'
 
 const MOST_SHOWN = 8
 const flags = [
-  { key: 'easyApply', value: 'true', label: 'Easy apply' },
-  { key: 'isDbsCheck', value: 'false', label: 'No DBS check' },
-  { key: 'openToInternationalStudents', value: 'true', label: 'Fits a student visa’s hours' },
-  { key: 'isInterviewRecorded', value: 'false', label: 'No recorded interview' },
+  ...jobFlagNames.map((key) => ({ key, value: String(jobFlags[key].asks), label: jobFlags[key][jobFlags[key].asks ? 'yes' : 'no'] })),
   { key: 'postedWithin', value: '7', label: 'Posted in the last 7 days' },
   { key: 'excludeApplied', value: 'true', label: 'Not yet applied' },
 ] as const satisfies readonly { key: SingleFilter; value: string; label: string }[]

@@ -1,3 +1,4 @@
+import { type JobFlag, isJobFlag, jobFlags } from '@evenshift/contract/states/job-terms'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { type SeveralFilter, type SingleFilter, radiusOf, several, single } from '#web/areas/seeker/jobs/find/search-address'
 import { payWords, unitWords } from '#web/shared/words/pay'
@@ -30,7 +31,7 @@ export const sortWords: Readonly<Record<SearchSort, string>> = {
   distance: 'Nearest',
 }
 
-const singleWords: Readonly<Record<SingleFilter, (value: string, address: URLSearchParams) => string>> = {
+const singleWords: Readonly<Record<Exclude<SingleFilter, JobFlag>, (value: string, address: URLSearchParams) => string>> = {
   q: (value) => `“${value}”`,
   location: (value, address) => {
     const radius = radii.find((one) => one.value === radiusOf(address))
@@ -40,12 +41,11 @@ const singleWords: Readonly<Record<SingleFilter, (value: string, address: URLSea
   hoursMin: (value) => `From ${value} hours`,
   hoursMax: (value) => `Up to ${value} hours`,
   postedWithin: (value) => (value === '1' ? 'Since yesterday' : `Last ${value} days`),
-  easyApply: () => 'Easy apply',
-  isDbsCheck: (value) => (value === 'false' ? 'No DBS check' : 'With a DBS check'),
-  openToInternationalStudents: () => 'Fits a student visa’s hours',
-  isInterviewRecorded: (value) => (value === 'false' ? 'No recorded interview' : 'With a recorded interview'),
   excludeApplied: () => 'Not yet applied',
 }
+
+const wordsOf = (key: SingleFilter, value: string, address: URLSearchParams): string =>
+  isJobFlag(key) ? jobFlags[key][value === 'false' ? 'no' : 'yes'] : singleWords[key](value, address)
 
 export interface ChosenFilter {
   readonly key: SingleFilter | SeveralFilter
@@ -60,7 +60,7 @@ export type NameOf = (key: SeveralFilter, id: string) => string | undefined
 export const chosenFilters = (address: URLSearchParams, nameOf: NameOf): ChosenFilter[] => [
   ...single.flatMap((key) => {
     const value = address.get(key)
-    return value ? [{ key, value, text: singleWords[key](value, address) }] : []
+    return value ? [{ key, value, text: wordsOf(key, value, address) }] : []
   }),
   ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: nameOf(key, value) ?? 'Chosen kind of work' }))),
 ]

@@ -1,5 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { Tag } from '@evenshift/contract/model/search'
+import { jobFlagNames } from '@evenshift/contract/states/job-terms'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 
 /** Five miles. */
@@ -13,19 +14,7 @@ export const findTabs = ['recommended', 'all', 'fits-my-week'] as const
 export type FindTab = (typeof findTabs)[number]
 
 /** The filters that hold one value, in the order of their chips. */
-export const single = [
-  'q',
-  'location',
-  'salaryMin',
-  'hoursMin',
-  'hoursMax',
-  'postedWithin',
-  'easyApply',
-  'isDbsCheck',
-  'openToInternationalStudents',
-  'isInterviewRecorded',
-  'excludeApplied',
-] as const
+export const single = ['q', 'location', 'salaryMin', 'hoursMin', 'hoursMax', 'postedWithin', ...jobFlagNames, 'excludeApplied'] as const
 /** The filters that hold several. */
 export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days'] as const
 /** What says more of a filter and goes with it. */

@@ -1,5 +1,5 @@
 import { workplaces } from '@evenshift/contract/states/job-terms'
-import { Autocomplete, TextInput, Textarea } from '@mantine/core'
+import { Autocomplete, Checkbox, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { templateOf, valuesOfTemplate } from '#web/areas/employer/posts/write/post-template'
 import { workplaceWords } from '#web/areas/employer/posts/write/term-words'
@@ -78,6 +78,13 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
         <SelectField label="Where the work is done" options={places} {...fieldOf(form, 'workplace')} />
         <TextInput label="Dress code" maxLength={200} {...form.getInputProps('dressCode')} />
       </div>
+      <Checkbox
+        label="We provide a uniform"
+        description="Nobody has to buy one, or pay for it"
+        checked={form.values.uniformProvided}
+        error={form.errors['uniformProvided']}
+        onChange={(event) => form.setFieldValue('uniformProvided', event.currentTarget.checked)}
+      />
       <WordingNote hits={[...(wording['jobRole'] ?? []), ...(wording['dressCode'] ?? [])]} />
     </Card>
   )

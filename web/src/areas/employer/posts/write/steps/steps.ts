@@ -1,36 +1,10 @@
-/** The steps of the wizard and the fields each of them asks for. */
-export const steps = [
-  {
-    key: 'job',
-    label: 'The job',
-    fields: ['title', 'description', 'jobRole', 'responsibilities', 'sectorId', 'location', 'postcode', 'workplace', 'dressCode'],
-  },
-  {
-    key: 'shifts',
-    label: 'Shifts',
-    fields: ['shifts', 'hoursPerWeek', 'guaranteedHours', 'shiftNoticeDays', 'contractType', 'contractLength', 'startDate'],
-  },
-  { key: 'pay', label: 'Pay', fields: ['salary', 'salaryMax', 'salaryUnit', 'totalHours', 'payBands', 'tips', 'holidayPayMethod'] },
-  {
-    key: 'people',
-    label: 'People',
-    fields: [
-      'skillsRequired',
-      'minimumAge',
-      'minimumAgeReason',
-      'dbsLevel',
-      'dbsReason',
-      'openToInternationalStudents',
-      'visaReason',
-      'requiresCv',
-      'hideNames',
-      'screeningQuestions',
-      'questions',
-    ],
-  },
-  { key: 'check', label: 'Check', fields: ['vacancies', 'replyWithinDays', 'closingDate'] },
-] as const
-export type StepKey = (typeof steps)[number]['key']
+import { type PostStep, postSteps, termNames, terms } from '@evenshift/contract/states/job-terms'
+
+const labels: Readonly<Record<PostStep, string>> = { job: 'The job', shifts: 'Shifts', pay: 'Pay', people: 'People', check: 'Check' }
+
+/** The steps of the wizard and the terms each of them asks for. */
+export const steps = postSteps.map((key) => ({ key, label: labels[key], fields: termNames.filter((name) => terms[name].step === key) }))
+export type StepKey = PostStep
 
 export const stepAt = (key: string | null): StepKey => steps.find((step) => step.key === key)?.key ?? 'job'
 

@@ -1,0 +1,1 @@
+ALTER TABLE "job_search" ADD COLUMN "uniform_provided" boolean DEFAULT false NOT NULL;
