@@ -1,4 +1,4 @@
-import type { Answer, Call, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
+import type { Answer, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { Logger } from 'pino'
 import type { Refusal } from '#server/http/refuse'
@@ -44,16 +44,11 @@ export interface Parts {
   readonly publicUrl: string
 }
 
-/** Stands for what was not begun ahead, as too much had been: it is read once the caller may come in. */
-export const NOT_READ = Symbol('not read ahead')
-
 export interface RequestContext extends Parts {
   readonly requestId: string
   readonly log: Logger
   /** As sent in Idempotency-Key, or null. */
   readonly idempotencyKey: string | null
-  /** What a handler made by `readingAhead` has begun to read; gives `NOT_READ` to who had too much read ahead. */
-  readonly ahead?: Promise<unknown>
 }
 export interface SeekerContext extends RequestContext {
   readonly me: Caller & SeekerStanding
@@ -78,28 +73,10 @@ export interface IdentityContext extends RequestContext {
 }
 
 /** One function a call: the validated input and the context in, the answer or a refusal out. */
-export interface Handler<C, X> {
-  (input: Parsed<C>, context: X): C extends { stream: unknown } ? AsyncIterable<Streamed<C>> : Promise<Answer<C> | Refusal>
-  readonly ahead?: (input: Parsed<C>, parts: Parts, userId: string) => Promise<unknown>
-}
-
-/**
- * The handler of a seeker's call without a body, whose reads are sent together with those that decide whether the caller may come in; for
- * one who may not they are thrown away. `read` takes the id that the token names, and changes nothing that anybody is shown; `handle` gets
- * what it is reading.
- */
-export function readingAhead<C extends Call, Read>(
-  _call: C,
-  read: (input: Parsed<C>, parts: Parts, userId: string) => Promise<Read>,
-  handle: (input: Parsed<C>, context: SeekerContext, reading: Promise<Read>) => Promise<Answer<C> | Refusal>,
-) {
-  const handler = async (input: Parsed<C>, context: SeekerContext): Promise<Answer<C> | Refusal> => {
-    const readNow = () => read(input, context, context.me.userId)
-    const ahead = context.ahead as Promise<Read | typeof NOT_READ> | undefined
-    return handle(input, context, ahead?.then((done) => (done === NOT_READ ? readNow() : done)) ?? readNow())
-  }
-  return Object.assign(handler, { ahead: read })
-}
+export type Handler<C, X> = (
+  input: Parsed<C>,
+  context: X,
+) => C extends { stream: unknown } ? AsyncIterable<Streamed<C>> : Promise<Answer<C> | Refusal>
 
 /** Handlers for a group of calls, or for part of it: what is missing answers 501. */
 export type Handlers<T extends Contract, X> = { readonly [K in keyof T]?: Handler<T[K], X> }

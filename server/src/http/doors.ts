@@ -4,7 +4,6 @@ import {
   type EmployerContext,
   type EmployerStanding,
   type IdentityContext,
-  NOT_READ,
   type Parts,
   type RequestContext,
   type SeekerContext,
@@ -51,19 +50,12 @@ export const openDoor =
 
 /** The seeker service: token of the jobseeker pool, then the profile's status. */
 export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
-  return async (request, _reply, call, ahead): Promise<SeekerContext | RequestContext | Refusal> => {
+  return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
-    const { parts, limits } = door
-    let read: Promise<unknown> | undefined
-    const me = await authenticate(request, 'jobseeker', parts.identity, limits, (userId) => {
-      const standing = standingOf(parts.db, userId)
-      read = ahead && limits.ahead(request, userId).then((over) => (over === null ? ahead(parts, userId) : NOT_READ))
-      // Whoever may not come in is refused, whatever became of it.
-      read?.catch(() => undefined)
-      return standing
-    })
+    const { identity, db } = door.parts
+    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => standingOf(db, userId))
     if (isRefusal(me)) return me
-    return refusalForStanding(call, me) ?? contextOf(parts, request, { me, ...(read && { ahead: read }) })
+    return refusalForStanding(call, me) ?? contextOf(door.parts, request, { me })
   }
 }
 

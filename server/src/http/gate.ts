@@ -19,13 +19,13 @@ export async function authenticate<Standing extends object>(
   standingOf: (userId: string) => Promise<Standing>,
 ): Promise<(Caller & Standing) | Refusal> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token, standingOf)
+  const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token)
   if (session === 'bad') return (await limits.address(request)) ?? refuse('UNAUTHORISED')
   if (session === 'expired') return (await limits.address(request)) ?? refuse('SESSION_EXPIRED')
   const over = await limits.person(request, session.userId)
   if (over !== null) return over
   request.personId = session.userId
-  return { pool, ...session }
+  return { pool, ...session, ...(await standingOf(session.userId)) }
 }
 
 const whileStatus: Readonly<Record<Exclude<ProfileStatus, 'Approved'>, 'PROFILE_PENDING' | 'PROFILE_REJECTED' | 'PROFILE_SUSPENDED'>> = {

@@ -11,8 +11,6 @@ const HOUR = 60 * MINUTE
 export interface Limits {
   /** 300 calls a minute for a signed-in person. */
   person(request: FastifyRequest, personId: string): Promise<Refusal | null>
-  /** 300 calls a minute that read for a person before it is known whether they may come in; what comes after waits until it is. */
-  ahead(request: FastifyRequest, personId: string): Promise<Refusal | null>
   /** 60 calls a minute for an address without a valid token. */
   address(request: FastifyRequest): Promise<Refusal | null>
   /** 10 codes an hour for one email address of one pool, known or not. */
@@ -59,12 +57,10 @@ export async function makeLimits(app: FastifyInstance, factor: number, db: Db): 
     }
   }
   const person = counter(300, MINUTE)
-  const ahead = counter(300, MINUTE)
   const address = counter(60, MINUTE)
   const codes = counter(10, HOUR)
   return {
     person: (request, personId) => person(request, `person ${personId}`),
-    ahead: (request, personId) => ahead(request, `ahead ${personId}`),
     address: (request) => address(request, `address ${networkOf(request)}`),
     codes: (request, email) => codes(request, `code ${email.trim().toLowerCase()}`),
   }

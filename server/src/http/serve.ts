@@ -2,20 +2,14 @@ import type { Call, Contract } from '@evenshift/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '#server/http/envelope'
 import { answerWriter } from '#server/http/output'
-import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { sendEvents } from '#server/http/events'
 import { validator } from '#server/http/validate'
 
-/** What a handler reads while the door still makes sure of the caller. */
-type Ahead = (parts: Parts, userId: string) => Promise<unknown>
 /** Lets a caller in, before the body is read: what handlers get to know of them, or why they may not. */
-export type Door = (request: FastifyRequest, reply: FastifyReply, call: Call, ahead?: Ahead) => Promise<object | Refusal>
+export type Door = (request: FastifyRequest, reply: FastifyReply, call: Call) => Promise<object | Refusal>
 
-interface AnyHandler {
-  (input: object, context: object): Promise<unknown> | AsyncIterable<unknown>
-  readonly ahead?: (input: object, parts: Parts, userId: string) => Promise<unknown>
-}
+type AnyHandler = (input: object, context: object) => Promise<unknown> | AsyncIterable<unknown>
 
 /** Any group of handlers, seen without the types that were checked where it was written. */
 export type HandlerTable = Readonly<Record<string, unknown>>
@@ -37,14 +31,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the door found out; set before the body is read. */
     callContext: object | null
-    /** The input, or what is wrong with it, where the handler reads ahead; null where it is still to be validated. */
-    callInput: object | null
   }
 }
 
 /** Makes a route of every call: door, input, handler, output. */
 export function serve(app: FastifyInstance, { prefix, calls, handlers, door, output, compress }: Served): void {
-  if (!app.hasRequestDecorator('callContext')) app.decorateRequest('callContext', null).decorateRequest('callInput', null)
+  if (!app.hasRequestDecorator('callContext')) app.decorateRequest('callContext', null)
   for (const [name, call] of Object.entries(calls)) {
     const validate = validator(call)
     const writer = answerWriter(call, output)
@@ -55,16 +47,13 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
       ...(writer.schema && { schema: writer.schema }),
       ...(compress === false && { config: { compress } }),
       onRequest: async (request, reply) => {
-        const read = handler?.ahead
-        const input = read ? validate(request) : null
-        request.callInput = input
-        const context = await door(request, reply, call, read && input && !isRefusal(input) ? (...who) => read(input, ...who) : undefined)
+        const context = await door(request, reply, call)
         if (isRefusal(context)) return answer(context, request, reply)
         request.callContext = context
         return undefined
       },
       handler: async (request, reply) => {
-        const input = request.callInput ?? validate(request)
+        const input = validate(request)
         if (isRefusal(input)) return answer(input, request, reply)
         if (handler === undefined) return answer(refuse('NOT_BUILT'), request, reply)
         const context = request.callContext ?? {}

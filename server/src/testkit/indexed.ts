@@ -104,4 +104,4 @@ export const idsWhere = (test: (job: JobFacts) => boolean): string[] => ids(jobs
 
 /** What a search finds, without showing it to anybody. */
 export const find = (db: Db, searched: SearchScope, order: Order, window: Window, seekerId: string | null = null) =>
-  findJobs(db, searched, order, window, async () => null, seekerId)
+  findJobs(db, searched, order, window, seekerId)

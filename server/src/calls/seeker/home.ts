@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@evenshift/contract/constants'
-import { seekerHome } from '@evenshift/contract/seeker/home'
+import type { seekerHome } from '@evenshift/contract/seeker/home'
 import { applicationCounts, appliedJobIds, expiringOffers, interviewsToDo } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { newSince } from '#server/calls/seeker/presenters/new-since'
@@ -8,7 +8,7 @@ import { unreadNotifications } from '#server/capabilities/ground/notices/public'
 import { availabilityOf, seekerStrength } from '#server/capabilities/parties/profiles/public'
 import { bestMatches, countFitting } from '#server/capabilities/ground/search/public'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
-import { type Handlers, type SeekerContext, readingAhead } from '#server/http/context'
+import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 
@@ -33,42 +33,42 @@ async function interviewsOf(db: Db, seekerId: string, now: Date) {
 }
 
 export const homeCalls = {
-  home: readingAhead(
-    seekerHome.home,
-    async (_input, { db }, userId) =>
-      Promise.all([callingSeeker(db, userId), seekerStrength(db, userId), hiddenJobIds(db, userId), appliedJobIds(db, userId)]),
-    async (_input, { db, queue, clock, me }, reading) => {
-      const [seeker, strength, hidden, applied] = await reading
-      if (strength === null) return refuse('PROFILE_INCOMPLETE')
-      const now = clock.now()
-      const excluded = [...hidden, ...applied]
-      const recommend = async () => {
-        const matched = { seekerId: me.userId, seeker: seeker.match, queue }
-        const { jobIds, employerIds } = await bestMatches(db, matched, PAGE_SIZE, excluded, now)
-        return personalJobs(db, me.userId, jobIds, now, { seeker, employerIds })
-      }
-      const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] =
-        await Promise.all([
-          recommend(),
-          interviewsOf(db, me.userId, now),
-          offersOf(db, me.userId, now),
-          applicationCounts(db, me.userId, now),
-          savedCount(db, me.userId),
-          countFitting(db, seeker.match, now),
-          unreadNotifications(db, me.userId),
-          newSince(db, me.userId, seeker.match, excluded, now),
-          availabilityOf(db, me.userId),
-        ])
-      return {
-        profileStrength: strength.strength,
-        nextSteps: strength.nextSteps,
-        recommended,
-        counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
-        expiringOffers,
-        interviews,
-        newSince: sinceLast,
-        availability,
-      }
-    },
-  ),
+  home: async (_input, { db, queue, clock, me }) => {
+    const now = clock.now()
+    const [seeker, strength, hidden, applied] = await Promise.all([
+      callingSeeker(db, me.userId),
+      seekerStrength(db, me.userId),
+      hiddenJobIds(db, me.userId),
+      appliedJobIds(db, me.userId),
+    ])
+    if (strength === null) return refuse('PROFILE_INCOMPLETE')
+    const excluded = [...hidden, ...applied]
+    const recommend = async () => {
+      const jobIds = await bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, PAGE_SIZE, excluded, now)
+      return personalJobs(db, me.userId, jobIds, now, seeker)
+    }
+    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all(
+      [
+        recommend(),
+        interviewsOf(db, me.userId, now),
+        offersOf(db, me.userId, now),
+        applicationCounts(db, me.userId, now),
+        savedCount(db, me.userId),
+        countFitting(db, seeker.match, now),
+        unreadNotifications(db, me.userId),
+        newSince(db, me.userId, seeker.match, excluded, now),
+        availabilityOf(db, me.userId),
+      ],
+    )
+    return {
+      profileStrength: strength.strength,
+      nextSteps: strength.nextSteps,
+      recommended,
+      counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
+      expiringOffers,
+      interviews,
+      newSince: sinceLast,
+      availability,
+    }
+  },
 } satisfies Handlers<typeof seekerHome, SeekerContext>

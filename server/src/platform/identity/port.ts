@@ -34,8 +34,6 @@ export interface PasswordFault {
 export interface IdentityPool {
   /** `expired` also where the session was revoked or the person erased; `bad` for everything that is no token of this pool. */
   verify(token: string): Promise<VerifiedSession | 'bad' | 'expired'>
-  /** The same, with what else is to be known of the person asked at the same time; for a session that is over it is thrown away. */
-  verify<T extends object>(token: string, alongside: (userId: string) => Promise<T>): Promise<(VerifiedSession & T) | 'bad' | 'expired'>
   /** The browser that asks, by its cookie: codes are its own. */
   browser(cookieHeader: string | undefined): Browser
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */

@@ -79,18 +79,18 @@ export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock)
     }
   }
 
-  return async <T extends object>(token: string, alongside?: (userId: string) => Promise<T>) => {
+  return async (token) => {
     const known = remembered.get(token) ?? (await readToken(token))
     if (typeof known === 'string') return known
     remembered.delete(token)
     const now = clock.now()
     if (known.expiresAtMs <= now.getTime()) return 'expired'
     const { sessionId, userId } = known.verified
-    const [[alive], found] = await Promise.all([liveSession(db, { id: sessionId, userId, now: now.toISOString() }), alongside?.(userId)])
+    const [alive] = await liveSession(db, { id: sessionId, userId, now: now.toISOString() })
     if (alive === undefined) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
     if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')
-    return { ...known.verified, ...found } as VerifiedSession & T // nothing more where nothing was asked
+    return known.verified
   }
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job'
 import { appliedTo } from '#server/capabilities/work/hiring/public'
-import { jobsSeen } from '#server/capabilities/derived/adverts/public'
+import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { savedAmong } from '#server/capabilities/parties/marks/public'
@@ -15,14 +15,8 @@ export async function callingSeeker(db: Db, seekerId: string): Promise<SeekerFor
   return seeker
 }
 
-/** What a caller has read already, so that nothing need wait for it. */
-interface Known {
-  readonly seeker: SeekerForJobs
-  /** The employers of the jobs. */
-  readonly employerIds: readonly string[]
-}
 /**
- * These jobs as a seeker sees them, in this order, saved and applied marks and the match included.
+ * These jobs as a seeker sees them, in this order, saved and applied marks and the match included. `known` is the seeker, where read already.
  * The caller decides which jobs the seeker may see; one that is in no seeker's reach (a draft) is left out.
  */
 export async function personalJobs(
@@ -30,12 +24,12 @@ export async function personalJobs(
   seekerId: string,
   jobIds: readonly string[],
   now: Date,
-  known: Known | null = null,
+  known: SeekerForJobs | null = null,
 ): Promise<Job[]> {
   if (jobIds.length === 0) return []
-  const seeker = known?.seeker ?? (await callingSeeker(db, seekerId))
+  const seeker = known ?? (await callingSeeker(db, seekerId))
   const [jobs, saved, applied, ledgerOf] = await Promise.all([
-    jobsSeen(db, jobIds, now, (advert) => fitted(advert, seeker.match), known?.employerIds),
+    jobsForSeeker(db, jobIds, now),
     savedAmong(db, seekerId, jobIds),
     appliedTo(db, seekerId, jobIds, now),
     ledgers(db, seekerId, seeker.hours, londonDate(now)),
@@ -43,6 +37,6 @@ export async function personalJobs(
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
-    return job ? [personal(job, { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
+    return job ? [personal(fitted(job, seeker.match), { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
   })
 }

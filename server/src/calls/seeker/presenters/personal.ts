@@ -1,6 +1,6 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job, PublicJob } from '@evenshift/contract/model/job'
 import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
-import { type Advert, payCardWithTravel } from '#server/capabilities/work/jobs/public'
+import { payCardWithTravel } from '#server/capabilities/work/jobs/public'
 
 export interface PersonalFlags {
   readonly isApplied: boolean
@@ -11,7 +11,7 @@ export interface PersonalFlags {
 }
 
 /** A job beside what its seeker is and can do. */
-export function fitted(job: Advert, seeker: MatchSeeker) {
+export function fitted(job: PublicJob, seeker: MatchSeeker) {
   const { travel, ...fit } = fitOf(job, seeker)
   return { ...job, ...fit, payCard: payCardWithTravel(job.payCard, job.shifts, travel), distanceKm: travel?.distanceKm ?? null }
 }

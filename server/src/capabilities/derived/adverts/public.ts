@@ -1,1 +1,1 @@
-export { jobsForSeeker, jobsSeen } from '#server/capabilities/derived/adverts/adverts'
+export { jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'

@@ -17,7 +17,6 @@ export { cursorAfter, placeOf } from '#server/capabilities/ground/search/find/pa
 export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
 export { newestJobAt } from '#server/capabilities/ground/search/find/store.newest'
 export { erasePreparedOf, forgetPrepared } from '#server/capabilities/ground/search/find/store.prepared'
-export type { FoundJob } from '#server/capabilities/ground/search/find/store.search'
 export type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 export { indexJob, indexedAfter, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/index/store.index'
 export { orderOf } from '#server/capabilities/ground/search/ranking/order'

@@ -33,18 +33,18 @@ export interface Matched {
   readonly seeker: MatchSeeker
   readonly queue: Queue
 }
-/** The open jobs that match a seeker best, but for the excluded ones, and the employers of these in the same order. */
+/** The open jobs that match a seeker best, but for the excluded ones. */
 export async function bestMatches(
   db: Db,
   { seekerId, seeker, queue }: Matched,
   limit: number,
   excluded: readonly string[],
   now: Date,
-): Promise<{ jobIds: string[]; employerIds: string[] }> {
+): Promise<string[]> {
   const scope = { query: {}, place: null, side: seekerSide(seeker), asOf: now, excluded }
   const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
   if (isToPrepare) await askToPrepare(queue, db, seekerId, scope)
-  return { jobIds: rows.map(({ jobId }) => jobId), employerIds: rows.map(({ employerId }) => employerId) }
+  return rows.map(({ jobId }) => jobId)
 }
 
 /** What time does by itself: counts the open jobs of every tag, and forgets the matches of who was not here for three weeks. Safe to run twice. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DAY_MS } from '@evenshift/contract/days'
 import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
 import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
-import { type FoundJob, type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
+import { type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
 import {
   type PreparedKey,
@@ -13,6 +13,7 @@ import {
   readList,
 } from '#server/capabilities/ground/search/find/store.prepared'
 import { type SearchScope, citiesAround } from '#server/capabilities/ground/search/find/filters'
+import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { rankPage } from '#server/capabilities/ground/search/find/store.ranked'
 import type { Db } from '#server/platform/database/port'
@@ -21,7 +22,7 @@ import type { Db } from '#server/platform/database/port'
 const NEW_MOST = 500
 
 export interface Page {
-  readonly rows: readonly FoundJob[]
+  readonly rows: readonly SortKeys[]
   /** The matches of this scope are to be prepared, so that the next search need not reckon them. */
   readonly isToPrepare: boolean
 }
@@ -69,10 +70,6 @@ export async function findPage(db: Db, scope: SearchScope, order: Order, window:
   return { rows: await walkJobs(db, scope, order, window), isToPrepare: false }
 }
 
-/** Nothing but a place is asked for: in all but a small market that finds more than is counted, so that its page need not wait for the count. */
-const isBroad = ({ query: { location: _place, radiusKm: _radius, ...filters } }: SearchScope): boolean =>
-  Object.values(filters).every((filter) => filter === undefined)
-
 /** Of each group with a choice in it, the counts of the search without that choice: what a second choice would add. */
 async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'all'>> {
   const chosen = severalGroups.filter((group) => scope.query[group] !== undefined)
@@ -84,30 +81,15 @@ async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'a
 }
 
 /**
- * A page of a search as `show` makes it of its rows, the total and the facets. Up to 1000 matches are sorted; where there are more the
- * order leads, and that of the match comes from what was prepared for the seeker. What can be known without the count does not wait for it.
+ * A page of a search, the total and the facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the match
+ * comes from what was prepared for the seeker.
  */
-export async function findJobs<Shown>(
-  db: Db,
-  asked: SearchScope,
-  order: Order,
-  window: Window,
-  show: (rows: readonly FoundJob[]) => Promise<Shown>,
-  seekerId: string | null = null,
-): Promise<Found & { readonly shown: Shown }> {
-  const shown = async (page: Page) => ({ ...page, shown: await show(page.rows) })
-  if (isBroad(asked)) {
-    const page = findPage(db, asked, order, window, seekerId).then(shown)
-    const counted = countJobs(db, asked).then(({ total, facets }) => ({ total, facets: facetsOf({ all: facets }) }))
-    const [counts, found] = await Promise.all([counted, page])
-    return { ...counts, ...found }
-  }
+export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
   const { scope, counted } = await countAsMeant(db, asked, order, window)
   const { total, rows } = counted
-  const page = rows === null ? findPage(db, scope, order, window, seekerId) : Promise.resolve({ rows, isToPrepare: false })
-  const [found, facets] = await Promise.all([
-    page.then(shown),
-    countWithout(db, scope).then((without) => facetsOf({ ...without, all: counted.facets })),
+  const [page, without] = await Promise.all([
+    rows === null ? findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false },
+    countWithout(db, scope),
   ])
-  return { total, facets, ...found }
+  return { ...page, total, facets: facetsOf({ ...without, all: counted.facets }) }
 }

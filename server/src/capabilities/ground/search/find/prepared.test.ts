@@ -11,7 +11,6 @@ import { prepareMatchesOf } from '#server/capabilities/ground/search/find/prepar
 import { runSearchClock } from '#server/capabilities/ground/search/find/asked'
 import { type JobFacts, erasePreparedOf, indexJob, unindexJob } from '#server/capabilities/ground/search/public'
 import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
-import type { FoundJob } from '#server/capabilities/ground/search/find/store.search'
 import { preparedMatches } from '#server/capabilities/ground/search/tables'
 import type { Database } from '#server/platform/database/port'
 import { migratedDatabase } from '#server/testkit/migrated'
@@ -96,23 +95,23 @@ const scope = (more: Partial<SearchScope> = {}, who = seeker): SearchScope => ({
 const prepare = (location: string | null = null, who = seeker): Promise<void> =>
   prepareMatchesOf(database.db, who, { seekerId, location, radiusKm: 0 }, new Date(START))
 const find = (searched: SearchScope, window: { after: SortKeys | null; offset: number; limit: number }) =>
-  findJobs(database.db, searched, orderOf('match', null), window, async () => null, seekerId)
+  findJobs(database.db, searched, orderOf('match', null), window, seekerId)
 const first = { after: null, offset: 0, limit: 20 }
 
 /** All pages of a search, by their cursors. */
-async function paged(searched: SearchScope, limit: number): Promise<FoundJob[]> {
-  const rows: FoundJob[] = []
+async function paged(searched: SearchScope, limit: number): Promise<SortKeys[]> {
+  const rows: SortKeys[] = []
   for (let after: SortKeys | null = null; ;) {
-    const page: readonly FoundJob[] = (await find(searched, { after, offset: 0, limit })).rows
+    const page: readonly SortKeys[] = (await find(searched, { after, offset: 0, limit })).rows
     rows.push(...page)
     after = page.at(-1) ?? null
     if (page.length < limit) return rows
   }
 }
 /** The same by the rules of the match, from all the rows there are. */
-async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean): Promise<FoundJob[]> {
+async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean): Promise<SortKeys[]> {
   const { rows } = await database.sql.query(
-    'select job_id, employer_id, employer_name, (extract(epoch from published_at) * 1000)::float8 as at from job_search where published_at <= to_timestamp($1)',
+    'select job_id, employer_name, (extract(epoch from published_at) * 1000)::float8 as at from job_search where published_at <= to_timestamp($1)',
     [START / 1000],
   )
   const matches = new Map(adverts.map((job) => [job.employerName, fitOf(job, who).match ?? -1]))
@@ -122,7 +121,6 @@ async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean)
       key: matches.get(String(row['employer_name'])) ?? -1,
       publishedAt: new Date(Number(row['at'])),
       jobId: String(row['job_id']),
-      employerId: String(row['employer_id']),
     }))
     .sort((a, b) => b.key - a.key || b.publishedAt.getTime() - a.publishedAt.getTime() || (a.jobId < b.jobId ? 1 : -1))
 }

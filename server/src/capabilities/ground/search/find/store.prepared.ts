@@ -1,6 +1,7 @@
 import { type SQL, and, eq, lt, notInArray, sql } from 'drizzle-orm'
-import { type FoundJob, type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
+import { type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
+import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/ground/search/tables'
 import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
@@ -60,17 +61,17 @@ export function readList(
   scope: SearchScope,
   order: Order,
   window: Window,
-): Promise<FoundJob[]> {
+): Promise<SortKeys[]> {
   const filters = filtersOf(scope)
   const from = sql`${since}::timestamptz`
-  const listed = sql`select ${job.jobId} as job_id, ${job.employerId} as employer_id, ${job.publishedAt} as published_at, one.match::int as key
+  const listed = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, one.match::int as key
     from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.matches}) as one(job_id, match)
     join ${job} on ${job.jobId} = one.job_id${scope.query.fitsAvailability ? neededWeek(scope.side) : sql``}
     where ${isOf(key)} and ${job.indexedAt} < ${from} and ${filters}`
   const indexedSince = keyed(order, sql`${job}${ranks(scope, order)}`, sql`${job.indexedAt} >= ${from} and ${filters}`)
   const beforeItsEnd = sql`not ${lists.isCut} or (added.key, added.published_at, added.job_id) >= (${lists.lastMatch}::int, ${lists.lastPublishedAt}, ${lists.jobIds}[cardinality(${lists.jobIds})])`
   const hits = sql`${listed} union all
-    select added.job_id, added.employer_id, added.published_at, added.key from (${indexedSince}) as added join ${lists} on ${isOf(key)} where ${beforeItsEnd}`
+    select added.job_id, added.published_at, added.key from (${indexedSince}) as added join ${lists} on ${isOf(key)} where ${beforeItsEnd}`
   return readPage(db, order, pageOf(hits, order, window))
 }
 

@@ -1,13 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type FoundJob,
-  type Window,
-  filterSource,
-  keyed,
-  pageOf,
-  ranks,
-  readPage,
-} from '#server/capabilities/ground/search/find/store.search'
+import { type Window, filterSource, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
 import { type Order, comesAfter } from '#server/capabilities/ground/search/ranking/order'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
@@ -41,7 +33,7 @@ export async function rankedJobs(db: Db, scope: SearchScope, order: Order, after
 }
 
 /** A page in the order of the match, reckoned directly. */
-export async function rankPage(db: Db, scope: SearchScope, order: Order, window: Window): Promise<FoundJob[]> {
+export async function rankPage(db: Db, scope: SearchScope, order: Order, window: Window): Promise<SortKeys[]> {
   const jobs = await rankedJobs(db, scope, order, window.after, window.offset + window.limit)
   return readPage(db, order, pageOf(jobs, order, window))
 }

@@ -15,23 +15,19 @@ export interface Window {
   readonly offset: number
   readonly limit: number
 }
-/** Where a job stands in the order of a search, and whose it is. */
-export interface FoundJob extends SortKeys {
-  readonly employerId: string
-}
 export interface Counted {
   /** Exact to 1000; 1001 means more. */
   readonly total: number
   /** Of all that were found up to 1000; of any 1001 of them where there are more. */
   readonly facets: readonly FacetCount[]
   /** The page that was asked for, where all that was found was counted; null where there is more. */
-  readonly rows: readonly FoundJob[] | null
+  readonly rows: readonly SortKeys[] | null
 }
 
 /** What a counted row carries on: the facets, the orders and the match read it. */
-const { jobId, employerId, publishedAt, closingDate, hourlyPence, sector, role, city, isRemote, contractLength, days, ...others } = job
+const { jobId, publishedAt, closingDate, hourlyPence, sector, role, city, isRemote, contractLength, days, ...others } = job
 const { week, skills, typedSkills, skillsAsked, interests, interestsAsked } = others
-const forTheOrders = [jobId, employerId, publishedAt, closingDate, hourlyPence, isRemote]
+const forTheOrders = [jobId, publishedAt, closingDate, hourlyPence, isRemote]
 const forTheMatch = [week, skills, typedSkills, skillsAsked, interests, interestsAsked]
 const groups = [sector, role, city, contractLength]
 /** A part that never changes, written out once. */
@@ -47,29 +43,28 @@ const inHits = { key: sql`hits.key`, publishedAt: sql`hits.published_at`, jobId:
 const inPage = { key: sql`page.key`, publishedAt: sql`page.published_at`, jobId: sql`page.job_id` }
 
 /** The key of an order as text, so that no digit is lost; when it was published, in milliseconds. */
-type PageRow = readonly [key: string, publishedAt: number, jobId: string, employerId: string]
-const foundJobs = (rows: readonly PageRow[], { sort }: Order): FoundJob[] =>
-  rows.map(([key, publishedAt, jobId, employerId]) => ({
+type PageRow = readonly [key: string, publishedAt: number, jobId: string]
+const foundJobs = (rows: readonly PageRow[], { sort }: Order): SortKeys[] =>
+  rows.map(([key, publishedAt, jobId]) => ({
     key: sort === 'closing' ? key : Number(key),
     publishedAt: new Date(publishedAt),
     jobId,
-    employerId,
   }))
 
 /** A page out of `hits` (as `keyed` gives them) as one JSON value. */
 export function pageOf(hits: SQL, order: Order, { after, offset, limit }: Window): SQL {
   const place = after ? sql`where ${comesAfter(order, inHits, after)}` : sql``
-  return sql`(select coalesce(json_agg(json_build_array(page.key::text, (extract(epoch from page.published_at) * 1000)::float8, page.job_id, page.employer_id) order by ${orderBy(order, inPage)}), '[]')
+  return sql`(select coalesce(json_agg(json_build_array(page.key::text, (extract(epoch from page.published_at) * 1000)::float8, page.job_id) order by ${orderBy(order, inPage)}), '[]')
     from (select * from (${hits}) as hits ${place} order by ${orderBy(order, inHits)} limit ${limit}::int offset ${offset}::int) as page)`
 }
-export async function readPage(db: Db, order: Order, page: SQL): Promise<FoundJob[]> {
+export async function readPage(db: Db, order: Order, page: SQL): Promise<SortKeys[]> {
   const [row] = await db.select({ rows: sql<PageRow[]>`page.rows` }).from(sql`(select ${page} as rows) as page`)
   return foundJobs(row?.rows ?? [], order)
 }
 
-/** The jobs of FROM with the key of an order: job_id, employer_id, published_at, key. */
+/** The jobs of FROM with the key of an order: job_id, published_at, key. */
 export const keyed = (order: Order, from: SQL, where: SQL): SQL =>
-  sql`select ${job.jobId} as job_id, ${job.employerId} as employer_id, ${job.publishedAt} as published_at, ${order.key} as key from ${from} where ${where}`
+  sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, ${order.key} as key from ${from} where ${where}`
 
 const onDay = (_: unknown, day: number): SQL => sql`count(*) filter (where (${days} & ${sql.raw(String(1 << day))}) <> 0)::int`
 /** FacetCount of each group, in the order of its parts. */
@@ -117,7 +112,7 @@ export async function countJobs(
 }
 
 /** A page by walking through the order: for searches that find more than are counted. */
-export const walkJobs = (db: Db, scope: SearchScope, order: Order, window: Window): Promise<FoundJob[]> => {
+export const walkJobs = (db: Db, scope: SearchScope, order: Order, window: Window): Promise<SortKeys[]> => {
   const from = sql`${job}${filterSource(scope)}`
   return readPage(db, order, pageOf(keyed(order, from, filtersOf(scope)), order, window))
 }
