@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { restingBetweenUses } from '#server/platform/async-storage'
 
 /** Refuses the outer database inside an open transaction: on one connection the query would wait for itself, on a pool it would escape the rollback. */
 export interface TransactionGuard {
@@ -11,7 +10,6 @@ export interface TransactionGuard {
 
 export function transactionGuard(): TransactionGuard {
   const around = new AsyncLocalStorage<{ open: boolean }>()
-  const using = restingBetweenUses(() => [around])
   return {
     check() {
       if (around.getStore()?.open) throw new Error('The database was used inside an open transaction: use the transaction itself')
@@ -19,7 +17,7 @@ export function transactionGuard(): TransactionGuard {
     async within(body) {
       const transaction = { open: true }
       try {
-        return await using(() => around.run(transaction, body))
+        return await around.run(transaction, body)
       } finally {
         // Work that the body started and left behind may use the database again.
         transaction.open = false

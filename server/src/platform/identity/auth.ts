@@ -1,15 +1,9 @@
-import {
-  getCurrentAuthContextAsyncLocalStorage,
-  getCurrentDBAdapterAsyncLocalStorage,
-  getRequestStateAsyncLocalStorage,
-} from '@better-auth/core/context'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins/jwt'
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS } from '@evenshift/contract/constants'
 import type { Pool } from '@evenshift/contract/call'
-import { restingBetweenUses } from '#server/platform/async-storage'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
 import type { Client, SignedIn } from '#server/platform/identity/port'
@@ -43,11 +37,6 @@ export const tokenParties = (pool: Pool, baseUrl: string) => ({ issuer: `${baseU
 
 const cookiesOf = (cookieHeader: string | undefined): Headers => new Headers(cookieHeader === undefined ? {} : { cookie: cookieHeader })
 
-/** All pools share the storages of better-auth. */
-const using = restingBetweenUses(() =>
-  Promise.all([getCurrentAuthContextAsyncLocalStorage(), getRequestStateAsyncLocalStorage(), getCurrentDBAdapterAsyncLocalStorage()]),
-)
-
 export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Auth {
   const { user, session, account, verification, jwks } = poolTables[pool]
   const { issuer, audience } = tokenParties(pool, baseUrl)
@@ -79,28 +68,24 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
   }
 
   return {
-    begin: (userId, client) =>
-      using(async () => {
-        const { response, headers } = await api.beginSession({
-          body: { userId, ...client },
-          headers: cookiesOf(undefined),
-          returnHeaders: true,
-        })
-        return response === null ? null : signedIn(response, headers)
-      }),
-    renew: (cookieHeader, client) =>
-      using(async () => {
-        const { response, headers } = await api.renewSession({ body: client, headers: cookiesOf(cookieHeader), returnHeaders: true })
-        return response === null ? null : signedIn(response, headers)
-      }),
-    end: (cookieHeader) =>
-      using(async () => {
-        const { headers } = await api.endSession({ headers: cookiesOf(cookieHeader), returnHeaders: true })
-        return [...headers.getSetCookie(), hints.taken]
-      }),
-    ensureKey: () =>
-      using(async () => {
-        await api.getJwks()
-      }),
+    begin: async (userId, client) => {
+      const { response, headers } = await api.beginSession({
+        body: { userId, ...client },
+        headers: cookiesOf(undefined),
+        returnHeaders: true,
+      })
+      return response === null ? null : signedIn(response, headers)
+    },
+    renew: async (cookieHeader, client) => {
+      const { response, headers } = await api.renewSession({ body: client, headers: cookiesOf(cookieHeader), returnHeaders: true })
+      return response === null ? null : signedIn(response, headers)
+    },
+    end: async (cookieHeader) => {
+      const { headers } = await api.endSession({ headers: cookiesOf(cookieHeader), returnHeaders: true })
+      return [...headers.getSetCookie(), hints.taken]
+    },
+    ensureKey: async () => {
+      await api.getJwks()
+    },
   }
 }
