@@ -32,6 +32,8 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly output?: Schema
+  /** The answer instead, where the query says `view=card`: its rows hold no more than a screen's cards show. */
+  readonly card?: Schema
   /** Server-sent events of this shape instead of one answer. */
   readonly stream?: Schema
   /** 200 where nothing is said; 204 answers without a body. */
@@ -54,10 +56,20 @@ type Slot = 'params' | 'query' | 'body'
 export type Input<C> = { readonly [K in keyof C & Slot]: In<C[K]> }
 /** What a handler receives: validated, defaults filled in. */
 export type Parsed<C> = { readonly [K in keyof C & Slot]: Out<C[K]> }
+/** How much of a list's rows is asked for: a card, or the whole where nothing is said. */
+export type View = 'card' | undefined
+/** What a caller sends who asks for this view; nothing comes of asking for cards where a call has none. */
+export type Asked<C, V extends View> = Input<C> & { readonly query?: { readonly view?: V } }
 /** What a caller receives. */
-export type Output<C> = C extends { output: infer S } ? Out<S> : void
+export type Output<C, V extends View = undefined> = V extends 'card'
+  ? C extends { card: infer S }
+    ? Out<S>
+    : never
+  : C extends { output: infer S }
+    ? Out<S>
+    : void
 /** What a handler returns. */
-export type Answer<C> = C extends { output: infer S } ? In<S> : void
+export type Answer<C> = (C extends { output: infer S } ? In<S> : void) | (C extends { card: infer S } ? In<S> : never)
 /** One event of a streaming call. */
 export type Streamed<C> = C extends { stream: infer S } ? In<S> : never
 

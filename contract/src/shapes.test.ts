@@ -46,6 +46,7 @@ const inputs = calls.flatMap(([where, call]) =>
 )
 const outputs = calls.flatMap(([where, call]) => [
   ...nodesOf(`${where} output`, call.output, 'output'),
+  ...nodesOf(`${where} card`, call.card, 'output'),
   ...nodesOf(`${where} stream`, call.stream, 'output'),
 ])
 
@@ -101,6 +102,11 @@ test('an id in a path is declared, and only then', () => {
 test('every call answers something, streams something or says that it answers nothing', () => {
   for (const [where, call] of calls)
     expect([call.output !== undefined, call.stream !== undefined, call.status === 204].filter(Boolean), where).toHaveLength(1)
+})
+
+test('a call takes a view exactly where it has cards', () => {
+  for (const [where, call] of calls)
+    expect('view' in (nodesOf(where, call.query, 'input')[0]?.node.properties ?? {}), where).toBe(call.card !== undefined)
 })
 
 test('every fault of an input is told in words that a person understands', () => {

@@ -129,6 +129,9 @@ export const queryFlag = z
 export const many = <T extends z.ZodType>(value: T, most = 50) =>
   z.union([z.array(value).max(most, `Choose at most ${most}`), value.transform((one) => [one])])
 
+/** In the query of a call that has cards: nothing asks for the whole rows. */
+export const inView = { view: z.literal('card', 'The view is card, or nothing').optional() }
+
 /** page from 1, limit 5 unless asked otherwise; unknown parameters are refused. */
 export const pageQuery = z.strictObject({
   page: queryInt(1, 1_000_000, 'page').default(1).meta({ example: 1 }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { availability } from '#contract/model/availability'
 import { count, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job'
+import { jobCard } from '#contract/model/job-card'
 import { nextStep } from '#contract/model/profile'
 
 export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
@@ -29,3 +30,5 @@ export const home = z.object({
   newSince: z.object({ at: instant.nullable(), jobs: count }),
 })
 export type Home = z.infer<typeof home>
+export const homeCards = home.extend({ recommended: z.array(jobCard) })
+export type HomeCards = z.infer<typeof homeCards>

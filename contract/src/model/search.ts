@@ -14,6 +14,7 @@ import {
   queryNumber,
 } from '#contract/model/basics'
 import { job } from '#contract/model/job'
+import { jobCard } from '#contract/model/job-card'
 import { countedOption } from '#contract/model/reference'
 import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job-terms'
 import { alertPaces } from '#contract/states/profile-choices'
@@ -63,10 +64,9 @@ export const facets = facetGroups.extend({
   /** The groups counted among more jobs than are counted: their figures are the least there are. */
   atLeast: z.array(facetGroups.keyof()),
 })
-export const searchResult = page(job).extend({
-  pagination: pagination.extend({ cursor: z.string().nullable() }),
-  facets,
-})
+const besideRows = { pagination: pagination.extend({ cursor: z.string().nullable() }), facets }
+export const searchResult = page(job).extend(besideRows)
+export const searchCards = page(jobCard).extend(besideRows)
 export type SearchResult = z.infer<typeof searchResult>
 
 export const tagQuery = z.strictObject({ filter: optionalLine(60, 'Search words').default('') })

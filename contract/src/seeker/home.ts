@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { contract } from '#contract/call'
-import { home } from '#contract/model/home'
+import { inView } from '#contract/model/basics'
+import { home, homeCards } from '#contract/model/home'
 
 export const seekerHome = contract({
   home: {
@@ -7,6 +9,8 @@ export const seekerHome = contract({
     path: '/homescreen',
     summary: 'Everything the home screen paints',
     caller: 'jobseeker',
+    query: z.strictObject(inView),
     output: home,
+    card: homeCards,
   },
 })

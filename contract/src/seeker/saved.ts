@@ -1,6 +1,7 @@
 import { contract } from '#contract/call'
-import { byId, created, page } from '#contract/model/basics'
+import { byId, created, inView, page } from '#contract/model/basics'
 import { job } from '#contract/model/job'
+import { jobCard } from '#contract/model/job-card'
 import { jobChoice, savedQuery } from '#contract/model/saved'
 
 export const seekerSaved = contract({
@@ -26,7 +27,8 @@ export const seekerSaved = contract({
     path: '/jobcart/paginated-cart',
     summary: 'Saved jobs, newest first; closed ones stay, marked closed',
     caller: 'jobseeker',
-    query: savedQuery,
+    query: savedQuery.extend(inView),
     output: page(job),
+    card: page(jobCard),
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { jobDetail } from '#contract/model/application'
-import { byId } from '#contract/model/basics'
-import { searchQuery, searchResult, tag, tagQuery } from '#contract/model/search'
+import { byId, inView } from '#contract/model/basics'
+import { searchCards, searchQuery, searchResult, tag, tagQuery } from '#contract/model/search'
 
 export const seekerSearch = contract({
   searchTags: {
@@ -18,8 +18,9 @@ export const seekerSearch = contract({
     path: '/jobsearch/paginated',
     summary: 'Live jobs of approved employers; a total of 1001 means more than 1000',
     caller: 'jobseeker',
-    query: searchQuery,
+    query: searchQuery.extend(inView),
     output: searchResult,
+    card: searchCards,
   },
   openJob: {
     method: 'GET',

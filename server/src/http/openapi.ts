@@ -61,9 +61,10 @@ export function refusalsOf(call: Call): RefusalCode[] {
 const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 
 function responses(call: Call): Record<string, object> {
+  const whole = call.output && jsonSchema(call.output, 'output')
   const done = {
-    description: 'Done',
-    ...(call.output !== undefined && { content: { 'application/json': { schema: jsonSchema(call.output, 'output') } } }),
+    description: call.card ? 'Done; the second shape with view=card' : 'Done',
+    ...(whole && { content: { 'application/json': { schema: call.card ? { anyOf: [whole, jsonSchema(call.card, 'output')] } : whole } } }),
     ...(call.stream !== undefined && { content: { 'text/event-stream': { schema: jsonSchema(call.stream, 'output') } } }),
   }
   const byStatus = new Map<number, RefusalCode[]>()

@@ -39,12 +39,11 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
   if (!app.hasRequestDecorator('callContext')) app.decorateRequest('callContext', null)
   for (const [name, call] of Object.entries(calls)) {
     const validate = validator(call)
-    const writer = answerWriter(call, output)
+    const send = answerWriter(call, output)
     const handler = handlers[name] as AnyHandler | undefined
     app.route({
       method: call.method,
       url: prefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(writer.schema && { schema: writer.schema }),
       ...(compress === false && { config: { compress } }),
       onRequest: async (request, reply) => {
         const context = await door(request, reply, call)
@@ -63,7 +62,7 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
         void reply
           .code(call.status ?? 200)
           .header('cache-control', call.caller === 'anyone' && call.method === 'GET' ? 'no-cache' : 'no-store')
-        return writer.send(reply, result)
+        return send(reply, result, input)
       },
     })
   }

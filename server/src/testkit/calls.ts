@@ -1,4 +1,4 @@
-import type { Contract, Input, Output } from '@evenshift/contract/call'
+import type { Asked, Contract, Output, View } from '@evenshift/contract/call'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
@@ -27,12 +27,12 @@ const queryString = (query: Sent['query'] = {}): string => {
 
 /** Calls of one service through its front door, typed by the contract: `call('searchJobs', { query: { q: 'barista' } }, token)`. */
 export function caller<T extends Contract>(app: FastifyInstance, prefix: string, calls: T) {
-  return async <K extends keyof T & string>(
+  return async <K extends keyof T & string, V extends View = undefined>(
     name: K,
-    input: Input<T[K]>,
+    input: Asked<T[K], V>,
     token?: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<CallResult<Output<T[K]>>> => {
+  ): Promise<CallResult<Output<T[K], V>>> => {
     const call = calls[name]
     if (call === undefined) throw new Error(`no call ${name}`)
     const sent = input as Sent
@@ -44,6 +44,6 @@ export function caller<T extends Contract>(app: FastifyInstance, prefix: string,
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     })
     const body = response.body === '' ? undefined : (response.json() as unknown)
-    return { status: response.statusCode, body: body as Output<T[K]>, error: body as ErrorEnvelope, headers: response.headers }
+    return { status: response.statusCode, body: body as Output<T[K], V>, error: body as ErrorEnvelope, headers: response.headers }
   }
 }

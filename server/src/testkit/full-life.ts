@@ -53,7 +53,7 @@ export async function liveFully(t: TestApp) {
   await done(t.seeker('followEmployer', { body: { employerId: employer.employerId } }, token))
   await t.database.sql.query(`insert into told_jobs (seeker_id, job_id, how, at) values ($1, $2, 'mail', now())`, [seeker.userId, second])
   await done(t.seeker('openJob', { params: { id: second } }, token))
-  await done(t.seeker('home', {}, token))
+  await done(t.seeker('home', { query: {} }, token))
   const screenshot = await uploadFile(t, seeker, { ...(await photo()), purpose: 'feedback' })
   await done(t.seeker('saveFeedback', { body: { kind: 'idea', message: MARK, screenshot } }, token))
 

@@ -1,4 +1,4 @@
-import type { Input, Output, Wire } from '@evenshift/contract/call'
+import type { Asked, Input, Output, View, Wire } from '@evenshift/contract/call'
 import type { Send } from '#web/api/send'
 
 export interface CallOptions {
@@ -7,9 +7,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 /** Calls without params, query and body take no input. */
-export type CallArguments<C> = {} extends Input<C> ? [input?: Input<C>, options?: CallOptions] : [input: Input<C>, options?: CallOptions]
+export type CallArguments<C, V extends View = undefined> =
+  {} extends Input<C> ? [input?: Asked<C, V>, options?: CallOptions] : [input: Asked<C, V>, options?: CallOptions]
 /** One function a call of the contract: `client.saveJob({ body: { jobId } })`. Throws ApiError. */
-export type Client<X> = { readonly [K in keyof X]: (...args: CallArguments<X[K]>) => Promise<Output<X[K]>> }
+export type Client<X> = {
+  readonly [K in keyof X]: <V extends View = undefined>(...args: CallArguments<X[K], V>) => Promise<Output<X[K], V>>
+}
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>

@@ -55,10 +55,11 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     }
     ;(sent[name] ??= []).push(input)
     if (call.body) (call.body as z.ZodType).parse(input.body)
-    const given = told[name]?.(input) ?? (call.output && sampleOf(call.output))
+    const output = searchParams.get('view') === 'card' ? call.card : call.output
+    const given = told[name]?.(input) ?? (output && sampleOf(output))
     if (given instanceof Refusal) return refused(given)
-    if (!call.output) return new Response(null, { status: 204 })
-    ;(call.output as z.ZodType).parse(given)
+    if (!output) return new Response(null, { status: 204 })
+    ;(output as z.ZodType).parse(given)
     return Response.json(given, { status: call.status ?? 200 })
   }
   const faults: unknown[] = []

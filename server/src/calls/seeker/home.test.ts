@@ -17,7 +17,7 @@ it('paints the home screen in one call: profile, best matches and counts', async
   for (let i = 0; i < 5; i++) await publishJob(t, employer, sunday)
   await t.seeker('saveJob', { body: { jobId: worse } }, seeker.token)
 
-  const { status, body } = await t.seeker('home', {}, seeker.token)
+  const { status, body } = await t.seeker('home', { query: {} }, seeker.token)
   expect(status).toBe(200)
   expect(body.recommended).toHaveLength(5)
   expect(body.recommended[0]?._id).toBe(better)
@@ -35,7 +35,7 @@ it('tells how many jobs that fit came since the last visit; whoever comes back w
   const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? slots : [] }))
   await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
   // A token lasts a quarter of an hour.
-  const told = async () => (await t.seeker('home', {}, await signIn(t, 'jobseeker', seeker.email))).body.newSince
+  const told = async () => (await t.seeker('home', { query: {} }, await signIn(t, 'jobseeker', seeker.email))).body.newSince
   await publishJob(t, await newHiringEmployer(t))
   expect(await told()).toEqual({ at: null, jobs: 0 })
 

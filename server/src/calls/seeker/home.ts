@@ -7,6 +7,7 @@ import { hiddenJobIds, savedCount } from '#server/capabilities/parties/marks/pub
 import { unreadNotifications } from '#server/capabilities/ground/notices/public'
 import { availabilityOf, seekerStrength } from '#server/capabilities/parties/profiles/public'
 import { bestMatches, countFitting } from '#server/capabilities/ground/search/public'
+import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
@@ -33,7 +34,7 @@ async function interviewsOf(db: Db, seekerId: string, now: Date) {
 }
 
 export const homeCalls = {
-  home: async (_input, { db, queue, clock, me }) => {
+  home: async ({ query: { view } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const [seeker, strength, hidden, applied] = await Promise.all([
       callingSeeker(db, me.userId),
@@ -43,32 +44,29 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const recommend = async () => {
-      const jobIds = await bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, PAGE_SIZE, excluded, now)
-      return personalJobs(db, me.userId, jobIds, now, seeker)
-    }
-    const [recommended, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all(
-      [
-        recommend(),
-        interviewsOf(db, me.userId, now),
-        offersOf(db, me.userId, now),
-        applicationCounts(db, me.userId, now),
-        savedCount(db, me.userId),
-        countFitting(db, seeker.match, now),
-        unreadNotifications(db, me.userId),
-        newSince(db, me.userId, seeker.match, excluded, now),
-        availabilityOf(db, me.userId),
-      ],
-    )
-    return {
+    const [best, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all([
+      bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, PAGE_SIZE, excluded, now),
+      interviewsOf(db, me.userId, now),
+      offersOf(db, me.userId, now),
+      applicationCounts(db, me.userId, now),
+      savedCount(db, me.userId),
+      countFitting(db, seeker.match, now),
+      unreadNotifications(db, me.userId),
+      newSince(db, me.userId, seeker.match, excluded, now),
+      availabilityOf(db, me.userId),
+    ])
+    const whole = {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
-      recommended,
       counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
       expiringOffers,
       interviews,
       newSince: sinceLast,
       availability,
     }
+    const shown = [db, me.userId, best, now, seeker] as const
+    return view === 'card'
+      ? { ...whole, recommended: await personalCards(...shown) }
+      : { ...whole, recommended: await personalJobs(...shown) }
   },
 } satisfies Handlers<typeof seekerHome, SeekerContext>

@@ -1,6 +1,7 @@
 import type { seekerSaved } from '@evenshift/contract/seeker/saved'
 import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/public'
 import { findableAmong } from '#server/capabilities/ground/search/public'
+import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse } from '#server/http/refuse'
@@ -19,12 +20,13 @@ export const savedCalls = {
     return undefined
   },
 
-  savedJobs: async ({ query: { page, limit, tab } }, { db, clock, me }) => {
+  savedJobs: async ({ query: { page, limit, tab, view } }, { db, clock, me }) => {
     const now = clock.now()
     const saved = (await listSaved(db, me.userId)).map(({ jobId }) => jobId)
     const open = tab === undefined ? null : await findableAmong(db, saved, now)
     const listed = open === null ? saved : saved.filter((jobId) => open.has(jobId) === (tab === 'open'))
-    const data = await personalJobs(db, me.userId, listed.slice((page - 1) * limit, page * limit), now)
-    return { data, pagination: { current: page, pageSize: limit, total: listed.length } }
+    const shown = [db, me.userId, listed.slice((page - 1) * limit, page * limit), now] as const
+    const pagination = { current: page, pageSize: limit, total: listed.length }
+    return view === 'card' ? { data: await personalCards(...shown), pagination } : { data: await personalJobs(...shown), pagination }
   },
 } satisfies Handlers<typeof seekerSaved, SeekerContext>

@@ -21,6 +21,7 @@ import {
   seekerSide,
   tagJobs,
 } from '#server/capabilities/ground/search/public'
+import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { refuse, refuseField } from '#server/http/refuse'
@@ -43,7 +44,7 @@ export const searchCalls = {
     return [...listed.map(({ kind, _id, label }, at) => ({ kind, _id, label, jobs: jobs[at] ?? 0 })), ...employers]
   },
 
-  searchJobs: async ({ query: { page, limit, cursor, sort = 'match', ...query } }, { db, queue, clock, me }) => {
+  searchJobs: async ({ query: { page, limit, cursor, sort = 'match', view, ...query } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const place = placeOf({ page, limit, cursor }, sort, now)
     if (place === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
@@ -56,17 +57,17 @@ export const searchCalls = {
     ])
     const side = isPersonal(sort, query) ? seekerSide(seeker.match) : nobodysSide
     const scope: SearchScope = { query, place: location, side, asOf: place.asOf, excluded: [...hidden, ...applied] }
-    const found = await findJobs(db, scope, orderOf(sort, location ?? seeker.match.home), place.window, me.userId)
-    const jobIds = found.rows.map(({ jobId }) => jobId)
     // With a cursor it shows what there was then: what came since is still new.
     const isRun = page === 1 && cursor === undefined
-    const [data] = await Promise.all([
-      personalJobs(db, me.userId, jobIds, now, seeker),
+    const [found] = await Promise.all([
+      findJobs(db, scope, orderOf(sort, location ?? seeker.match.home), place.window, me.userId),
       isRun ? searchWasRun(db, me.userId, query, now) : null,
-      found.isToPrepare ? askToPrepare(queue, db, me.userId, scope) : null,
     ])
+    if (found.isToPrepare) await askToPrepare(queue, db, me.userId, scope)
     const next = cursorAfter(found, { page, limit }, sort, place.asOf)
-    return { data, pagination: { current: page, pageSize: limit, total: found.total, cursor: next }, facets: found.facets }
+    const beside = { pagination: { current: page, pageSize: limit, total: found.total, cursor: next }, facets: found.facets }
+    const shown = [db, me.userId, found.rows.map(({ jobId }) => jobId), now, seeker] as const
+    return view === 'card' ? { data: await personalCards(...shown), ...beside } : { data: await personalJobs(...shown), ...beside }
   },
 
   openJob: async ({ params: { id } }, { db, clock, me }) => {

@@ -16,6 +16,10 @@ export function fitted(job: PublicJob, seeker: MatchSeeker) {
   return { ...job, ...fit, payCard: payCardWithTravel(job.payCard, job.shifts, travel), distanceKm: travel?.distanceKm ?? null }
 }
 
+/** Whether a job is saved, and the row that says so. */
+export const savedMark = (savedId: string | null): Pick<Job, 'isSaved' | 'jobcart'> =>
+  savedId === null ? { isSaved: false, jobcart: [] } : { isSaved: true, jobcart: [{ _id: savedId }] }
+
 /** A job as this one seeker sees it. */
 export const personal = (
   job: Omit<Job, 'hoursLedger' | 'isApplied' | 'isSaved' | 'jobcart'>,
@@ -24,6 +28,5 @@ export const personal = (
   ...job,
   hoursLedger,
   isApplied,
-  isSaved: savedId !== null,
-  jobcart: savedId === null ? [] : [{ _id: savedId }],
+  ...savedMark(savedId),
 })

@@ -1,1 +1,1 @@
-export { jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'
+export { type ListedJob, jobsForCards, jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'

@@ -1,4 +1,5 @@
 import type { Job } from '@evenshift/contract/model/job'
+import type { JobCard } from '@evenshift/contract/model/job-card'
 import type { Shift } from '@evenshift/contract/model/week'
 import { type EmployerFit, employerFitOf } from '#server/capabilities/ground/match/employer-fit'
 import { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job'
@@ -6,6 +7,7 @@ import type { MatchSeeker, Place } from '#server/capabilities/ground/match/model
 import { type Travel, travelBetween, travelHalfHours } from '#server/capabilities/ground/match/travel'
 import { type Week, spanOf, weekOf, without } from '#server/capabilities/ground/match/week'
 import { evidenceOf } from '#server/capabilities/ground/match/evidence'
+import { holds } from '#server/capabilities/ground/match/tags'
 import { isStrongMatch, matchOf, partsOf } from '#server/capabilities/ground/match/rules'
 import { weekFitOf } from '#server/capabilities/ground/match/fit'
 
@@ -25,6 +27,26 @@ export function fitOf(job: JobToMatch, seeker: MatchSeeker): JobFit {
     strongMatch: isStrongMatch(asked, seeker, cal),
     evidence: evidenceOf(asked, seeker, weekFit),
     weekFit,
+    travel: travelBetween(seeker.home, asked.place, seeker.travelMode),
+  }
+}
+
+/** What a card tells of how a job fits. */
+export interface CardFit extends Pick<JobCard, 'strongMatch' | 'skills' | 'weekFit'> {
+  readonly travel: Travel | null
+}
+export function cardFitOf(job: JobToMatch, seeker: MatchSeeker): CardFit {
+  const asked = matchJob(job)
+  const weekFit = weekFitOf(asked, seeker)
+  return {
+    strongMatch: isStrongMatch(asked, seeker, partsOf(asked, seeker)),
+    skills: { met: asked.skills.filter((one) => holds(seeker.skills, one)).length, asked: asked.skills.length },
+    weekFit: weekFit && {
+      shiftsFit: weekFit.shiftsFit,
+      shiftsTotal: weekFit.shiftsTotal,
+      days: weekFit.days,
+      firstClash: weekFit.clashes[0] ?? null,
+    },
     travel: travelBetween(seeker.home, asked.place, seeker.travelMode),
   }
 }

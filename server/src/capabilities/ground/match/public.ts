@@ -1,5 +1,5 @@
 export { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job'
-export { fitForEmployer, fitOf, freeWeek, hoursOf, travelHalfHoursTo } from '#server/capabilities/ground/match/matching'
+export { cardFitOf, fitForEmployer, fitOf, freeWeek, hoursOf, travelHalfHoursTo } from '#server/capabilities/ground/match/matching'
 export type { MatchSeeker, Place, Tag } from '#server/capabilities/ground/match/model'
 export { weights as matchWeights } from '#server/capabilities/ground/match/rules'
 export { typedKey } from '#server/capabilities/ground/match/tags'

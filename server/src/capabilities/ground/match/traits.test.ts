@@ -78,7 +78,7 @@ const traits = fc.record({
 /** Everything that a seeker is told of how each job fits, in its order. */
 const matchesOf = async ({ token }: Person) => {
   const found = (await t.seeker('searchJobs', { query: { limit: 50 } }, token)).body
-  const { recommended, counts } = (await t.seeker('home', {}, token)).body
+  const { recommended, counts } = (await t.seeker('home', { query: {} }, token)).body
   const told = [...found.data, ...recommended].map(({ _id, match, strongMatch, cal, evidence, weekFit, distanceKm }) => {
     return { _id, match, strongMatch, cal, evidence, weekFit, distanceKm }
   })

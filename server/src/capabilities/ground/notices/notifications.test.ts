@@ -152,6 +152,6 @@ describe('notifications', () => {
 
   it('are counted on the home screen', async () => {
     const seeker = await toldSeeker(2)
-    expect((await t.seeker('home', {}, seeker.token)).body.counts.unreadNotifications).toBe(2)
+    expect((await t.seeker('home', { query: {} }, seeker.token)).body.counts.unreadNotifications).toBe(2)
   })
 })

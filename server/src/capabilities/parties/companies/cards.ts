@@ -1,8 +1,8 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/employer'
-import { approvedNames, findCards, findMembersOf, findMembership, listTeam } from '#server/capabilities/parties/companies/store'
+import { approvedNames, findCards, findMembersOf, findMembership, findSigns, listTeam } from '#server/capabilities/parties/companies/store'
 import { nameOf } from '#server/capabilities/parties/companies/member-view'
-import { picturesOf } from '#server/capabilities/parties/companies/views'
+import { logoOf, picturesOf } from '#server/capabilities/parties/companies/views'
 import type { Recipient } from '#server/capabilities/ground/notices/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import type { EmployerStanding } from '#server/http/context'
@@ -35,6 +35,13 @@ export async function employerCards(db: Db, ids: readonly string[]): Promise<Map
       { name, bio, city, ...picturesOf(row), sector: sectorById(sectorId)?.name ?? null, evidence },
     ]),
   )
+}
+
+/** The names and pictures of these companies by id. */
+export async function employerSigns(db: Db, ids: readonly string[]): Promise<Map<string, Pick<EmployerCard, 'name' | 'logo'>>> {
+  const unique = [...new Set(ids)]
+  const rows = unique.length === 0 ? [] : await findSigns(db, unique)
+  return new Map(rows.map(({ id, name, logoId }) => [id, { name, logo: logoOf(logoId) }]))
 }
 
 /** Enough for any list to choose from. */

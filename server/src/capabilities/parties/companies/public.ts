@@ -1,6 +1,7 @@
 export {
   type EmployerCard,
   employerCards,
+  employerSigns,
   employerOptions,
   employerStanding,
   mailTeam,

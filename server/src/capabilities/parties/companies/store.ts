@@ -57,6 +57,13 @@ const cards = prepared('company_cards', (db) => {
 })
 export const findCards = (db: Db, ids: readonly string[]) => cards(db, { ids: `{${ids.join(',')}}` })
 
+/** What a list shows of these companies. */
+export const findSigns = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: employers.id, name: employers.companyName, logoId: employers.logoId })
+    .from(employers)
+    .where(inArray(employers.id, [...ids]))
+
 /** Names of approved companies, in order, as many as a list can offer. */
 export const approvedNames = (db: Db, most: number) =>
   db

@@ -6,9 +6,11 @@ import { type Standing, resubmissionsLeft } from '#server/capabilities/ground/ap
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
+/** The address of a logo; empty where there is none. */
+export const logoOf = (logoId: string | null): string => (logoId === null ? '' : publicFileUrl(logoId))
 /** The addresses under which everybody sees a company's pictures; the logo's is empty where there is none. */
 export const picturesOf = ({ logoId, photoIds }: Pick<EmployerRow, 'logoId' | 'photoIds'>): { logo: string; photos: string[] } => ({
-  logo: logoId === null ? '' : publicFileUrl(logoId),
+  logo: logoOf(logoId),
   photos: photoIds.map(publicFileUrl),
 })
 

@@ -17,7 +17,7 @@ afterAll(() => t.close())
 const found = async ({ token } = seeker): Promise<string[]> =>
   (await t.seeker('searchJobs', { query: { limit: 50 } }, token)).body.data.map(({ _id }) => _id)
 const recommended = async ({ token } = seeker): Promise<string[]> =>
-  (await t.seeker('home', {}, token)).body.recommended.map(({ _id }) => _id)
+  (await t.seeker('home', { query: {} }, token)).body.recommended.map(({ _id }) => _id)
 const hide = (jobId: string, { token } = seeker) => t.seeker('hideJob', { body: { jobId } }, token)
 
 describe('a job that is not for a seeker', () => {

@@ -4,19 +4,22 @@ import { medianWaits } from '#server/capabilities/work/activity/store.waits'
 import type { Parts } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 
-export interface Answering {
+export interface Answers {
   /** Applications that had a first answer, and those closed for want of one. */
   readonly answered: number
   readonly silent: number
+}
+export interface Answering extends Answers {
   /** null before the first answer. Exact to three minutes within a day, to half an hour above. */
   readonly medianHours: number | null
 }
+/** How many applications these companies answered; one that was sent nothing is left out. */
+export const answersOf = async (db: Db, employerIds: readonly string[]): Promise<Map<string, Answers>> =>
+  new Map([...(await countEver(db, employerIds))].map(([id, { answers, silences }]) => [id, { answered: answers, silent: silences }]))
 /** How these companies answered, over everything that was ever sent to them; one that was sent nothing is left out. */
 export async function answeringOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Answering>> {
-  const [events, medians] = await Promise.all([countEver(db, employerIds), medianWaits(db, employerIds)])
-  return new Map(
-    [...events].map(([id, { answers, silences }]) => [id, { answered: answers, silent: silences, medianHours: medians.get(id) ?? null }]),
-  )
+  const [answers, medians] = await Promise.all([answersOf(db, employerIds), medianWaits(db, employerIds)])
+  return new Map([...answers].map(([id, counted]) => [id, { ...counted, medianHours: medians.get(id) ?? null }]))
 }
 
 /** How often these jobs of a company were looked at: once a person and day. */

@@ -1,4 +1,4 @@
-export { answeringOf, foldActivity, viewsOfJobs } from '#server/capabilities/work/activity/counts'
+export { type Answers, answeringOf, answersOf, foldActivity, viewsOfJobs } from '#server/capabilities/work/activity/counts'
 export { recountStandings } from '#server/capabilities/work/activity/recounting'
 export { funnelOf, noEvents, sumOf } from '#server/capabilities/work/activity/rules'
 export { type Span, daysOf, piecesOf, spanAsked } from '#server/capabilities/work/activity/rules.spans'

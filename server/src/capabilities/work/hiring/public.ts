@@ -5,7 +5,7 @@ export { noteView, scoreView } from '#server/capabilities/work/hiring/assessment
 export { runApplicationClock } from '#server/capabilities/work/hiring/clock/clock'
 export { eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/erasing'
 export { type Standing, standingAt } from '#server/capabilities/work/hiring/counts/counts'
-export { inOrder, replyFigures } from '#server/capabilities/work/hiring/counts/figures'
+export { inOrder, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
 export { type Applicant, applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
 export { sentDocuments, sentFilesFor } from '#server/capabilities/work/hiring/files/present.files'
 export { filesSent } from '#server/capabilities/work/hiring/files/store.files'

@@ -7,9 +7,15 @@ import { sectorById } from '#server/capabilities/ground/reference/public'
 type Present<T> = { readonly [K in keyof T]: NonNullable<T[K]> }
 type Needed = 'location' | 'salary' | 'contractType' | 'contractLength' | 'hoursPerWeek' | 'startDate'
 /** The terms of a job that passed every check: what a draft may lack is there. */
-export type PublishedTerms = Omit<JobTerms, Needed> & Present<Pick<JobTerms, Needed>>
+export type PublishedTerms<T extends Pick<JobTerms, Needed> = JobTerms> = Omit<T, Needed> & Present<Pick<JobTerms, Needed>>
 
-export function publishedTerms({ id, terms }: Pick<JobRow, 'id' | 'terms'>): PublishedTerms {
+export function publishedTerms<T extends Pick<JobTerms, Needed>>({
+  id,
+  terms,
+}: {
+  readonly id: string
+  readonly terms: T
+}): PublishedTerms<T> {
   const { location, salary, contractType, contractLength, hoursPerWeek, startDate } = terms
   if (
     location === null ||
@@ -35,7 +41,9 @@ export const payFactsOf = ({ salary, salaryUnit, hoursPerWeek, totalHours, shift
 export const sectorOf = ({ sectorId }: Pick<JobRow, 'sectorId'>): string | null =>
   (sectorId === null ? undefined : sectorById(sectorId)?.name) ?? null
 /** Nothing but a click is asked of who applies. */
-export const isEasyApply = ({ screeningQuestions, requiresCv }: JobTerms): PublicJob['easyApply'] =>
-  screeningQuestions.length === 0 && !requiresCv
+export const isEasyApply = ({
+  screeningQuestions,
+  requiresCv,
+}: Pick<JobTerms, 'screeningQuestions' | 'requiresCv'>): PublicJob['easyApply'] => screeningQuestions.length === 0 && !requiresCv
 export const isInterviewRecorded = ({ questions }: JobTerms): PublicJob['isInterviewRecorded'] =>
   questions.some(({ isRecorded }) => isRecorded)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
@@ -48,6 +49,35 @@ const jobsAmong = prepared('jobs_among', (db) =>
 )
 export const findJobs = async (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
   ids.length === 0 ? [] : jobsAmong(db, { ids: `{${ids.join(',')}}` })
+
+/** The terms that no list shows; the description is most of a row. */
+const longTerms = ['description', 'responsibilities'] as const
+/** A job without its long terms. */
+export type JobCardRow = Pick<
+  JobRow,
+  | 'id'
+  | 'employerId'
+  | 'title'
+  | 'status'
+  | 'closeReason'
+  | 'sectorId'
+  | 'closingDate'
+  | 'vacancies'
+  | 'filled'
+  | 'publishedAt'
+  | 'lastConfirmedAt'
+> & { readonly terms: Omit<JobTerms, (typeof longTerms)[number]> }
+const cardsAmong = prepared('job_cards_among', (db) => {
+  const { id, employerId, title, status, closeReason, sectorId, closingDate, vacancies, filled, publishedAt, lastConfirmedAt } = jobs
+  const terms = sql`${jobs.terms} - ${sql.raw(`'{${longTerms.join(',')}}'::text[]`)}`.mapWith(jobs.terms)
+  const columns = { id, employerId, title, status, closeReason, sectorId, closingDate, vacancies, filled, publishedAt, lastConfirmedAt }
+  return db
+    .select({ ...columns, terms })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+})
+export const findJobCards = async (db: Db, ids: readonly string[]): Promise<JobCardRow[]> =>
+  ids.length === 0 ? [] : cardsAmong(db, { ids: `{${ids.join(',')}}` })
 
 /** Changes a job that is still of this version; null when it no longer is, or the condition does not hold. */
 export async function updateJob(tx: Db, { id, version }: JobRow, set: Partial<JobRow>, condition = sql`true`): Promise<JobRow | null> {

@@ -1,3 +1,5 @@
+import type { Input } from '@evenshift/contract/call'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
 import type { ApplicationTab } from '@evenshift/contract/states/application'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
@@ -38,10 +40,10 @@ export function listQuery(key: ListKey, page: number, status: string | null) {
   const query = { page: String(page), ...(status ? { status } : {}) }
   switch (key) {
     case 'live':
-      return seekerQuery('liveApplications', { query: query as Parameters<typeof seekerQuery<'liveApplications'>>[1]['query'] }) // a status from an address is for the server to refuse
+      return seekerQuery('liveApplications', { query: query as Input<SeekerService['liveApplications']>['query'] }) // a status from an address is for the server to refuse
     case 'offers':
-      return seekerQuery('jobOffers', { query: query as Parameters<typeof seekerQuery<'jobOffers'>>[1]['query'] })
+      return seekerQuery('jobOffers', { query: query as Input<SeekerService['jobOffers']>['query'] })
     case 'history':
-      return seekerQuery('pastApplications', { query: query as Parameters<typeof seekerQuery<'pastApplications'>>[1]['query'] })
+      return seekerQuery('pastApplications', { query: query as Input<SeekerService['pastApplications']>['query'] })
   }
 }

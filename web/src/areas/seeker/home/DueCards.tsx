@@ -17,7 +17,8 @@ interface Due {
   readonly address: string
 }
 
-function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'interviews'>): Due[] {
+type Pressing = Pick<Home, 'expiringOffers' | 'interviews'>
+function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
   return [
     ...expiringOffers.map(({ applicationId, employerName, jobTitle, expiresAt }) => ({
       id: applicationId,
@@ -39,7 +40,7 @@ function duesOf({ expiringOffers, interviews }: Pick<Home, 'expiringOffers' | 'i
 }
 
 /** What waits for the person and runs out. */
-export function DueCards({ home }: { readonly home: Home }) {
+export function DueCards({ home }: { readonly home: Pressing }) {
   const now = useNow()
   return duesOf(home).map(({ id, title, text, at, sunny, address }) => {
     const days = Math.max(0, daysUntil(at, now))

@@ -27,7 +27,7 @@ const newJobs = (jobs: number): string => (jobs > SEARCH_TOTAL_MOST ? `More than
 /** What runs out first, then what fits, then the own week and the next best step. */
 export function HomeScreen() {
   useScreen('Home')
-  const { data: home, error, refetch } = useQuery(seekerQuery('home'))
+  const { data: home, error, refetch } = useQuery(seekerQuery('home', { query: { view: 'card' } }))
   const profile = useProfile()
   const now = useNow()
   if (!home)

@@ -1,9 +1,8 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { JobCard as Card } from '@evenshift/contract/model/job-card'
 import type { ComponentProps } from 'react'
 import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { FitPart } from '#web/areas/seeker/job-card/FitPart'
-import { overLimit } from '#web/areas/seeker/job-card/over-limit'
 import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
@@ -24,17 +23,13 @@ import { useNow } from '#web/shared/words/useNow'
 const SOON_DAYS = 3
 
 /** At most three: how strong the match is, what applies to the person, what makes it easy. */
-function chipsOf(job: Job) {
-  const skills = job.evidence.filter(({ requirement }) =>
-    job.skillsRequired.some(({ name, must }) => requirement === (must ? `${name} (a must)` : name)),
-  )
-  const held = skills.filter(({ state }) => state === 'met').length
-  const over = overLimit(job.hoursLedger)
+function chipsOf(job: Card) {
+  const { met, asked } = job.skills
   const chips: readonly (false | (ComponentProps<typeof Chip> & { readonly children: string }))[] = [
-    over !== null && { kind: 'bad', children: over },
+    job.hoursOverLimit !== null && { kind: 'bad', children: `${counted(job.hoursOverLimit, 'hour')} over your limit` },
     job.isApplied && { kind: 'info', children: 'Applied' },
     job.strongMatch && { kind: 'match', children: 'Strong match', icon: <IconStarFilled size={14} aria-hidden /> },
-    held > 0 && { children: `${held} of ${counted(skills.length, 'skill')}` },
+    met > 0 && { children: `${met} of ${counted(asked, 'skill')}` },
     job.minimumAge === 18 && { kind: 'quiet', children: 'From 18' },
     job.easyApply && { kind: 'quiet', children: 'Easy apply' },
     job.isDbsCheck && { kind: 'quiet', children: 'DBS check' },
@@ -46,8 +41,8 @@ function chipsOf(job: Job) {
 }
 
 /** How alive the advert is: "Replies in 7 days", below it "89% answered · 2 of 3 places left". */
-function Living({ job: { replyWithinDays, employer, vacancies, filled } }: { readonly job: Job }) {
-  const answered = employer.replyRate !== null && `${employer.replyRate}% answered`
+function Living({ job: { replyWithinDays, replyRate, vacancies, filled } }: { readonly job: Card }) {
+  const answered = replyRate !== null && `${replyRate}% answered`
   return (
     <span>
       Replies in {counted(replyWithinDays, 'day')}
@@ -58,7 +53,7 @@ function Living({ job: { replyWithinDays, employer, vacancies, filled } }: { rea
 }
 
 interface JobListCardProps {
-  readonly job: Job
+  readonly job: Card
   /** Whether it can be turned away: in lists that the person did not make. */
   readonly hideable?: boolean
 }
@@ -68,7 +63,7 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
   const { saved, toggle } = useSaveJob(job)
   const { hide, isHiding } = useHideJob(job)
   const now = useNow()
-  const { doorToDoorHourly, travel } = job.payCard
+  const { doorToDoorHourly, travel } = job
   const closed = job.status !== 'live'
   const away = job.distanceKm ? milesOf(job.distanceKm) : null
   return (

@@ -2,22 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { fitWords } from '#web/areas/seeker/job-card/fit-words'
 
 const lecture = { day: 7, start: '09:00', end: '13:00', label: 'Lecture' }
-const fit = (shiftsFit: number, shiftsTotal: number, clashes: readonly (typeof lecture)[]) => ({
-  shiftsFit,
-  shiftsTotal,
-  clashes: [...clashes],
-  days: [],
-  text: '',
-})
+const fit = (shiftsFit: number, shiftsTotal: number, firstClash: typeof lecture | null) => ({ shiftsFit, shiftsTotal, firstClash })
 
 describe('the words of a fit', () => {
   it.each([
-    [fit(4, 4, []), { result: 'Fits all 4 shifts.' }],
-    [fit(1, 1, []), { result: 'Fits the one shift.' }],
-    [fit(2, 2, []), { result: 'Fits both shifts.' }],
-    [fit(3, 4, [lecture]), { result: 'Fits 3 of 4 shifts.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
-    [fit(0, 2, [lecture, lecture]), { result: 'Fits none of 2 shifts.', clash: 'Clashes Sat 09:00–13:00, Lecture, and 1 more' }],
-    [fit(0, 1, [lecture]), { result: 'Does not fit the one shift.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
+    [fit(4, 4, null), { result: 'Fits all 4 shifts.' }],
+    [fit(1, 1, null), { result: 'Fits the one shift.' }],
+    [fit(2, 2, null), { result: 'Fits both shifts.' }],
+    [fit(3, 4, lecture), { result: 'Fits 3 of 4 shifts.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
+    [fit(0, 2, lecture), { result: 'Fits none of 2 shifts.', clash: 'Clashes Sat 09:00–13:00, Lecture, and 1 more' }],
+    [fit(0, 1, lecture), { result: 'Does not fit the one shift.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
   ])('names how many shifts fit and the first clash', (given, words) => {
     expect(fitWords(given)).toEqual(words)
   })

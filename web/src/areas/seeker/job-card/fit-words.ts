@@ -1,3 +1,4 @@
+import type { JobCard } from '@evenshift/contract/model/job-card'
 import type { WeekFit } from '@evenshift/contract/model/week'
 import { type DayId, dayShort } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'
@@ -11,11 +12,20 @@ export interface FitWords {
 
 const allFit: Readonly<Record<number, string>> = { 1: 'Fits the one shift.', 2: 'Fits both shifts.' }
 
+/** What the sentence of a fit tells. */
+type Fit = NonNullable<JobCard['weekFit']>
+export const cardFitOf = ({ shiftsFit, shiftsTotal, days, clashes }: WeekFit): Fit => ({
+  shiftsFit,
+  shiftsTotal,
+  days,
+  firstClash: clashes[0] ?? null,
+})
+
 /** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */
-export function fitWords({ shiftsFit, shiftsTotal, clashes }: WeekFit): FitWords {
-  const [first, ...others] = clashes
+export function fitWords({ shiftsFit, shiftsTotal, firstClash: first }: Omit<Fit, 'days'>): FitWords {
   if (!first) return { result: allFit[shiftsTotal] ?? `Fits all ${shiftsTotal} shifts.` }
-  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  const others = shiftsTotal - shiftsFit - 1
+  const more = others > 0 ? `, and ${others} more` : ''
   const result =
     shiftsFit === 0
       ? shiftsTotal === 1
@@ -26,4 +36,5 @@ export function fitWords({ shiftsFit, shiftsTotal, clashes }: WeekFit): FitWords
 }
 
 /** The strip's cells of a fit. */
-export const fitDays = ({ days }: WeekFit): Partial<Record<DayId, DayState>> => Object.fromEntries(days.map(({ id, state }) => [id, state]))
+export const fitDays = ({ days }: Pick<WeekFit, 'days'>): Partial<Record<DayId, DayState>> =>
+  Object.fromEntries(days.map(({ id, state }) => [id, state]))

@@ -1,17 +1,18 @@
-import type { Home } from '@evenshift/contract/model/home'
+import type { HomeCards } from '@evenshift/contract/model/home'
 import type { Job } from '@evenshift/contract/model/job'
+import type { JobCard } from '@evenshift/contract/model/job-card'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Saving = Pick<Job, 'isSaved' | 'jobcart'>
 interface Listed {
-  readonly data: readonly Job[]
+  readonly data: readonly JobCard[]
 }
 
 /** Writes into every list and page that holds this job whether it is saved. */
 export function writeSaved(cache: QueryClient, jobId: string, saving: Saving): void {
-  const one = <J extends Job>(job: J): J => (job._id === jobId ? { ...job, ...saving } : job)
+  const one = <J extends Saving & Pick<Job, '_id'>>(job: J): J => (job._id === jobId ? { ...job, ...saving } : job)
   const inList = (list: Listed | undefined) => list && { ...list, data: list.data.map(one) }
   for (const name of ['searchJobs', 'savedJobs'] as const) cache.setQueriesData<Listed>({ queryKey: ['seeker', name] }, inList)
-  cache.setQueriesData<Home>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: home.recommended.map(one) })
+  cache.setQueriesData<HomeCards>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: home.recommended.map(one) })
   cache.setQueriesData<Job>({ queryKey: ['seeker', 'openJob'] }, (job) => job && one(job))
 }

@@ -1,5 +1,6 @@
-import type { Home } from '@evenshift/contract/model/home'
+import type { HomeCards } from '@evenshift/contract/model/home'
 import type { Job } from '@evenshift/contract/model/job'
+import type { JobCard } from '@evenshift/contract/model/job-card'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
@@ -8,13 +9,13 @@ import { UNDO_MS } from '#web/shared/notices/undo'
 import { focusMain } from '#web/shared/screens/focus-main'
 
 interface Listed {
-  readonly data: readonly Job[]
+  readonly data: readonly JobCard[]
 }
 /** Takes a job out of what search and home show. */
 function takeOut(cache: QueryClient, jobId: string): void {
-  const others = (jobs: readonly Job[]): Job[] => jobs.filter(({ _id }) => _id !== jobId)
+  const others = (jobs: readonly JobCard[]): JobCard[] => jobs.filter(({ _id }) => _id !== jobId)
   cache.setQueriesData<Listed>({ queryKey: ['seeker', 'searchJobs'] }, (list) => list && { ...list, data: others(list.data) })
-  cache.setQueriesData<Home>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: others(home.recommended) })
+  cache.setQueriesData<HomeCards>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: others(home.recommended) })
 }
 const askAgain = (cache: QueryClient): Promise<void> => refresh(cache, 'seeker', ['searchJobs', 'home', 'jobsNotForMe'])
 

@@ -143,7 +143,7 @@ async function expectSeekersCounts({ token }: Person): Promise<void> {
   const told = await whole((query) => t.seeker('notifications', { query }, token))
   const unread = told.filter(({ readAt }) => readAt === null).length
   expect((await t.seeker('notifications', { query: {} }, token)).body.unread).toBe(unread)
-  const home = (await t.seeker('home', {}, token)).body
+  const home = (await t.seeker('home', { query: {} }, token)).body
   const [offers, interviews] = [
     lists.jobOffer.filter(({ status }) => status === 'offered'),
     lists.live.filter(({ status }) => status === 'interview_invited'),

@@ -2,7 +2,7 @@ import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
-import { answeringOf } from '#server/capabilities/work/activity/public'
+import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
 import { type Db, prepared } from '#server/platform/database/port'
@@ -49,20 +49,33 @@ const waitTooLong = prepared('waiting_too_long', (db) => {
     .groupBy(employerId)
 })
 
+/** How many applications at each of these employers waited past their replyBy. */
+async function waitingTooLong(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  const late = await waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() })
+  return new Map(late.map((row) => [row.employerId, row.count]))
+}
+/** The share that was answered, a whole percent; null where there are too few to say. */
+function rateOf({ answered, silent }: Answers, overdue = 0): number | null {
+  const due = answered + silent + overdue
+  return due < FIGURES_LEAST ? null : Math.round((100 * answered) / due)
+}
+
+/** How often employers answer, a whole percent; null or left out where there are too few applications to say. */
+export async function replyRates(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, number | null>> {
+  if (employerIds.length === 0) return new Map()
+  const [overdue, answers] = await Promise.all([waitingTooLong(db, employerIds, now), answersOf(db, employerIds)])
+  return new Map([...answers].map(([id, counted]) => [id, rateOf(counted, overdue.get(id))]))
+}
+
 /** How well employers answer; one with too few applications to say is left out. */
 export async function replyFigures(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (employerIds.length === 0) return new Map()
-  const [late, answering] = await Promise.all([
-    waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() }),
-    answeringOf(db, employerIds),
-  ])
-  const overdue = new Map(late.map((row) => [row.employerId, row.count]))
+  const [overdue, answering] = await Promise.all([waitingTooLong(db, employerIds, now), answeringOf(db, employerIds)])
   const figures = new Map<string, ReplyFigures>()
-  for (const [id, { answered, silent, medianHours }] of answering) {
-    const due = answered + silent + (overdue.get(id) ?? 0)
-    if (due < FIGURES_LEAST) continue
-    const medianReplyHours = medianHours === null ? null : Math.round(medianHours * 10) / 10
-    figures.set(id, { replyRate: Math.round((100 * answered) / due), medianReplyHours })
+  for (const [id, { medianHours, ...counted }] of answering) {
+    const replyRate = rateOf(counted, overdue.get(id))
+    if (replyRate === null) continue
+    figures.set(id, { replyRate, medianReplyHours: medianHours === null ? null : Math.round(medianHours * 10) / 10 })
   }
   return figures
 }

@@ -26,7 +26,7 @@ async function readBy({ token }: { readonly token: string }, id: string, jobId: 
     await t.seeker('historyFilters', {}, token),
     await t.seeker('applicationCount', {}, token),
     await t.seeker('openJob', { params: { id: jobId } }, token),
-    await t.seeker('home', {}, token),
+    await t.seeker('home', { query: {} }, token),
     await t.seeker('notifications', { query }, token),
     await t.seeker('profileViews', { query }, token),
     await t.seeker('accessLog', { params, query }, token),

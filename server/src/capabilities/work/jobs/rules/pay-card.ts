@@ -13,12 +13,18 @@ function bandLine(hourly: number, minimum: number): string {
   return `${pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`} above the ${law}`
 }
 
+/** Pounds an hour to the penny; null where they cannot be made hourly. */
+export function hourlyPay(facts: Omit<PayFacts, 'payBands'>): number | null {
+  const hourly = hourlyOf(facts)
+  return hourly === null ? null : penny(hourly)
+}
+
 /** What a job pays, worked out before tax; the way there is added by `payCardWithTravel`, since it differs from person to person. */
 export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: number | null): PayCard {
   const hourly = hourlyOf(facts)
   const weekly = hourly === null || facts.salaryUnit === 'fixed' || facts.hoursPerWeek === null ? null : hourly * facts.hoursPerWeek
   return {
-    hourly: hourly === null ? null : penny(hourly),
+    hourly: hourlyPay(facts),
     weekly: weekly === null ? null : penny(weekly),
     monthly: weekly === null ? null : penny(weekly * WEEKS_A_MONTH),
     holidayPayHourly: hourly === null || holidayPercent === null ? null : penny((hourly * holidayPercent) / 100),
@@ -30,11 +36,15 @@ export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: nu
   }
 }
 
-/** The card of one seeker: pay over the hours of the mean shift and the way there and back. `travel.minutes` is one way. */
+/** Pay of an hour over the hours of the mean shift and the way there and back; null where one of them is not known. */
+export function doorToDoorHourly(hourly: number | null, shifts: PayFacts['shifts'], minutesOneWay: number): number | null {
+  if (hourly === null || shifts.length === 0) return null
+  const hours = shifts.reduce((sum, shift) => sum + shiftHours(shift), 0) / shifts.length
+  return penny((hourly * hours) / (hours + (2 * minutesOneWay) / 60))
+}
+
+/** The card of one seeker, with their way there. */
 export function payCardWithTravel(card: PayCard, shifts: PayFacts['shifts'], travel: PayCard['travel']): PayCard {
   if (travel === null) return card
-  const hours = shifts.reduce((sum, shift) => sum + shiftHours(shift), 0) / shifts.length
-  const isKnown = card.hourly !== null && shifts.length > 0
-  const doorToDoorHourly = isKnown ? penny(((card.hourly ?? 0) * hours) / (hours + (2 * travel.minutes) / 60)) : null
-  return { ...card, travel, doorToDoorHourly }
+  return { ...card, travel, doorToDoorHourly: doorToDoorHourly(card.hourly, shifts, travel.minutes) }
 }

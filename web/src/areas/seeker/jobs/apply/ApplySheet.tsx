@@ -9,7 +9,7 @@ import { answerField, answersGiven, applicationField, missingAnswers } from '#we
 import { Receipt } from '#web/areas/seeker/jobs/apply/Receipt'
 import { ScreeningField } from '#web/areas/seeker/jobs/apply/ScreeningField'
 import { WhatTheySee } from '#web/areas/seeker/jobs/apply/WhatTheySee'
-import { overLimit } from '#web/areas/seeker/job-card/over-limit'
+import { passesLimit } from '#web/areas/seeker/jobs/apply/passes-limit'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { DOCUMENTS_MOST, hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { seeker } from '#web/shared/calls/seeker'
@@ -103,7 +103,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
     form.setValues({ coverNote: '', answers: {} })
     setKept(null)
   }
-  const over = overLimit(job.hoursLedger) !== null
+  const over = passesLimit(job.hoursLedger)
   if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
   return (
     <FormSheet

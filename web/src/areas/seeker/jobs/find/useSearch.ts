@@ -17,7 +17,7 @@ export function useSearch() {
   const page = usePage()
   const cursor = cursorOf(useLocation().state)
   const result = useQuery({
-    ...seekerQuery('searchJobs', { query: searchQueryOf(address, tab, page, cursor) }),
+    ...seekerQuery('searchJobs', { query: { ...searchQueryOf(address, tab, page, cursor), view: 'card' } }),
     placeholderData: keepPreviousData,
   })
   // A second change may come before the first has reached the address: it builds on the first.

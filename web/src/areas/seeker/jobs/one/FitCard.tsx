@@ -1,7 +1,7 @@
 import type { Job } from '@evenshift/contract/model/job'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { cardFitOf, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { ownWeekOf } from '#web/shared/week/availability-week'
@@ -22,7 +22,7 @@ export function FitCard({ job: { shifts, weekFit } }: { readonly job: Pick<Job, 
         <p className={styles.small}>This job has no fixed shifts. Ask about the days when you apply.</p>
       </Card>
     )
-  const words = weekFit && fitWords(weekFit)
+  const words = weekFit && fitWords(cardFitOf(weekFit))
   const clashes = weekFit?.clashes ?? []
   const listed = shifts.map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`).join(', ')
   return (

@@ -48,7 +48,7 @@ export function SavedScreen() {
 function SavedJobs({ tab }: { readonly tab: SavedTab }) {
   const page = usePage()
   const { data, error, refetch } = useQuery({
-    ...seekerQuery('savedJobs', { query: { tab, page: String(page) } }),
+    ...seekerQuery('savedJobs', { query: { tab, page: String(page), view: 'card' } }),
     placeholderData: keepPreviousData,
   })
   if (error) return <QueryFailure title="We could not load your saved jobs" error={error} onRetry={() => void refetch()} />
