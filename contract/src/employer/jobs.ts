@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application'
-import { byId, count, line, page, pageQuery } from '#contract/model/basics'
+import { byId, count, inView, line, page, pageQuery } from '#contract/model/basics'
 import { employerJob, jobInput, jobPatch, payTerms } from '#contract/model/job'
+import { postCard, postCardWithApplicants } from '#contract/model/post-card'
 import { payCard } from '#contract/model/pay'
 import { advertWording, wordingHit } from '#contract/model/wording'
 import { applicationStatuses } from '#contract/states/application'
 import { jobSorts } from '#contract/states/employer-lists'
 
 const sort = z.enum(jobSorts).default('newest')
-const jobsQuery = pageQuery.extend({ search: line(100, 'The search').optional(), sort })
+const jobsQuery = pageQuery.extend({ search: line(100, 'The search').optional(), sort, ...inView })
 /** A job with those of its applications that stand at the asked status. */
 const jobWithApplicants = employerJob.extend({ matching: count, newest: z.array(applicant) })
 
@@ -50,6 +51,7 @@ export const employerJobs = contract({
     role: 'reviewer',
     query: jobsQuery,
     output: page(employerJob),
+    card: page(postCard),
   },
   closedJobs: {
     method: 'GET',
@@ -59,6 +61,7 @@ export const employerJobs = contract({
     role: 'reviewer',
     query: jobsQuery,
     output: page(employerJob),
+    card: page(postCard),
   },
   jobDetails: {
     method: 'GET',
@@ -85,7 +88,8 @@ export const employerJobs = contract({
     summary: 'Jobs with how many applications stand at a status, and the newest of them',
     caller: 'employer',
     role: 'reviewer',
-    query: pageQuery.extend({ applicationStatus: z.enum(applicationStatuses).default('applied'), sort }),
+    query: pageQuery.extend({ applicationStatus: z.enum(applicationStatuses).default('applied'), sort, ...inView }),
     output: page(jobWithApplicants),
+    card: page(postCardWithApplicants),
   },
 })

@@ -1,17 +1,20 @@
+import type { View } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { hiring } from '#server/capabilities/work/hiring/public'
 import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, payCardAt } from '#server/capabilities/work/jobs/public'
 import { change, moverOf } from '#server/calls/employer/presenters/job-changes'
 import { jobsWithApplications } from '#server/calls/employer/presenters/jobs-with-applications'
-import { presentJob, presentJobs } from '#server/calls/employer/presenters/jobs'
+import { presentJob, presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 
-async function list(context: EmployerContext, asked: ListAsked) {
+async function list(context: EmployerContext, { view, ...asked }: ListAsked & { readonly view?: View }) {
   const [employerId, now] = [companyOf(context), context.clock.now()]
   const { ids, total } = await listJobIds(context.db, hiring, employerId, asked, now)
-  return { data: await presentJobs(context.db, employerId, ids, now), pagination: { current: asked.page, pageSize: asked.limit, total } }
+  const shown = [context.db, employerId, ids, now] as const
+  const pagination = { current: asked.page, pageSize: asked.limit, total }
+  return view === 'card' ? { data: await presentPosts(...shown), pagination } : { data: await presentJobs(...shown), pagination }
 }
 
 export const jobCalls = {

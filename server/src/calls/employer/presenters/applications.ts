@@ -1,5 +1,5 @@
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
-import { countedJobs } from '#server/calls/employer/presenters/counted-jobs'
+import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
   type Applicant,
   type ApplicationRow,
@@ -83,8 +83,7 @@ export async function employerApplicationDetail(
   now: Date,
 ): Promise<EmployerApplicationDetail> {
   const view = await employerApplication(db, row, viewerId, now)
-  const [job] = await countedJobs(db, row.employerId, [row.jobId], now)
-  if (job === undefined) throw new Error(`application ${row.id} has no job`)
+  const job = await presentJob(db, row.employerId, row.jobId, now)
   const offer = (await offersOf(db, [row.id])).get(row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = { seeker: view.applicant.name, employer: job.employerName }

@@ -1,7 +1,7 @@
 import type { Answer, Parsed } from '@evenshift/contract/call'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
-import { countedJobs } from '#server/calls/employer/presenters/counted-jobs'
+import { presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
 import { type Member, type Standing, applicantsOf, newestOf, standingAt } from '#server/capabilities/work/hiring/public'
 import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
@@ -28,7 +28,7 @@ const NEWEST_SHOWN = 3
 
 /** The jobs that have applications at a status, with how many and the newest of them. */
 export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
-  const { page, limit, sort, applicationStatus } = query
+  const { page, limit, sort, applicationStatus, view } = query
   const standing = await standingAt(db, { employerId }, now)
   const counted = (wanted: Standing['name']) =>
     new Map(standing.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
@@ -40,13 +40,15 @@ export async function jobsWithApplications(db: Db, { employerId, userId }: Membe
   }))
   const onPage = keys.toSorted(orders[sort]).slice((page - 1) * limit, page * limit)
   const ids = onPage.map(({ id }) => id)
-  const shown = await countedJobs(db, employerId, ids, now)
   const rows = await newestOf(db, employerId, ids, applicationStatus, NEWEST_SHOWN, now)
   const applicants = await applicantsOf(db, rows, userId, now)
-  const data = shown.map((job) => ({
-    ...job,
-    matching: matching.get(job._id) ?? 0,
-    newest: rows.filter(({ jobId }) => jobId === job._id).flatMap(({ id }) => applicants.get(id) ?? []),
-  }))
-  return { data, pagination: { current: page, pageSize: limit, total: keys.length } }
+  const newestAt = (jobId: string) => rows.filter((row) => row.jobId === jobId).flatMap(({ id }) => applicants.get(id) ?? [])
+  const pagination = { current: page, pageSize: limit, total: keys.length }
+  if (view === 'card') {
+    const cards = await presentPosts(db, employerId, ids, now)
+    const faces = (jobId: string) => newestAt(jobId).map(({ _id, name, avatar }) => ({ _id, name, avatar }))
+    return { data: cards.map((card) => ({ ...card, newest: faces(card._id) })), pagination }
+  }
+  const jobs = await presentJobs(db, employerId, ids, now)
+  return { data: jobs.map((job) => ({ ...job, matching: matching.get(job._id) ?? 0, newest: newestAt(job._id) })), pagination }
 }

@@ -8,7 +8,7 @@ export { approveJob, jobsToReview, sendBackJob } from '#server/capabilities/work
 export { fillVacancy } from '#server/capabilities/work/jobs/lifecycle/vacancies'
 export { type AdvertCard, advertCardOf } from '#server/capabilities/work/jobs/lists/cards'
 export { type JobDates, jobDates, jobHeads, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
-export { type JobForApplication, employerJobs, jobForApplication } from '#server/capabilities/work/jobs/lists/jobs'
+export { type JobForApplication, employerJobs, jobForApplication, postCards } from '#server/capabilities/work/jobs/lists/jobs'
 export { type ListAsked, listJobIds } from '#server/capabilities/work/jobs/lists/lists'
 export {
   type Advert,

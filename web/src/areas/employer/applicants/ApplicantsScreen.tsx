@@ -26,7 +26,7 @@ export function ApplicantsScreen() {
   const [address, setAddress] = useSearchParams()
   const column = columnOf(address.get('where')) ?? columns[0]
   const jobs = useQuery({
-    ...employerQuery('jobsWithApplications', { query: { page, applicationStatus: column.statuses[0] } }),
+    ...employerQuery('jobsWithApplications', { query: { page, applicationStatus: column.statuses[0], view: 'card' } }),
     placeholderData: keepPreviousData,
   })
   const show = (key: ColumnKey) => setAddress(key === columns[0].key ? {} : { where: key })

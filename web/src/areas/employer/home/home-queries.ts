@@ -11,7 +11,7 @@ export const waitingQuery = employerQuery('applications', {
 })
 
 /** Posts under way and drafts, those that close first at the top. */
-export const postsQuery = employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST } })
+export const postsQuery = employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST, view: 'card' } })
 
 /** How many applications stand where. */
 export const countsQuery = employerQuery('applicationsCount')

@@ -1,6 +1,6 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ const titles = { close_on: 'When does it close?', close_now: 'How did it end?', 
 const buttons = { close_on: 'Save the date', close_now: 'Close now', reopen: 'Open again' } as const
 
 interface CloseDialogProps {
-  readonly job: EmployerJob
+  readonly job: PostCard
   readonly kind: keyof typeof titles
   readonly close: PostMoves['close']
   readonly onClose: () => void

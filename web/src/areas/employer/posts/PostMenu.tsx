@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import styles from './Posts.module.css'
 type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'>
 
 /** Everything that can be done with a post; what ends something asks first. */
-export function PostMenu({ job }: { readonly job: EmployerJob }) {
+export function PostMenu({ job }: { readonly job: PostCard }) {
   const navigate = useNavigate()
   const now = useNow()
   const moves = usePostMoves(job)

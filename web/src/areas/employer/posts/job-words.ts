@@ -1,11 +1,11 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job'
 import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
-type Counts = EmployerJob['counts']
+type Counts = PostCard['counts']
 
 /** How many applications stand at any of these statuses; all of them where none is named. */
 export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[]): number =>
@@ -15,20 +15,20 @@ export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[])
 export const openCount = (counts: Counts): number => countOf(counts, [...applicationTabs.live, ...applicationTabs.jobOffer])
 
 /** "2 of 3 places left". */
-export function placesLine({ vacancies, filled }: Pick<EmployerJob, 'vacancies' | 'filled'>): string {
+export function placesLine({ vacancies, filled }: Pick<PostCard, 'vacancies' | 'filled'>): string {
   const left = Math.max(0, vacancies - filled)
   if (left === 0) return 'every place filled'
   return filled === 0 ? counted(left, 'place') : `${left} of ${vacancies} places left`
 }
 
 /** "24 applied · 2 of 3 places left · closes Thu 26 Nov". */
-export function jobLine(job: EmployerJob): string {
+export function jobLine(job: PostCard): string {
   const closes = job.closingDate && job.status !== 'closed' ? `closes ${dayDate(job.closingDate)}` : ''
   return dotted([`${countOf(job.counts)} applied`, placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */
-export function endLine(job: EmployerJob, now: Date): string {
+export function endLine(job: PostCard, now: Date): string {
   if (job.status === 'closed' || job.status === 'removed') return job.closedAt ? `Closed ${shortDate(job.closedAt)}` : ''
   return job.closingDate ? closesIn(job.closingDate, now) : ''
 }

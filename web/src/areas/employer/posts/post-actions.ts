@@ -1,5 +1,5 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job'
 import { DAY_MS } from '@evenshift/contract/days'
 
@@ -23,14 +23,14 @@ const moves: Partial<Record<`${JobStatus}>${JobStatus}`, OfferedAction>> = {
 }
 
 /** Why a closed job cannot be opened again. */
-function reopenBar(job: Pick<EmployerJob, 'closedAt' | 'filled' | 'vacancies'>, now: Date): string | undefined {
+function reopenBar(job: Pick<PostCard, 'closedAt' | 'filled' | 'vacancies'>, now: Date): string | undefined {
   if (job.filled >= job.vacancies) return 'Every place is filled'
   if (job.closedAt && now.getTime() - Date.parse(job.closedAt) > REOPEN_DAYS * DAY_MS) return `It closed more than ${REOPEN_DAYS} days ago`
   return undefined
 }
 
 /** What the employer may do with a post, by the state table. */
-export function postActions(job: Pick<EmployerJob, 'status' | 'closedAt' | 'filled' | 'vacancies'>, now: Date): readonly OfferedAction[] {
+export function postActions(job: Pick<PostCard, 'status' | 'closedAt' | 'filled' | 'vacancies'>, now: Date): readonly OfferedAction[] {
   const offered = jobAllowed(job.status, 'employer').flatMap((to) => moves[`${job.status}>${to}`] ?? [])
   const dated = job.status === 'live' || job.status === 'paused' ? [{ action: 'close_on', label: 'Change the closing date' } as const] : []
   const bar = job.status === 'closed' ? reopenBar(job, now) : undefined

@@ -14,7 +14,7 @@ type Closing = Input<EmployerService['closeJob']>['body']
 const touched = ['ongoingJobs', 'closedJobs', 'jobsWithApplications', 'applications', 'applicationsCount', 'entitlement'] as const
 
 /** The moves of one post; each tells what it did, and refreshes where the post stands. */
-export function usePostMoves(job: EmployerJob) {
+export function usePostMoves(job: Pick<EmployerJob, '_id' | 'version'>) {
   const queryClient = useQueryClient()
   const refreshLists = () => refresh(queryClient, 'employer', touched)
   const keep = (changed: EmployerJob) => {

@@ -1,7 +1,8 @@
 import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { viewsOfJobs } from '#server/capabilities/work/activity/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import { type JobFigures, employerJobView } from '#server/capabilities/work/jobs/lists/views'
+import { type JobFigures, employerJobView, postCardView } from '#server/capabilities/work/jobs/lists/views'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type PublishedTerms, isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
 import { editsOf, findJobs } from '#server/capabilities/work/jobs/store'
@@ -42,23 +43,32 @@ export async function jobForApplication(db: Db, id: string, now: Date): Promise<
   return row === undefined ? null : forApplication(row, now)
 }
 
-/** These jobs as their employer sees them, in this order; another's are left out. `figures` is what other capabilities count. */
+type Figures = ReadonlyMap<string, Omit<JobFigures, 'views'>>
+/** These jobs of an employer with what is counted of each, in this order; another's are left out. `figures` is what other capabilities count. */
+async function counted(db: Db, employerId: string, ids: readonly string[], figures: Figures) {
+  const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
+  const views = await viewsOfJobs(db, employerId, ids)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (row?.employerId !== employerId) return []
+    return [{ row, figures: { counts: [], unanswered: 0, overdue: 0, saves: 0, ...figures.get(id), views: views.get(id) ?? 0 } }]
+  })
+}
+
+/** These jobs as their employer sees them. */
 export async function employerJobs(
   db: Db,
   employerId: string,
   ids: readonly string[],
-  figures: ReadonlyMap<string, Omit<JobFigures, 'views'>>,
+  figures: Figures,
   now: Date,
 ): Promise<EmployerJob[]> {
-  const rows = new Map((await findJobs(db, ids)).map((row) => [row.id, row]))
   const employer = (await employerCards(db, [employerId])).get(employerId)
   if (employer === undefined) return []
-  const views = await viewsOfJobs(db, employerId, ids)
   const edits = await editsOf(db, ids)
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    if (row?.employerId !== employerId) return []
-    const counted = { counts: [], unanswered: 0, overdue: 0, saves: 0, ...figures.get(id), views: views.get(id) ?? 0 }
-    return [employerJobView(row, employer, counted, edits.get(id) ?? [], now)]
-  })
+  const rows = await counted(db, employerId, ids, figures)
+  return rows.map(({ row, figures: figure }) => employerJobView(row, employer, figure, edits.get(row.id) ?? [], now))
 }
+/** The same as rows of a list show them. */
+export const postCards = async (db: Db, employerId: string, ids: readonly string[], figures: Figures, now: Date): Promise<PostCard[]> =>
+  (await counted(db, employerId, ids, figures)).map(({ row, figures: figure }) => postCardView(row, figure, now))

@@ -1,4 +1,5 @@
 import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import type { PayCard } from '@evenshift/contract/model/pay'
 import { seekerJobStatuses } from '@evenshift/contract/states/job'
 import type { EmployerCard } from '#server/capabilities/parties/companies/public'
@@ -56,6 +57,28 @@ export const employerJobView = (row: JobRow, employer: EmployerCard, figures: Jo
   createdAt: row.createdAt.toISOString(),
   closedAt: iso(row.closedAt),
   edits,
+  version: row.version,
+})
+
+/** The same, no more of it than a row of a list shows. */
+export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }: JobFigures, now: Date): PostCard => ({
+  _id: row.id,
+  title: row.title,
+  reference: row.reference,
+  location: row.terms.location,
+  salary: row.terms.salary,
+  salaryUnit: row.terms.salaryUnit,
+  statusReason: row.statusReason,
+  ...standsAt(row, now, londonDate(now)),
+  closedAt: iso(row.closedAt),
+  closingDate: row.closingDate,
+  lastConfirmedAt: iso(row.lastConfirmedAt),
+  vacancies: row.vacancies,
+  filled: row.filled,
+  views,
+  counts,
+  unanswered,
+  overdue,
   version: row.version,
 })
 

@@ -15,7 +15,7 @@ import styles from '../Posts.module.css'
 
 interface PostListProps {
   readonly tab: JobTab
-  readonly posts: UseQueryResult<Output<EmployerService['ongoingJobs']>>
+  readonly posts: UseQueryResult<Output<EmployerService['ongoingJobs'], 'card'>>
   readonly searched: boolean
 }
 

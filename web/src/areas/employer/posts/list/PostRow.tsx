@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { PostCard } from '@evenshift/contract/model/post-card'
 import { jobWords } from '@evenshift/contract/states/job'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
@@ -15,7 +15,7 @@ import { useNow } from '#web/shared/words/useNow'
 import styles from '../Posts.module.css'
 
 /** One post in a list: what it is, who waits, when it ends. */
-export function PostRow({ job }: { readonly job: EmployerJob }) {
+export function PostRow({ job }: { readonly job: PostCard }) {
   const now = useNow()
   const isDraft = job.status === 'draft'
   const page = <Link to={to(paths.post, { jobId: job._id })}>{job.title}</Link>

@@ -47,7 +47,7 @@ function Posts({ tab }: { readonly tab: JobTab }) {
   const sort = sorts.find(({ value }) => value === address.get('sort'))?.value ?? 'newest'
   const name = tab === 'ongoing' ? 'ongoingJobs' : 'closedJobs'
   const posts = useQuery({
-    ...employerQuery(name, { query: { page, sort, ...(search ? { search } : {}) } }),
+    ...employerQuery(name, { query: { page, sort, view: 'card', ...(search ? { search } : {}) } }),
     placeholderData: keepPreviousData,
   })
   return (
