@@ -23,6 +23,9 @@ export function openStage(parts: Parts, log: Logger): Stage {
     requestId: 'demo',
     log,
     idempotencyKey: null,
+    afterAnswer: () => {
+      throw new Error('the demo makes no call that goes on after its answer')
+    },
   })
   return {
     parts: past,

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController, errorCodes } from 'fastify'
 import type { Logger } from 'pino'
+import { workAfterAnswers } from '#server/http/after-answer'
 import { compressAnswers } from '#server/http/compression'
 import { clientErrorHandler, envelopeErrors, frameworkErrors, refuseExpectations } from '#server/http/envelope'
 import { logRequests } from '#server/http/request-log'
@@ -48,6 +49,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   secureHeaders(app)
   refuseExpectations(app)
   compressAnswers(app)
+  workAfterAnswers(app)
   return app
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { Logger } from 'pino'
+import type { AfterAnswer } from '#server/http/after-answer'
 import type { Refusal } from '#server/http/refuse'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
@@ -49,6 +50,7 @@ export interface RequestContext extends Parts {
   readonly log: Logger
   /** As sent in Idempotency-Key, or null. */
   readonly idempotencyKey: string | null
+  readonly afterAnswer: AfterAnswer
 }
 export interface SeekerContext extends RequestContext {
   readonly me: Caller & SeekerStanding

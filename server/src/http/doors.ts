@@ -31,6 +31,7 @@ function contextOf<More extends object>(parts: Parts, request: FastifyRequest, m
     requestId: request.id,
     log: request.log as RequestContext['log'],
     idempotencyKey: typeof key === 'string' ? key : null,
+    afterAnswer: request.afterAnswer,
     ...more,
   }
 }

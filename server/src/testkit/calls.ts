@@ -25,7 +25,10 @@ const queryString = (query: Sent['query'] = {}): string => {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** Calls of one service through its front door, typed by the contract: `call('searchJobs', { query: { q: 'barista' } }, token)`. */
+/**
+ * Calls of one service through its front door, typed by the contract: `call('searchJobs', { query: { q: 'barista' } }, token)`. What a call
+ * left for after its answer is done too.
+ */
 export function caller<T extends Contract>(app: FastifyInstance, prefix: string, calls: T) {
   return async <K extends keyof T & string, V extends View = undefined>(
     name: K,
@@ -43,6 +46,7 @@ export function caller<T extends Contract>(app: FastifyInstance, prefix: string,
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     })
+    await app.settled()
     const body = response.body === '' ? undefined : (response.json() as unknown)
     return { status: response.statusCode, body: body as Output<T[K], V>, error: body as ErrorEnvelope, headers: response.headers }
   }

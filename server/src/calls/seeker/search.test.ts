@@ -1,3 +1,5 @@
+import { seekerBase } from '@evenshift/contract/seeker/service'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { MINUTE } from '#server/testkit/clock'
@@ -8,6 +10,7 @@ let t: TestApp
 let employer: Member
 let seeker: Person
 const jobIds: string[] = []
+const logged: string[] = []
 
 /** A live job, and a second later. */
 async function publish(title: string, more: Parameters<typeof publishJob>[2] = {}): Promise<string> {
@@ -20,7 +23,7 @@ const search = async (query: Parameters<typeof t.seeker<'searchJobs'>>[1]['query
   (await t.seeker('searchJobs', { query }, seeker.token)).body
 
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }) })
   employer = await newHiringEmployer(t, 'The Corner Café')
   seeker = await newSeeker(t)
   for (const title of ['Barista', 'Weekend barista', 'Shelf filler', 'Dog walker', 'Maths tutor', 'Lifeguard', 'Night porter']) {
@@ -166,6 +169,16 @@ describe('GET /jobsearch/application/{id}', () => {
     await open(id, seeker)
     await open(id, await newSeeker(t))
     expect((await views()) - before).toBe(2)
+  })
+
+  it('answers though its view cannot be counted, and tells the log', async () => {
+    const [id = ''] = jobIds
+    const headers = { authorization: `Bearer ${(await newSeeker(t)).token}` }
+    await t.database.sql.query('alter table job_views rename to away')
+    const { statusCode } = await t.app.inject({ url: `${seekerBase}/jobsearch/application/${id}`, headers })
+    await t.app.settled()
+    await t.database.sql.query('alter table away rename to job_views')
+    expect([statusCode, logged.join('')]).toEqual([200, expect.stringContaining('job_views')])
   })
 
   it('brings the own application along', async () => {

@@ -70,7 +70,7 @@ export const searchCalls = {
     return view === 'card' ? { data: await personalCards(...shown), ...beside } : { data: await personalJobs(...shown), ...beside }
   },
 
-  openJob: async ({ params: { id } }, { db, clock, me }) => {
+  openJob: async ({ params: { id } }, { db, clock, me, afterAnswer }) => {
     const now = clock.now()
     const [application, findable, [job]] = await Promise.all([
       ownApplication(db, me.userId, id, now),
@@ -79,7 +79,7 @@ export const searchCalls = {
     ])
     const mayRead = findable.has(id) || application !== null || job?.isSaved === true
     if (job === undefined || !mayRead) return refuse('NOT_FOUND')
-    const [isFollowedNow] = await Promise.all([isFollowed(db, me.userId, job.employer._id), countView(db, id, me.userId, londonDate(now))])
-    return { ...job, application, isFollowed: isFollowedNow }
+    afterAnswer(() => countView(db, id, me.userId, londonDate(now)))
+    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id) }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>
