@@ -1,4 +1,4 @@
-/** Types, lint, format, dead code and lockfile, two at a time; the slowest first. */
+/** Types, lint, walls, format, dead code and lockfile, two at a time; the slowest first. */
 import { install } from './install.mjs'
 import { isStarted, run } from './process.mjs'
 
@@ -7,6 +7,7 @@ const steps = [
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'walls', command: 'node', args: ['tools/walls/walls.mjs'] },
   { name: 'migrations', command: 'node', args: ['tools/migrations.mjs', '--check'] },
   { name: 'lockfile', command: 'node', args: ['tools/lockfile.mjs'] },
 ]

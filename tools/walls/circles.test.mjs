@@ -2,22 +2,23 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../process.mjs'
+import { importsOf } from './imports.mjs'
 
 const source = join(root, 'server/src')
-const imported = /^(?:import|export)\b[^'"]*?from '#server\/([^']+)'|\bimport\('#server\/([^']+)'\)/gm
+const own = '#server/'
 
 const read = () =>
   readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test|\.rig)\.ts$/.test(entry.name))
     .map(({ parentPath, name }) => relative(source, join(parentPath, name)).replaceAll('\\', '/').replace(/\.ts$/, ''))
     .filter((file) => !file.startsWith('testkit/'))
-    .map((file) => ({
-      file,
-      asks: [...readFileSync(join(source, `${file}.ts`), 'utf8').matchAll(imported)].map(([, one, lazy]) => one ?? lazy),
-    }))
+    .map((file) => {
+      const imports = importsOf(`${file}.ts`, readFileSync(join(source, `${file}.ts`), 'utf8'))
+      return { file, asks: imports.flatMap(({ specifier }) => (specifier.startsWith(own) ? specifier.slice(own.length) : [])) }
+    })
 
 /** A door stands for itself: what a capability or a platform folder shows to others, and what lies between the folders. */
-const isDoor = (file) => /^[^/]+$|^platform\/[^/]+$|\/(public|port)$|^platform\/database\/(outage|columns)$/.test(file)
+const isDoor = (file) => /^[^/]+$|^platform\/[^/]+$|\/(public|port)$|^platform\/database\/(outage|columns|locks)$/.test(file)
 const placeOf = (file) => (isDoor(file) ? file : file.slice(0, file.lastIndexOf('/')))
 
 /** Which place asks which, types counted. */

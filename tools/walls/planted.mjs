@@ -1,4 +1,4 @@
-const law = 'boundaries(dependencies)'
+const law = 'law(imports)'
 const importing = (name, from) => `import { ${name} } from '${from}'\n\nexport const used = ${name}\n`
 
 /** One bad file a law: what it breaks, where it is planted, what it says, and the rule that must report it. */
@@ -94,6 +94,14 @@ export const planted = [
   ['a component imports shared', 'web/src/ui/bad1.tsx', importing('session', '#web/shared/session'), law],
   ['a component imports the router', 'web/src/ui/bad2.tsx', importing('Link', 'react-router'), law],
   ['a component imports the contract', 'web/src/ui/bad3.tsx', importing('jobStates', '@evenshift/contract/states/job'), law],
+  [
+    'an area imports another area as a type',
+    'web/src/areas/seeker/bad8.tsx',
+    `export type Board = import('#web/areas/employer/board').Board\n`,
+    law,
+  ],
+  ['a call loads what it may not import', 'server/src/calls/seeker/bad3.ts', `export const pool = () => require('pg')\n`, law],
+  ['a name that leads nowhere on the map', 'server/src/http/bad10.ts', importing('lost', '#server/misc/lost'), law],
   ['a journey imports the server', 'e2e/src/bad.ts', importing('refuse', '@evenshift/server/http/refuse'), law],
   [
     'a bench imports the inside of a capability',
@@ -101,7 +109,7 @@ export const planted = [
     importing('findJob', '@evenshift/server/capabilities/work/jobs/store'),
     law,
   ],
-  ['a folder stands outside the map', 'server/src/misc/bad.ts', 'export const lost = 1\n', 'boundaries(no-unknown-files)'],
+  ['a folder stands outside the map', 'server/src/misc/bad.ts', 'export const lost = 1\n', 'law(places)'],
   ['a barrel file', 'web/src/shared/bad1.ts', `export * from '#web/shared/session'\n`, 'oxc(no-barrel-file)'],
   ['a default export', 'web/src/shared/bad2.ts', 'export default 1\n', 'import(no-default-export)'],
   ['an any', 'web/src/shared/bad3.ts', 'export const loose = (value: any) => value\n', 'typescript(no-explicit-any)'],

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../process.mjs'
 import { planted } from './planted.mjs'
 import { tree } from './tree.mjs'
+import { breaches } from './walls.mjs'
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench']
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'walls-')))
 /** The rules that were broken, by file. */
 const reported = new Map()
+const report = (path, rule) => reported.set(path, [...(reported.get(path) ?? []), rule])
 
 function write(path, text) {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -25,8 +27,7 @@ function linkPackages(at) {
 }
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'tools/walls'), { recursive: true })
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tools/walls/dates.mjs'])
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     copyFileSync(join(root, file), join(folder, file))
   linkPackages('node_modules')
   mkdirSync(join(folder, 'node_modules/@evenshift'))
@@ -43,16 +44,17 @@ beforeAll(() => {
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
-  for (const { filename, code } of JSON.parse(stdout).diagnostics) reported.set(filename, [...(reported.get(filename) ?? []), code])
+  for (const { filename, code } of JSON.parse(stdout).diagnostics) report(filename, code)
+  for (const { path, rule } of breaches(folder)) report(path, rule)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the linter reports', () => {
+describe('the linter or the walls report', () => {
   test.each(planted)('%s', (_, path, __, rule) => {
     expect(reported.get(path) ?? []).toContain(rule)
   })
 })
 
-test('the linter has nothing to say about a tree that keeps the law', () => {
+test('neither has anything to say about a tree that keeps the law', () => {
   expect(Object.keys(tree).flatMap((path) => (reported.get(path) ?? []).map((rule) => `${path} ${rule}`))).toEqual([])
 })
