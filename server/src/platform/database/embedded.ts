@@ -10,12 +10,14 @@ import { type PglitePlace, startPglite } from '#server/platform/database/pglite-
 import type { Database } from '#server/platform/database/port'
 
 /**
- * PGlite in a thread: in memory, empty or with what was dumped to a file; or in `database` under the data folder, which one process holds.
- * Rejects when another process has the folder, or when the files cannot be opened.
+ * PGlite in a thread: in memory, empty or with what was dumped to a file, by code that is compiled; or in `database` under the data folder,
+ * which one process holds. Rejects when another process has the folder, or when the files cannot be opened.
  */
-export async function openEmbedded(where: 'memory' | { dump: string } | { dataFolder: string }): Promise<Database> {
+export async function openEmbedded(
+  where: 'memory' | { dump: string; compiled: WebAssembly.Module } | { dataFolder: string },
+): Promise<Database> {
   if (where === 'memory') return openPglite({ folder: 'memory://' }, () => undefined)
-  if ('dump' in where) return openPglite({ folder: 'memory://', dump: where.dump }, () => undefined)
+  if ('dump' in where) return openPglite({ folder: 'memory://', ...where }, () => undefined)
   const release = lockFolder(where.dataFolder)
   try {
     return await openFolder(where.dataFolder, release)

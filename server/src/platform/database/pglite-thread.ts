@@ -1,10 +1,11 @@
 import { startThread } from '#server/platform/database/thread'
 import type { Ask, Told } from '#server/platform/database/thread-messages'
 
-/** A folder, or memory:// ; with a dump, the file that it begins with. */
+/** A folder, or memory:// ; with a dump, the file that it begins with; `compiled` spares the thread compiling PGlite's code. */
 export interface PglitePlace {
   readonly folder: string
   readonly dump?: string
+  readonly compiled?: WebAssembly.Module
 }
 
 /** The database thread, seen from the main thread. */

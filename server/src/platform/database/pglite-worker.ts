@@ -20,9 +20,10 @@ const textOfTimes = Object.fromEntries(
   [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, ...TIME_ARRAYS_AND_NUMERICS].map((oid) => [oid, asText]),
 )
 
-const { folder, dump } = workerData as PglitePlace
+const { folder, dump, compiled } = workerData as PglitePlace
 const begun = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) }
-const pglite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, ...begun })
+const code = compiled === undefined ? {} : { pgliteWasmModule: compiled }
+const pglite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, ...begun, ...code })
 // A scan that stops early begins at the table's start, not where the last one stopped: it finds the same rows every time.
 await pglite.exec('set synchronize_seqscans = off')
 
