@@ -1,17 +1,34 @@
-/** What is too long for `npm test`: the journeys in Firefox, and hundreds of files flipped, cut and joined. */
+/**
+ * What is too long for `npm test`: everything that is tried with made-up cases TEST_RUNS times as often, hundreds of files flipped, cut and
+ * joined, and the journeys in Firefox.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { firefox } from './browsers.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { machine } from './machine.mjs'
 import { requireNode } from './node-version.mjs'
-import { run } from './process.mjs'
+import { root, run } from './process.mjs'
 
-/** FILES_COUNT files, spoilt by FILES_SEED: with both named, the same files again. */
-async function spoilFiles() {
-  const seed = process.env.FILES_SEED ?? String(Math.floor(Date.now() / 1000))
-  const count = process.env.FILES_COUNT ?? '300'
-  console.log(`FILES_SEED=${seed} FILES_COUNT=${count}`)
-  return run('vitest', ['run', '--project', 'server', 'spoilt-files'], { env: { FILES_SEED: seed, FILES_COUNT: count } })
+const isTriedOften = /#server\/testkit\/runs'|'TEST_RUNS'|'FILES_COUNT'/
+/** The tests that one of the names below makes longer. */
+const longTests = () =>
+  ['server/src', 'bench/src'].flatMap((source) =>
+    readdirSync(join(root, source), { recursive: true })
+      .filter((name) => name.endsWith('.test.ts') && isTriedOften.test(readFileSync(join(root, source, name), 'utf8')))
+      .map((name) => join(source, name)),
+  )
+
+/** The same cases again where the seeds that this prints are named. */
+async function tryOften() {
+  const seed = String(Math.floor(Date.now() / 1000))
+  const { TEST_RUNS = '10', FILES_COUNT = '300', FILES_SEED = seed, FUZZ_SEED = seed } = process.env
+  console.log(`TEST_RUNS=${TEST_RUNS} FILES_COUNT=${FILES_COUNT} FILES_SEED=${FILES_SEED} FUZZ_SEED=${FUZZ_SEED}`)
+  const projects = ['server', 'bench'].flatMap((name) => ['--project', name])
+  return run('vitest', ['run', ...projects, '--testTimeout=3600000', ...longTests()], {
+    env: { TEST_RUNS, FILES_COUNT, FILES_SEED, FUZZ_SEED },
+  })
 }
 
 async function soak() {
@@ -19,9 +36,9 @@ async function soak() {
   const { env, missing } = await firefox(machine)
   if (missing.length > 0) throw new Error(missing.map(({ text }) => text).join('\n'))
   await build()
-  const files = await spoilFiles()
+  const often = await tryOften()
   const journeys = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--project=firefox'], { env })
-  process.exitCode = files.code || journeys.code
+  process.exitCode = often.code || journeys.code
 }
 
 requireNode()

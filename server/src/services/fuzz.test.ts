@@ -12,10 +12,11 @@ import { anyOf } from '#server/testkit/arbitrary'
 import { broken, brokenBody, oddHeaders } from '#server/testkit/broken'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
 import { newAccount, newSeeker, rememberStandings } from '#server/testkit/people'
+import { runs } from '#server/testkit/runs'
 
 /* Every call of the contract, asked with whatever its shapes allow, nearly allow and do not allow: nothing of it is a fault of ours. */
 
-const REQUESTS = 20_000
+const REQUESTS = runs(4_000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123)
 
 const services: readonly (readonly [base: string, calls: Contract])[] = [
@@ -135,4 +136,4 @@ test(`${REQUESTS} requests of every kind, of seekers, employers and strangers, m
   )
   // Most of what there is to reach is reached.
   expect(counts.get(200)).toBeGreaterThan(REQUESTS / 10)
-}, 300_000)
+}, 600_000)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadFaults } from '@evenshift/contract/states/upload'
 import { checkFile } from '#server/platform/media/check-file'
 import { goodFiles } from '#server/platform/media/corpus/corpus'
+import { runs } from '#server/testkit/runs'
 
 let folder: string
 beforeAll(async () => {
@@ -35,6 +36,6 @@ test.each(goodFiles)('$fileName, $name: any damage to it ends in a verdict', asy
       if ('fault' in verdict) expect(uploadFaults).toContain(verdict.fault)
       else expect(verdict.kept.size).toBeGreaterThan(0)
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   )
 })

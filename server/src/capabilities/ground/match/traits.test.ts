@@ -7,8 +7,9 @@ import { type TestApp, testApp } from '#server/testkit/app'
 import { newFilledSeeker } from '#server/testkit/filled-seeker'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
 import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { runs } from '#server/testkit/runs'
 
-const RUNS = 15
+const RUNS = runs(15)
 
 let t: TestApp
 let employer: Member
@@ -109,7 +110,7 @@ describe('the match', () => {
       { numRuns: RUNS, endOnFailure: true },
     )
     expect(seen.size).toBeGreaterThan(RUNS / 2)
-  }, 120_000)
+  }, 600_000)
 
   it('is given nothing of a person but skills, interests, the week and the way', async () => {
     const facts = await seekerForMatch(t.parts.db, filled.userId)

@@ -4,6 +4,7 @@ import { isFault } from '#server/platform/storage/embedded/faults'
 import { verify } from '#server/platform/storage/embedded/signature'
 import { targetOf } from '#server/platform/storage/embedded/target'
 import { openS3 } from '#server/platform/storage/s3'
+import { runs } from '#server/testkit/runs'
 
 const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' }
 const host = 'jobs.example.org'
@@ -55,7 +56,7 @@ test('an address in which any character was changed is not taken', async () => {
       fc.pre(decoded(url) !== decoded(request.url))
       expect(isTaken({ ...request, url })).toBe(false)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

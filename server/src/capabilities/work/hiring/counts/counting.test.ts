@@ -10,6 +10,7 @@ import { londonDate } from '#server/capabilities/ground/reference/public'
 import { DAY, HOUR } from '#server/testkit/clock'
 import { newHiringEmployer } from '#server/testkit/jobs'
 import { type Member, type Person, newSeeker, placeStanding } from '#server/testkit/people'
+import { runs } from '#server/testkit/runs'
 
 /*
  * Counts are prepared by the writes that cause them. Whatever people do, in whatever order, and whether or not the counts were folded,
@@ -223,9 +224,9 @@ it('equals a plain count of the rows and the lists it stands for, whatever peopl
       await compare(scene, from)
       for (const { userId } of seekers) await placeStanding(market.t, userId, 'Approved')
     }),
-    { numRuns: 5, examples: [[story]] },
+    { numRuns: runs(5), examples: [[story]] },
   )
-}, 180_000)
+}, 600_000)
 
 it('tells a story: what became of the views, how many heard, and how long it took', async () => {
   const { scene, from } = await play(story)

@@ -6,6 +6,7 @@ import { runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { HOUR } from '#server/testkit/clock'
 import { closeJob } from '#server/testkit/jobs'
 import { type Person, newSeeker } from '#server/testkit/people'
+import { runs } from '#server/testkit/runs'
 
 let market: Market
 let seekers: Person[]
@@ -197,5 +198,5 @@ it('counts are as long as their lists for everybody, whatever they did, before a
     await runApplicationClock(t.parts, t.clock.now())
     await expectCounts()
   }
-  await fc.assert(fc.asyncProperty(someActions, run), { numRuns: 3, endOnFailure: true })
-}, 300_000)
+  await fc.assert(fc.asyncProperty(someActions, run), { numRuns: runs(3), endOnFailure: true })
+}, 600_000)
