@@ -1,12 +1,13 @@
 /**
- * Everything: check, build, unit and call tests on the embedded database and on PostgreSQL where one is named, journeys in browsers, which
- * it brings; what concerns files also on a real S3 store where one is named or can be started.
+ * Everything: check, build, unit and call tests on the embedded database and, where one is named, those that open a database on PostgreSQL;
+ * journeys in browsers, which it brings; what concerns files also on a real S3 store where one is named or can be started.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsers } from './browsers.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
+import { databaseTests } from './database-tests.mjs'
 import { install } from './install.mjs'
 import { machine } from './machine.mjs'
 import { requireNode } from './node-version.mjs'
@@ -78,7 +79,8 @@ if (total.failed === 0) {
   try {
     // An empty address means the embedded database.
     await part('tests, embedded database', () => runVitest('embedded', [], { ...store.env, TEST_DATABASE_URL: '' }))
-    if (process.env.TEST_DATABASE_URL) await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*'], store.env))
+    if (process.env.TEST_DATABASE_URL)
+      await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*', ...databaseTests()], store.env))
     if (env.CHROMIUM_PATH) await part('journeys', () => runJourneys({ ...store.env, ...env }))
   } finally {
     await store.close()
