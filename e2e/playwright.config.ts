@@ -6,10 +6,12 @@ const quiet = ['--disable-quic', '--disable-background-networking', '--disable-c
 // A camera and a microphone that are always there and always allowed.
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+
 /** What sends files, once more on the S3 store that the environment names. */
 const onS3 = {
   name: 's3',
-  testMatch: ['bio-video', 'documents', 'interview', 'parts'].map((name) => `**/${name}.spec.ts`),
+  testMatch: specs(['bio-video', 'documents', 'interview', 'parts']),
   use: { viewport: { width: 1280, height: 800 }, onS3: true },
 }
 
@@ -27,17 +29,34 @@ const onDeskAlone = [
   'unsaved.employer',
 ]
 
+// One side's way through one thing goes at the width that this side is mostly at, and what is named nowhere goes at both; so does all of this
+// where EVERY_WIDTH is set, as by `npm run soak`.
+const onDesk = ['application-life', 'guards', 'inviting', 'mails', 'posting-refusals', 'templates', 'typed-lists']
+const onPhone = [
+  'bio-video',
+  'delete-account',
+  'documents',
+  'first-day',
+  'first-load',
+  'interview',
+  'lists',
+  'lost-line',
+  'return',
+  'timetable',
+  'unsaved',
+]
+const isEveryWidth = Boolean(process.env['EVERY_WIDTH'])
 const phone = { width: 390, height: 844 }
 /** The stories that every driver tells, on a phone in Safari's engine. */
 const inWebKit = (program: string) => ({
   name: 'webkit',
-  testMatch: ['whole-way', 'every-screen', 'typed-lists'].map((name) => `**/${name}.spec.ts`),
+  testMatch: specs(['whole-way', 'every-screen', 'typed-lists']),
   use: { viewport: phone, isMobile: true, remote: { engine: 'webkit' as const, program } },
 })
 /** The same in a Firefox as people have it, with what is recorded there; Playwright drives only a Firefox of its own. */
 const inFirefox = (program: string) => ({
   name: 'firefox',
-  testMatch: ['whole-way', 'every-screen', 'typed-lists', 'bio-video'].map((name) => `**/${name}.spec.ts`),
+  testMatch: specs(['whole-way', 'every-screen', 'typed-lists', 'bio-video']),
   use: { viewport: phone, isMobile: true, remote: { engine: 'firefox' as const, program } },
 })
 const { TEST_S3_ENDPOINT: store, WEBKIT_DRIVER: webkitDriver, FIREFOX_PATH: firefox } = process.env
@@ -62,10 +81,10 @@ export default defineConfig<object, Worker>({
   projects: [
     {
       name: 'phone',
-      testIgnore: onDeskAlone.map((name) => `**/${name}.spec.ts`),
+      testIgnore: specs(isEveryWidth ? onDeskAlone : [...onDeskAlone, ...onDesk]),
       use: { viewport: phone, isMobile: true, hasTouch: true },
     },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desk', testIgnore: specs(isEveryWidth ? [] : onPhone), use: { viewport: { width: 1280, height: 800 } } },
     ...(store ? [onS3] : []),
     ...(webkitDriver ? [inWebKit(webkitDriver)] : []),
     ...(firefox ? [inFirefox(firefox)] : []),

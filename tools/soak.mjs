@@ -1,10 +1,10 @@
 /**
  * What is too long for `npm test`: everything that is tried with made-up cases TEST_RUNS times as often, hundreds of files flipped, cut and
- * joined, and the journeys in Firefox.
+ * joined, and the journeys at both widths and in Firefox.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { firefox } from './browsers.mjs'
+import { browsers, firefox } from './browsers.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { machine } from './machine.mjs'
@@ -33,11 +33,14 @@ async function tryOften() {
 
 async function soak() {
   await install()
-  const { env, missing } = await firefox(machine)
+  const found = [await browsers(machine), await firefox(machine)]
+  const missing = found.flatMap((each) => each.missing)
   if (missing.length > 0) throw new Error(missing.map(({ text }) => text).join('\n'))
   await build()
   const often = await tryOften()
-  const journeys = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--project=firefox'], { env })
+  const projects = ['phone', 'desk', 'firefox'].map((name) => `--project=${name}`)
+  const env = Object.assign({ EVERY_WIDTH: '1' }, ...found.map((each) => each.env))
+  const journeys = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...projects], { env })
   process.exitCode = often.code || journeys.code
 }
 

@@ -8,6 +8,7 @@ import { startWebKit } from '#e2e/remote/webkit'
 import { type Screen, isPage, unseen } from '#e2e/screen'
 import { expectSense } from '#e2e/sense'
 import { type Server, startServer } from '#e2e/server'
+import { tellPages, tellRemote } from '#e2e/told'
 import { type Watched, watch } from '#e2e/watch'
 
 const engines = { webkit: startWebKit, firefox: startFirefox }
@@ -49,7 +50,11 @@ export const test = base.extend<Visit, Worker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  visit: async ({ browser }, provide) => {
+  context: async ({ context }, provide, info) => {
+    await provide(context)
+    await tellPages(info, context.pages())
+  },
+  visit: async ({ browser }, provide, info) => {
     const visits: { readonly watched: Watched; readonly refused: readonly string[]; readonly page: Page }[] = []
     await provide(async ({ refused = [] } = {}) => {
       const context = await browser.newContext()
@@ -57,11 +62,15 @@ export const test = base.extend<Visit, Worker>({
       visits.push({ page, watched: watch(page), refused })
       return page
     })
-    for (const { page, watched, refused } of visits) {
+    for (const { watched, refused } of visits) {
       expect.soft(watched.faults, 'faults in the page').toEqual([])
       expect.soft(watched.refusals, 'calls refused').toEqual(refused)
-      await page.context().close()
     }
+    await tellPages(
+      info,
+      visits.map(({ page }) => page),
+    )
+    for (const { page } of visits) await page.context().close()
   },
   arrive: async ({ visit, remote, viewport, server }, provide, info) => {
     const opened: { readonly screen: RemoteScreen; readonly browser: Browser<unknown> }[] = []
@@ -74,6 +83,7 @@ export const test = base.extend<Visit, Worker>({
     })
     for (const [place, { screen, browser }] of opened.entries()) {
       expect.soft(await screen.faults(), 'faults in the pages').toEqual([])
+      await tellRemote(info, place, screen)
       if (info.errors.length > 0) await writeFile(info.outputPath(`screen-${place + 1}.png`), await browser.picture())
       await browser.close()
     }

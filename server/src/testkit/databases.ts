@@ -49,8 +49,9 @@ export async function copiedDatabase(name: string, make: Make): Promise<TestData
       for (const { datname } of found) await run(`drop database "${datname}" with (force)`)
       await run('drop database if exists test_unfinished with (force)')
       await run('create database test_unfinished')
-      const unfinished = at('test_unfinished').open()
-      await make(await unfinished).finally(async () => (await unfinished).close())
+      const unfinished = await at('test_unfinished').open()
+      await make(unfinished)
+      await unfinished.close()
       await run(`alter database test_unfinished rename to "${name}"`)
     }
     await run(`create database "${place.name}" template "${name}"`)
