@@ -11,8 +11,8 @@ import { upgradedDatabase } from '#server/testkit/migrated'
 
 /* What people had in each version that landed, opened by the code of today. */
 
-/** Without these no job was ever live. */
-const publishedTerms = ['location', 'salary', 'contractType', 'contractLength', 'hoursPerWeek', 'startDate', 'description', 'shifts']
+/** Without these no job was ever live, and no question asked. */
+const alwaysThere = ['_id', 'location', 'salary', 'contractType', 'contractLength', 'hoursPerWeek', 'startDate', 'description', 'shifts']
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
@@ -75,10 +75,23 @@ describe.each(landedNames)('the data of %s', (name) => {
   test.each([
     ['jobs', 'terms'],
     ['applications', 'profile'],
+    ['applications', 'fit'],
+    ['applications', 'evidence'],
+    ['offers', 'shifts'],
+    ['interviews', 'questions'],
+    ['standings', 'evidence'],
   ])('are read where any field of %s.%s was not there yet when they were written', async (table, column) => {
-    const { rows } = await t.database.sql.query(`select distinct jsonb_object_keys(${column}) as field from ${table}`)
-    for (const field of rows.map((row) => String(row['field'])).filter((name) => !publishedTerms.includes(name)))
-      await t.database.sql.query(`update ${table} set ${column} = ${column} - '${field}'`)
+    const { sql } = t.database
+    const parts = `(select jsonb_path_query(${column}, '$[*]') as part from ${table}) as parts`
+    const { rows } = await sql.query(`select distinct jsonb_object_keys(part) as field from ${parts}`)
+    expect(rows).not.toEqual([])
+    for (const field of rows.map((row) => String(row['field'])).filter((name) => !alwaysThere.includes(name))) {
+      await sql.query(
+        `update ${table} set ${column} = case jsonb_typeof(${column})
+           when 'array' then (select coalesce(jsonb_agg(part - '${field}'), '[]') from jsonb_array_elements(${column}) as part)
+           else ${column} - '${field}' end`,
+      )
+    }
     await readAll(seekerBase, seekerService, seeker.handlers, 'jobseeker')
     await readAll(employerBase, employerService, employer.handlers, 'employer')
   })

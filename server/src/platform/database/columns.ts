@@ -10,3 +10,11 @@ export const completedJson = <T extends object>(name: string, complete: (written
     toDriver: (value) => JSON.stringify(value),
     fromDriver: (value) => complete(typeof value === 'string' ? (JSON.parse(value) as Partial<T>) : value),
   })(name)
+
+/** The same for a column of rows: each reads as `blank` says where it was written before a field was there. */
+export const completedRows = <T extends object>(name: string, blank: T) =>
+  customType<{ data: T[]; driverData: string | Partial<T>[] }>({
+    dataType: () => 'jsonb',
+    toDriver: (rows) => JSON.stringify(rows),
+    fromDriver: (rows) => (typeof rows === 'string' ? (JSON.parse(rows) as Partial<T>[]) : rows).map((row) => ({ ...blank, ...row })),
+  })(name)

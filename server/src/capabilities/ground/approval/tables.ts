@@ -1,8 +1,10 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Employer } from '@evenshift/contract/model/employer'
 import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
 import type { SubjectKind } from '#server/capabilities/ground/approval/subject'
-import { instant } from '#server/platform/database/columns'
+import { completedRows, instant } from '#server/platform/database/columns'
+
+const blankEvidence: Employer['evidence'][number] = { kind: 'register_active', text: '', checkedOn: '2026-01-01' }
 
 /** Where every seeker and every company stands. The id is the seeker's or the company's own. */
 export const standings = pgTable(
@@ -23,7 +25,7 @@ export const standings = pgTable(
     wasApproved: boolean('was_approved').notNull(),
     /** How often it was sent again after a rejection. */
     sentAgain: integer('sent_again').notNull(),
-    evidence: jsonb('evidence').$type<Employer['evidence']>().notNull(),
+    evidence: completedRows('evidence', blankEvidence).notNull(),
     /** Since when it has its status. */
     since: instant('since').notNull(),
   },
@@ -44,7 +46,7 @@ export const standingHistory = pgTable(
     to: text('to_status').$type<ProfileStatus>().notNull(),
     by: text('decided_by').$type<ProfileDecider>().notNull(),
     reason: text('reason'),
-    evidence: jsonb('evidence').$type<Employer['evidence']>().notNull(),
+    evidence: completedRows('evidence', blankEvidence).notNull(),
   },
   (t) => [index('standing_history_subject_id_index').on(t.subjectId)],
 )

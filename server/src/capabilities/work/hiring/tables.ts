@@ -22,11 +22,18 @@ import type { Offer } from '@evenshift/contract/model/offer'
 import type { ProfileDocument } from '@evenshift/contract/model/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
 import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
-import { completedJson, instant } from '#server/platform/database/columns'
+import { completedJson, completedRows, instant } from '#server/platform/database/columns'
 
 const openStatuses = [...applicationTabs.live, ...applicationTabs.jobOffer]
 const isAmong = (column: AnyPgColumn, statuses: readonly ApplicationStatus[]) =>
   sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`
+
+type EmployerFit = NonNullable<EmployerApplication['fit']>
+const blankFit: EmployerFit = { hoursFit: 0, hoursTotal: 0, shiftsFit: 0, shiftsTotal: 0, clashingShifts: [] }
+const blankEvidence: ApplicationDetail['evidence'][number] = { requirement: '', state: 'not_shown' }
+const blankAnswer: ApplicationDetail['answers'][number] = { questionId: '', question: '', value: '' }
+const blankShift: Offer['shifts'][number] = { day: 1, start: '00:00', end: '00:00' }
+const blankBand: Offer['payBands'][number] = { from: 21, salary: 0 }
 
 /** Where the employer's last move came from, and until when it can be taken back. */
 export interface UndoMark {
@@ -85,11 +92,11 @@ export const applications = pgTable(
     isNameShown: boolean('is_name_shown').notNull(),
     /** How it fitted when it was sent. */
     match: integer('match'),
-    fit: jsonb('fit').$type<EmployerApplication['fit']>(),
-    evidence: jsonb('evidence').$type<ApplicationDetail['evidence']>().notNull(),
+    fit: completedJson('fit', (written: Partial<EmployerFit>) => ({ ...blankFit, ...written })),
+    evidence: completedRows('evidence', blankEvidence).notNull(),
     profile: completedJson('profile', completeProfile).notNull(),
     coverNote: text('cover_note').notNull(),
-    answers: jsonb('answers').$type<ApplicationDetail['answers']>().notNull(),
+    answers: completedRows('answers', blankAnswer).notNull(),
     shareBioVideo: boolean('share_bio_video').notNull(),
     /** When everything personal in it was erased, with its seeker or at the end of its time: job, status and dates are left. */
     erasedAt: instant('erased_at'),
@@ -193,7 +200,7 @@ export const offers = pgTable(
     pay: numeric('pay', { precision: 9, scale: 2, mode: 'number' }).notNull(),
     payUnit: text('pay_unit').$type<Offer['payUnit']>().notNull(),
     hoursPerWeek: doublePrecision('hours_per_week').notNull(),
-    shifts: jsonb('shifts').$type<Offer['shifts']>().notNull(),
+    shifts: completedRows('shifts', blankShift).notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }),
     message: text('message').notNull(),
@@ -202,7 +209,7 @@ export const offers = pgTable(
     location: text('location').notNull(),
     /** What differs from the advert, a sentence each. */
     changes: jsonb('changes').$type<string[]>().notNull(),
-    payBands: jsonb('pay_bands').$type<Offer['payBands']>().notNull(),
+    payBands: completedRows('pay_bands', blankBand).notNull(),
     expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at').notNull(),
     answeredAt: instant('answered_at'),

@@ -3,7 +3,19 @@ import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text
 import type { Interview, SentQuestion } from '@evenshift/contract/model/interview'
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
-import { instant } from '#server/platform/database/columns'
+import { completedRows, instant } from '#server/platform/database/columns'
+
+const blankQuestion: SentQuestion = {
+  _id: '',
+  question: '',
+  guidance: '',
+  answerType: 'text',
+  options: [],
+  thinkSeconds: 0,
+  answerSeconds: 0,
+  retakes: null,
+  required: true,
+}
 
 /** One row an invitation, with the questions in the wording that was sent; an application has one at a time that can be answered. */
 export const interviews = pgTable(
@@ -14,7 +26,7 @@ export const interviews = pgTable(
     seekerId: uuid('seeker_id').notNull(),
     employerId: uuid('employer_id').notNull(),
     status: text('status').$type<InterviewStatus>().notNull(),
-    questions: jsonb('questions').$type<SentQuestion[]>().notNull(),
+    questions: completedRows('questions', blankQuestion).notNull(),
     deadline: instant('deadline').notNull(),
     adjustment: text('adjustment').$type<Interview['adjustment']>().notNull(),
     adjustmentAsked: jsonb('adjustment_asked').$type<Interview['adjustmentAsked']>(),
