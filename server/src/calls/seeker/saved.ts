@@ -20,13 +20,11 @@ export const savedCalls = {
     return undefined
   },
 
-  savedJobs: async ({ query: { page, limit, tab, view } }, { db, clock, me }) => {
+  savedJobs: async ({ query: { view, ...asked } }, { db, clock, me }) => {
     const now = clock.now()
-    const saved = (await listSaved(db, me.userId)).map(({ jobId }) => jobId)
-    const open = tab === undefined ? null : await findableAmong(db, saved, now)
-    const listed = open === null ? saved : saved.filter((jobId) => open.has(jobId) === (tab === 'open'))
-    const shown = [db, me.userId, listed.slice((page - 1) * limit, page * limit), now] as const
-    const pagination = { current: page, pageSize: limit, total: listed.length }
+    const { rows, total } = await listSaved(db, me.userId, asked, now)
+    const shown = [db, me.userId, rows.map(({ jobId }) => jobId), now] as const
+    const pagination = { current: asked.page, pageSize: asked.limit, total }
     return view === 'card' ? { data: await personalCards(...shown), pagination } : { data: await personalJobs(...shown), pagination }
   },
 } satisfies Handlers<typeof seekerSaved, SeekerContext>

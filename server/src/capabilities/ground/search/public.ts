@@ -18,7 +18,7 @@ export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/sear
 export { newestJobAt } from '#server/capabilities/ground/search/find/store.newest'
 export { erasePreparedOf, forgetPrepared } from '#server/capabilities/ground/search/find/store.prepared'
 export type { JobFacts } from '#server/capabilities/ground/search/index/facts'
-export { indexJob, indexedAfter, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/index/store.index'
+export { indexJob, indexedAfter, isFindable, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/index/store.index'
 export { orderOf } from '#server/capabilities/ground/search/ranking/order'
 export { nobodysSide, seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 export { employerTags } from '#server/capabilities/ground/search/words/store.tags'

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 import { indexRow, indexWords } from '#server/capabilities/ground/search/index/index-row'
@@ -38,6 +38,10 @@ export async function indexedAfter(db: Db, jobId: string | null, limit: number):
 }
 
 /** Those of these jobs that seekers can find at this moment. */
+/** Part of another query: whether the job in this column is live, of an approved employer, and not past its closing date. */
+export const isFindable = (jobId: AnyColumn, now: Date): SQL =>
+  sql`exists (select from ${jobSearch} where ${jobSearch.jobId} = ${jobId} and ${jobSearch.closingDate} >= ${londonDate(now)}::date)`
+
 export async function findableIds(db: Db, jobIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ jobId: jobSearch.jobId })

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { savedJobs } from '#server/capabilities/parties/marks/saved/tables'
+import { isFindable } from '#server/capabilities/ground/search/public'
 import { type Db, prepared } from '#server/platform/database/port'
 
 export interface SavedJob {
@@ -30,9 +31,25 @@ export async function removeSaved(db: Db, seekerId: string, id: string): Promise
   return gone.length > 0
 }
 
-/** Every job that a seeker saved, newest first. */
-export const listSaved = (db: Db, seekerId: string): Promise<SavedJob[]> =>
-  db.select(columns).from(savedJobs).where(eq(savedJobs.seekerId, seekerId)).orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
+interface SavedQuery {
+  /** Only those that can be found now, or only the others; all where nothing is said. */
+  readonly tab?: 'open' | 'closed' | undefined
+  readonly page: number
+  readonly limit: number
+}
+/** A page of the jobs that a seeker saved, newest first, with how many there are. */
+export async function listSaved(db: Db, seekerId: string, { tab, page, limit }: SavedQuery, now: Date) {
+  const isOpen = isFindable(savedJobs.jobId, now)
+  const which = and(eq(savedJobs.seekerId, seekerId), tab && (tab === 'open' ? isOpen : not(isOpen)))
+  const rows = await db
+    .select(columns)
+    .from(savedJobs)
+    .where(which)
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(savedJobs, which) }
+}
 
 const savedAmong = prepared('saved_among', (db) =>
   db
