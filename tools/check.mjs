@@ -1,4 +1,4 @@
-/** Types, lint, walls, format, dead code and lockfile, two at a time; the slowest first. */
+/** Types, lint, walls, reference, format, dead code and lockfile, two at a time; the slowest first. */
 import { install } from './install.mjs'
 import { isStarted, run } from './process.mjs'
 
@@ -8,6 +8,7 @@ const steps = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'walls', command: 'node', args: ['tools/walls/walls.mjs'] },
+  { name: 'reference', command: 'node', args: ['tools/reference.mjs'] },
   { name: 'migrations', command: 'node', args: ['tools/migrations.mjs', '--check'] },
   { name: 'lockfile', command: 'node', args: ['tools/lockfile.mjs'] },
 ]

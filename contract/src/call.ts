@@ -44,6 +44,8 @@ export interface Call {
   readonly repeatable?: true
 }
 export type Contract = Readonly<Record<string, Call>>
+/** The calls of a service by what they are about. */
+export type Groups = Readonly<Record<string, Contract>>
 
 /** Keeps every literal of a group of calls in its type. */
 export const contract = <const C extends Contract>(calls: C): C => calls

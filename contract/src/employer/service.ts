@@ -1,5 +1,5 @@
 /** Every call of the employer service. */
-import { contract } from '#contract/call'
+import { type Groups, contract } from '#contract/call'
 import { employerActivity } from '#contract/employer/activity'
 import { employerApplicants } from '#contract/employer/applicants'
 import { employerAssessments } from '#contract/employer/assessments'
@@ -44,3 +44,26 @@ export const employerService = contract({
   ...publicReference,
 })
 export type EmployerService = typeof employerService
+
+/** The same by what they are about, as the reference shows them. */
+export const employerGroups: Groups = {
+  Activity: employerActivity,
+  Applicants: employerApplicants,
+  'Scores and notes': employerAssessments,
+  Company: employerCompany,
+  Events: employerEvents,
+  Feedback: employerFeedback,
+  Interviews: employerInterviews,
+  'Life of a job': employerJobLifecycle,
+  Jobs: employerJobs,
+  Members: employerMembers,
+  Messages: employerMessages,
+  Notifications: employerNotifications,
+  'Own data': employerPrivacy,
+  Questions: employerQuestions,
+  'Company register': employerRegister,
+  Subscription: employerSubscription,
+  Templates: employerTemplates,
+  Files: employerUploads,
+  Places: publicReference,
+}

@@ -1,5 +1,5 @@
 /** Every call of the seeker service. */
-import { contract } from '#contract/call'
+import { type Groups, contract } from '#contract/call'
 import { publicReference } from '#contract/public/reference'
 import { seekerApplications } from '#contract/seeker/applications'
 import { seekerAppscreen } from '#contract/seeker/appscreen'
@@ -50,3 +50,29 @@ export const seekerService = contract({
   ...publicReference,
 })
 export type SeekerService = typeof seekerService
+
+/** The same by what they are about, as the reference shows them. */
+export const seekerGroups: Groups = {
+  Applications: seekerApplications,
+  'Lists of applications': seekerAppscreen,
+  Week: seekerAvailability,
+  'Blocked employers': seekerBlocks,
+  Documents: seekerDocuments,
+  Education: seekerEducation,
+  Events: seekerEvents,
+  Feedback: seekerFeedback,
+  'Followed employers': seekerFollows,
+  Home: seekerHome,
+  Interviews: seekerInterviews,
+  'Hidden jobs': seekerNotForMe,
+  Notifications: seekerNotifications,
+  'Own data': seekerPrivacy,
+  Profile: seekerProfile,
+  'Lists to choose from': seekerReference,
+  'Saved jobs': seekerSaved,
+  'Saved searches': seekerSavedSearches,
+  Search: seekerSearch,
+  Files: seekerUploads,
+  'Work history': seekerWork,
+  Places: publicReference,
+}

@@ -1,5 +1,5 @@
 /** Every call of the staff service. Staff have neither a profile nor a role, so neither is asked for. */
-import { contract } from '#contract/call'
+import { type Groups, contract } from '#contract/call'
 import { staffAudit } from '#contract/staff/audit'
 import { staffInvites } from '#contract/staff/invites'
 import { staffPeople } from '#contract/staff/people'
@@ -16,3 +16,12 @@ export const staffService = contract({
   ...staffVerification,
 })
 export type StaffService = typeof staffService
+
+/** The same by what they are about, as the reference shows them. */
+export const staffGroups: Groups = {
+  'Decisions made': staffAudit,
+  Colleagues: staffInvites,
+  People: staffPeople,
+  Reports: staffReports,
+  Verification: staffVerification,
+}

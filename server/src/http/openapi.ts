@@ -1,4 +1,4 @@
-import type { Call, Contract } from '@evenshift/contract/call'
+import type { Call, Groups, Pool } from '@evenshift/contract/call'
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { z } from 'zod'
 import { asZod } from '#server/http/validate'
@@ -10,19 +10,34 @@ interface Parameter {
   readonly required: boolean
   readonly schema: object
 }
-interface Operation {
+/** What one status answers. */
+interface Response {
+  readonly description: string
+  readonly content?: Readonly<Record<string, Content>>
+}
+interface Content {
+  readonly schema: object
+}
+export interface Operation {
   readonly operationId: string
   readonly summary: string
-  readonly description?: string
+  readonly description: string
+  readonly tags: readonly [string]
   readonly parameters?: readonly Parameter[]
-  readonly security?: readonly Record<string, readonly string[]>[]
-  readonly requestBody?: object
-  readonly responses: Record<string, object>
+  readonly security: readonly Record<string, readonly string[]>[]
+  readonly requestBody?: { readonly required: true; readonly content: { readonly 'application/json': Content } }
+  readonly responses: Record<string, Response>
 }
 export interface OpenApi {
   readonly openapi: '3.1.0'
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly description: string
+    readonly license: { readonly name: string; readonly identifier: string }
+  }
   readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: object
 }
@@ -53,14 +68,14 @@ export function refusalsOf(call: Call): RefusalCode[] {
     if ((call.standing ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
     if ((call.standing ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
-  if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY')
+  if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY', 'ALREADY_EXISTS')
   if (call.caller === 'employer' && call.role !== 'reviewer') codes.push('ROLE')
   return [...new Set([...codes, ...(call.refusals ?? [])])].sort((a, b) => refusals[a][0] - refusals[b][0])
 }
 
 const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 
-function responses(call: Call): Record<string, object> {
+function responses(call: Call): Record<string, Response> {
   const whole = call.output && jsonSchema(call.output, 'output')
   const done = {
     description: call.card ? 'Done; the second shape with view=card' : 'Done',
@@ -82,13 +97,32 @@ const repeating: Parameter = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-function operation(operationId: string, call: Call): Operation {
+const people: Record<Pool, string> = { jobseeker: 'a job seeker', employer: 'an employer', staff: 'staff' }
+const standings = {
+  approved: 'who has been approved',
+  approved_now: 'who is approved at this moment',
+  signed_in: 'who is signed in and not suspended',
+  even_suspended: 'who is signed in, even if suspended',
+} as const satisfies Record<NonNullable<Call['standing']>, string>
+
+/** Who may make a call, and whether it may be sent again. */
+function descriptionOf({ caller, standing = 'approved', role = 'manager', repeatable, stream }: Call): string {
+  const asked = caller === 'staff' ? 'who is signed in' : standings[standing]
+  const who = caller === 'anyone' ? 'Anybody may call it.' : `For ${people[caller]} ${asked}.`
+  const least = caller === 'employer' && role !== 'reviewer' ? ` The least role is ${role}.` : ''
+  const again = repeatable ? ' May be sent again with the same Idempotency-Key.' : ''
+  return `${who}${least}${again}${stream ? ' Answers with server-sent events.' : ''}`
+}
+
+function operation(operationId: string, call: Call, tag: string): Operation {
   const given = [...parameters('path', call.params), ...parameters('query', call.query), ...(call.repeatable ? [repeating] : [])]
   return {
     operationId,
     summary: call.summary,
+    description: descriptionOf(call),
+    tags: [tag],
     ...(given.length > 0 && { parameters: given }),
-    ...(call.caller !== 'anyone' && { security: [{ [call.caller]: [] }] }),
+    security: call.caller === 'anyone' ? [] : [{ [call.caller]: [] }],
     ...(call.body !== undefined && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
     }),
@@ -110,16 +144,38 @@ const errorSchema = {
   },
 }
 
+export interface Described {
+  readonly title: string
+  readonly prefix: string
+  readonly groups: Groups
+}
+
 /** The OpenAPI 3.1 description of one service, made from its contract. */
-export function openApi(title: string, prefix: string, calls: Contract): OpenApi {
+export function openApi({ title, prefix, groups }: Described): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const [name, call] of Object.entries(calls)) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call)
-  const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }
+  const callers = new Set<Pool>()
+  for (const [tag, calls] of Object.entries(groups))
+    for (const [name, call] of Object.entries(calls)) {
+      ;(paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, tag)
+      if (call.caller !== 'anyone') callers.add(call.caller)
+    }
+  const bearer = (pool: Pool) => ({
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: `The access token of ${people[pool]}.`,
+  })
   return {
     openapi: '3.1.0',
-    info: { title, version: '1.0.0', description: 'Every error has the one shape of components.schemas.Error.' },
+    info: {
+      title,
+      version: '1.0.0',
+      description: 'Every error has the one shape of components.schemas.Error.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: prefix }],
+    tags: Object.entries(groups).map(([name, calls]) => ({ name, description: `${Object.keys(calls).length} calls` })),
     paths,
-    components: { schemas: { Error: errorSchema }, securitySchemes: { jobseeker: bearer, employer: bearer, staff: bearer } },
+    components: { schemas: { Error: errorSchema }, securitySchemes: Object.fromEntries([...callers].map((pool) => [pool, bearer(pool)])) },
   }
 }

@@ -1,13 +1,13 @@
-import type { Contract } from '@evenshift/contract/call'
 import type { FastifyInstance } from 'fastify'
-import { type OpenApi, openApi } from '#server/http/openapi'
+import { type Described, type OpenApi, openApi } from '#server/http/openapi'
 import { sendPlainPage } from '#server/http/plain-page'
 import { referenceContent } from '#server/http/reference-page'
 
 /** GET /openapi.json and GET /docs of one service. Made at the first request: few ask, and it costs some 100 ms. */
-export function serveReference(app: FastifyInstance, title: string, prefix: string, calls: Contract): void {
+export function serveReference(app: FastifyInstance, service: Described): void {
+  const { title, prefix } = service
   let made: OpenApi | undefined
-  const api = (): OpenApi => (made ??= openApi(title, prefix, calls))
+  const api = (): OpenApi => (made ??= openApi(service))
   app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.header('cache-control', 'no-cache').send(api()))
   app.get(`${prefix}/docs`, async (_request, reply) => sendPlainPage(reply, title, referenceContent(api())))
 }

@@ -12,6 +12,7 @@ import { makeLimits } from '#server/http/limits'
 import { serveMedia } from '#server/http/media'
 import { serveMetrics } from '#server/http/metrics'
 import { type Outbox, serveOutbox } from '#server/http/outbox-page'
+import type { Described } from '#server/http/openapi'
 import { serveReference } from '#server/http/reference'
 import { type Door, type Served, serve } from '#server/http/serve'
 import { serveNoSite, serveSite } from '#server/http/site'
@@ -42,7 +43,7 @@ export interface AppSettings {
 }
 
 interface Mounted {
-  readonly service: { readonly title: string } & Pick<Served, 'prefix' | 'calls' | 'handlers'>
+  readonly service: Described & Pick<Served, 'prefix' | 'calls' | 'handlers'>
   readonly door: Door
   readonly pool: Pool
 }
@@ -69,10 +70,10 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serveMetrics(app, { token: settings.metricsToken, mailsGivenUp: async () => (await parts.queue.givenUpMails(parts.db)).length })
   for (const { service, door, pool } of mounted(settings, doorParts)) {
     serve(app, { ...service, door, output })
-    serveReference(app, service.title, service.prefix, service.calls)
+    serveReference(app, service)
     const identity = identityOf(pool)
     serve(app, { ...identity, door: identityDoor(doorParts, pool, parts.publicUrl), output })
-    serveReference(app, identity.title, identity.prefix, identity.calls)
+    serveReference(app, identity)
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)

@@ -1,4 +1,4 @@
-import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { employerBase, employerGroups, employerService } from '@evenshift/contract/employer/service'
 import { activityCalls } from '#server/calls/employer/activity'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
 import { employerMessageCalls } from '#server/calls/employer/messages'
@@ -24,6 +24,7 @@ export const employer = {
   title: 'Evenshift for employers',
   prefix: employerBase,
   calls: employerService,
+  groups: employerGroups,
   handlers: repeatable(employerService, {
     ...activityCalls,
     ...assessmentCalls,

@@ -13,6 +13,7 @@ export const identityOf = (pool: Pool) => ({
   title: titles[pool],
   prefix: identityBases[pool],
   calls: identityService[pool],
+  groups: { 'Sign-in': identityService[pool] },
   handlers: pool === 'staff' ? staffIdentityHandlers : identityHandlers,
   compress: false as const,
 })

@@ -1,4 +1,4 @@
-import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { seekerBase, seekerGroups, seekerService } from '@evenshift/contract/seeker/service'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications'
 import { appscreenCalls } from '#server/calls/seeker/appscreen'
 import { erasureCalls } from '#server/calls/seeker/privacy'
@@ -29,6 +29,7 @@ export const seeker = {
   title: 'Evenshift for job seekers',
   prefix: seekerBase,
   calls: seekerService,
+  groups: seekerGroups,
   handlers: repeatable(seekerService, {
     ...appscreenCalls,
     ...availabilityCalls,
