@@ -11,7 +11,7 @@ export type Role = 'reviewer' | 'manager' | 'owner'
  * approved (also an employer that was approved and is being checked again), approved_now (nothing less than Approved at this moment),
  * signed_in (any profile or none, but not suspended), even_suspended (whoever is signed in).
  */
-export type Standing = 'approved' | 'approved_now' | 'signed_in' | 'even_suspended'
+export type NeededApproval = 'approved' | 'approved_now' | 'signed_in' | 'even_suspended'
 
 /** A schema seen only through its two types: keeps the compiler from comparing whole Zod classes. */
 export interface Schema {
@@ -25,7 +25,7 @@ export interface Call {
   /** Whose token it takes; `anyone` takes none. */
   readonly caller: Pool | 'anyone'
   /** `approved` where nothing is said. */
-  readonly standing?: Standing
+  readonly approval?: NeededApproval
   /** The least role of an employer's member; `manager` where nothing is said. */
   readonly role?: Role
   readonly params?: Schema

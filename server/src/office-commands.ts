@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util'
 import { identityBases } from '@evenshift/contract/identity/service'
 import { londonDay } from '@evenshift/contract/london'
-import { recountStandings } from '#server/capabilities/work/activity/public'
+import { recountTallies } from '#server/capabilities/work/activity/public'
 import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/work/jobs/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
-import type { Standing } from '#server/capabilities/ground/approval/public'
+import type { Approval } from '#server/capabilities/ground/approval/public'
 import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/parties/verification/public'
 import type { Parts } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
@@ -42,7 +42,7 @@ const targets = {
   email: [/^\S+@\S+\.\S+$/, 'That is not an email.'],
 } as const
 
-const personLine = ({ id, kind, name, email, since, reason }: Standing): string =>
+const personLine = ({ id, kind, name, email, since, reason }: Approval): string =>
   `${id}  ${kind}  ${name} <${email}>, since ${since.toISOString()}\n  ${reason ?? ''}`.trimEnd()
 
 async function list({ db }: OfficeParts): Promise<string> {
@@ -122,7 +122,7 @@ const commands: Readonly<Record<string, Command>> = {
     words: 0,
     run: async ({ db, clock }) => {
       const found = await reindexJobs(db, clock.now())
-      await recountStandings(db, londonDay(clock.now()))
+      await recountTallies(db, londonDay(clock.now()))
       return `Search was made anew and finds ${found} jobs; the counts of applications were compared with them.`
     },
   },

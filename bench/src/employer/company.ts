@@ -72,7 +72,7 @@ export async function growCompany(sql: Sql, run: Run, growth: Growth): Promise<v
   const { email, jobs, live, days, applicationsEach, views } = growth
   await run(`drop table if exists measured_posts, measured_applications;
     create table measured_posts as
-      select n, '${email}' as email, ${idOf(`'${email}' || n`)} as id, (select id from standings where email = '${email}') as employer, n > ${jobs - live} as live,
+      select n, '${email}' as email, ${idOf(`'${email}' || n`)} as id, (select id from approvals where email = '${email}') as employer, n > ${jobs - live} as live,
         now() - interval '1 day' - (${days} - 1) * (1 - n::float8 / ${jobs}) * interval '1 day' as published
       from generate_series(1, ${jobs}) n;
     create table measured_applications as

@@ -7,7 +7,7 @@ export const employerEvents = contract({
     path: '/events',
     summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
     caller: 'employer',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     role: 'reviewer',
     stream: liveEvent,
   },

@@ -20,7 +20,7 @@ export const employerJobs = contract({
     path: '/jobs/createJob',
     summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person',
     caller: 'employer',
-    standing: 'approved_now',
+    approval: 'approved_now',
     body: jobInput,
     output: employerJob,
     status: 201,

@@ -11,7 +11,7 @@ export const employerRegister = contract({
     path: '/employer/company/auto/info/{registrationNumber}',
     summary: 'A company as the UK register tells it, with what keeps it from being approved at once',
     caller: 'employer',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     params: z.strictObject({ registrationNumber }),
     output: companyRecord,
     refusals: ['INVALID_INPUT', 'NOT_FOUND', 'REGISTER_DOWN'],

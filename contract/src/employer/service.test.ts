@@ -92,7 +92,7 @@ test('every call but the list of cities and the payment provider’s takes the t
 })
 
 test('a suspended employer may read, erase, export, cancel and complain, and change nothing else', () => {
-  expect(routesOf((call) => call.standing === 'even_suspended' && call.method !== 'GET')).toEqual([
+  expect(routesOf((call) => call.approval === 'even_suspended' && call.method !== 'GET')).toEqual([
     'DELETE /employer/account',
     'POST /employer/export',
     'POST /report-feedback/save-feedback',
@@ -103,11 +103,11 @@ test('a suspended employer may read, erase, export, cancel and complain, and cha
 test('only the company, notifications, files, feedback and the plan’s own page are open before approval', () => {
   const open = /^(\w+ \/(auths|employer|notifications|events|report-feedback|upload)\b|GET \/subscription\/|POST \/subscription\/cancel\/)/
   for (const call of calls.filter((one) => one.caller !== 'anyone'))
-    expect(call.standing === 'signed_in' || call.standing === 'even_suspended', route(call)).toBe(open.test(route(call)))
+    expect(call.approval === 'signed_in' || call.approval === 'even_suspended', route(call)).toBe(open.test(route(call)))
 })
 
 test('a new job needs an employer that is approved at this moment', () => {
-  expect(routesOf((call) => call.standing === 'approved_now')).toEqual(['POST /jobs/createJob'])
+  expect(routesOf((call) => call.approval === 'approved_now')).toEqual(['POST /jobs/createJob'])
 })
 
 test('members, the subscription and nothing else are the owner’s alone', () => {

@@ -21,7 +21,7 @@ export const seekerApplications = contract({
     path: '/jobapply/{id}',
     summary: 'Withdraws an open application',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     params: byId,
     query: z.strictObject({ reason: z.enum(leaveReasons).optional() }),
     status: 204,

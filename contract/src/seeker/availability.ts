@@ -7,7 +7,7 @@ export const seekerAvailability = contract({
     path: '/availability',
     summary: 'The own week: free times and classes',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: availability,
   },
   setAvailability: {
@@ -15,7 +15,7 @@ export const seekerAvailability = contract({
     path: '/availability',
     summary: 'Sets the whole week',
     caller: 'jobseeker',
-    standing: 'signed_in',
+    approval: 'signed_in',
     body: availabilityInput,
     output: availability,
   },

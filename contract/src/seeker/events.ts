@@ -7,7 +7,7 @@ export const seekerEvents = contract({
     path: '/events',
     summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     stream: liveEvent,
   },
 })

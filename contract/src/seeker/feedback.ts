@@ -7,7 +7,7 @@ export const seekerFeedback = contract({
     path: '/report-feedback',
     summary: 'The reasons to choose from, and what the caller has sent',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: feedbackOverview,
   },
   saveFeedback: {
@@ -15,7 +15,7 @@ export const seekerFeedback = contract({
     path: '/report-feedback/save-feedback',
     summary: 'Sends feedback, a report, a complaint or an appeal',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     body: feedbackInput,
     output: feedbackReceipt,
     status: 201,

@@ -7,7 +7,7 @@ export const seekerProfile = contract({
     path: '/profile-completion/details',
     summary: 'The own profile; none where it is not yet made',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: profileCompletion,
   },
   changeProfile: {
@@ -15,7 +15,7 @@ export const seekerProfile = contract({
     path: '/user',
     summary: 'Makes the profile once the required parts are there, changes it, or sends a rejected one again',
     caller: 'jobseeker',
-    standing: 'signed_in',
+    approval: 'signed_in',
     body: profilePatch,
     output: profile,
     refusals: ['TOO_YOUNG', 'RESUBMISSIONS_USED'],

@@ -8,7 +8,7 @@ export const seekerReference = contract({
     path: '/sector',
     summary: 'All sectors',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: z.array(option),
   },
   jobRoles: {
@@ -16,7 +16,7 @@ export const seekerReference = contract({
     path: '/jobrole',
     summary: 'All job roles, each with its sector',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: z.array(jobRole),
   },
   interests: {
@@ -24,7 +24,7 @@ export const seekerReference = contract({
     path: '/interest',
     summary: 'All interests',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: z.array(option),
   },
   workDropdowns: {
@@ -32,7 +32,7 @@ export const seekerReference = contract({
     path: '/dropdowns/work',
     summary: 'The lists of the work form',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: workDropdowns,
   },
   interestDropdowns: {
@@ -40,7 +40,7 @@ export const seekerReference = contract({
     path: '/dropdowns/interest-skills',
     summary: 'The lists of interests and skills',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: interestDropdowns,
   },
   educationDropdowns: {
@@ -48,7 +48,7 @@ export const seekerReference = contract({
     path: '/dropdowns/education',
     summary: 'The lists of the education form',
     caller: 'jobseeker',
-    standing: 'even_suspended',
+    approval: 'even_suspended',
     output: educationDropdowns,
   },
 })

@@ -98,7 +98,7 @@ test('every call but the list of cities takes the token of the seekers’ own po
 })
 
 test('a suspended seeker may read, erase, export, withdraw and complain, and change nothing else', () => {
-  const writes = calls.filter((call) => call.standing === 'even_suspended' && call.method !== 'GET')
+  const writes = calls.filter((call) => call.approval === 'even_suspended' && call.method !== 'GET')
   expect(writes.map((call) => `${call.method} ${call.path}`).toSorted()).toEqual([
     'DELETE /jobapply/{id}',
     'DELETE /user',
@@ -111,7 +111,7 @@ test('only the profile, its parts, files, notifications, feedback and withdrawin
   const open =
     /^\/(profile-completion|user|sector|jobrole|interest|dropdowns|work|education|availability|upload|notification|events|report-feedback)\b/
   for (const call of calls.filter((one) => one.caller !== 'anyone'))
-    expect(call.standing === undefined, `${call.method} ${call.path}`).toBe(
+    expect(call.approval === undefined, `${call.method} ${call.path}`).toBe(
       !open.test(call.path) && `${call.method} ${call.path}` !== 'DELETE /jobapply/{id}',
     )
 })

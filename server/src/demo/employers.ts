@@ -2,7 +2,7 @@ import { employerInput } from '@evenshift/contract/model/employer'
 import { companyCalls } from '#server/calls/employer/company'
 import { cities, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { decide } from '#server/capabilities/parties/verification/public'
 import { DEMO_PASSWORD } from '#server/demo/accounts'
 import names from './data/names.json' with { type: 'json' }
@@ -58,7 +58,7 @@ export async function makeEmployer(stage: Stage, random: Random, business: Busin
   })
   const made = taken('make a company', await companyCalls.createEmployer({ body }, stage.employer(userId, email, null)))
   const { db, queue, clock } = stage.parts
-  if ((await standingOf(db, made._id))?.status === 'Pending') {
+  if ((await approvalOf(db, made._id))?.status === 'Pending') {
     taken('approve a company', await transact(db, (tx) => decide({ tx, queue, now: clock.now() }, 'approve', made._id, null)))
   }
   taken('grant a plan', await grantPackage(db, made._id, 'plus', clock.now()))

@@ -12,10 +12,10 @@ import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
 
 /** Where a person stands on their side of the market; status is null while no profile exists. */
-export interface SeekerStanding {
+export interface SeekerAccess {
   readonly status: ProfileStatus | null
 }
-export interface EmployerStanding {
+export interface EmployerAccess {
   readonly status: ProfileStatus | null
   /** The company whose rows this member works on; null until it is created. */
   readonly employerId: string | null
@@ -53,11 +53,11 @@ export interface RequestContext extends Parts {
   readonly afterAnswer: AfterAnswer
 }
 export interface SeekerContext extends RequestContext {
-  readonly me: Caller & SeekerStanding
+  readonly me: Caller & SeekerAccess
 }
 export interface EmployerContext extends RequestContext {
   /** In every call that needs a company, the HTTP layer has made sure of employerId: read it with `companyOf`. */
-  readonly me: Caller & EmployerStanding
+  readonly me: Caller & EmployerAccess
 }
 
 /** A call of one pool's own identity; its session travels in a cookie that only these calls see. */

@@ -2,14 +2,14 @@ import type { Call, Pool } from '@evenshift/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type EmployerContext,
-  type EmployerStanding,
+  type EmployerAccess,
   type IdentityContext,
   type Parts,
   type RequestContext,
   type SeekerContext,
-  type SeekerStanding,
+  type SeekerAccess,
 } from '#server/http/context'
-import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
+import { authenticate, refusalForRole, refusalForApproval } from '#server/http/gate'
 import { type Limits, networkOf } from '#server/http/limits'
 import { comesFromOurPages } from '#server/http/origin'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
@@ -36,7 +36,7 @@ function contextOf<More extends object>(parts: Parts, request: FastifyRequest, m
   }
 }
 
-const noStanding = async () => ({})
+const nothingMore = async () => ({})
 
 /** Calls that take no token: counted by address. */
 async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
@@ -50,24 +50,24 @@ export const openDoor =
     openContext(door, request)
 
 /** The seeker service: token of the jobseeker pool, then the profile's status. */
-export function seekerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<SeekerStanding>): Door {
+export function seekerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<SeekerAccess>): Door {
   return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
     const { identity, db } = door.parts
-    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => standingOf(db, userId))
+    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => accessOf(db, userId))
     if (isRefusal(me)) return me
-    return refusalForStanding(call, me) ?? contextOf(door.parts, request, { me })
+    return refusalForApproval(call, me) ?? contextOf(door.parts, request, { me })
   }
 }
 
 /** The employer service: token of the employer pool, then the company's status, then the member's role. */
-export function employerDoor(door: DoorParts, standingOf: (db: Db, userId: string) => Promise<EmployerStanding>): Door {
+export function employerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<EmployerAccess>): Door {
   return async (request, _reply, call): Promise<EmployerContext | RequestContext | Refusal> => {
     if (call.caller === 'anyone') return openContext(door, request)
     const { identity, db } = door.parts
-    const me = await authenticate(request, 'employer', identity, door.limits, (userId) => standingOf(db, userId))
+    const me = await authenticate(request, 'employer', identity, door.limits, (userId) => accessOf(db, userId))
     if (isRefusal(me)) return me
-    const refusal = refusalForStanding(call, me) ?? refusalForRole(call, me.role)
+    const refusal = refusalForApproval(call, me) ?? refusalForRole(call, me.role)
     return refusal ?? contextOf(door.parts, request, { me })
   }
 }
@@ -87,7 +87,7 @@ export function staffDoor(door: DoorParts, isStaff: (db: Db, userId: string) => 
 export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door {
   return async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<IdentityContext | Refusal> => {
     if (!comesFromOurPages(request, origin)) return refuse('ORIGIN')
-    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits, noStanding)
+    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits, nothingMore)
     if (isRefusal(me)) return me
     const over = me === null ? await door.limits.address(request) : null
     const identity = door.parts.identity.pool(pool)

@@ -1,7 +1,7 @@
 import type { Call, Pool, Role } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { FastifyRequest } from 'fastify'
-import type { Caller, EmployerStanding, SeekerStanding } from '#server/http/context'
+import type { Caller, EmployerAccess, SeekerAccess } from '#server/http/context'
 import type { Limits } from '#server/http/limits'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Identity } from '#server/platform/identity/port'
@@ -11,13 +11,13 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 /**
  * Who calls, by the token of this pool, and where they stand; each failure counts against the address, each success against the person.
  */
-export async function authenticate<Standing extends object>(
+export async function authenticate<Access extends object>(
   request: FastifyRequest,
   pool: Pool,
   identity: Identity,
   limits: Limits,
-  standingOf: (userId: string) => Promise<Standing>,
-): Promise<(Caller & Standing) | Refusal> {
+  accessOf: (userId: string) => Promise<Access>,
+): Promise<(Caller & Access) | Refusal> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token)
   if (session === 'bad') return (await limits.address(request)) ?? refuse('UNAUTHORISED')
@@ -25,7 +25,7 @@ export async function authenticate<Standing extends object>(
   const over = await limits.person(request, session.userId)
   if (over !== null) return over
   request.personId = session.userId
-  return { pool, ...session, ...(await standingOf(session.userId)) }
+  return { pool, ...session, ...(await accessOf(session.userId)) }
 }
 
 const whileStatus: Readonly<Record<Exclude<ProfileStatus, 'Approved'>, 'PROFILE_PENDING' | 'PROFILE_REJECTED' | 'PROFILE_SUSPENDED'>> = {
@@ -35,14 +35,14 @@ const whileStatus: Readonly<Record<Exclude<ProfileStatus, 'Approved'>, 'PROFILE_
 }
 
 /** Whether a profile of this status may make the call; null says yes. */
-export function refusalForStanding(call: Call, standing: SeekerStanding & Partial<EmployerStanding>): Refusal | null {
-  const needs = call.standing ?? 'approved'
-  if (needs === 'even_suspended' || standing.status === 'Approved') return null
-  if (standing.status === 'Suspended') return refuse('PROFILE_SUSPENDED')
+export function refusalForApproval(call: Call, access: SeekerAccess & Partial<EmployerAccess>): Refusal | null {
+  const needs = call.approval ?? 'approved'
+  if (needs === 'even_suspended' || access.status === 'Approved') return null
+  if (access.status === 'Suspended') return refuse('PROFILE_SUSPENDED')
   if (needs === 'signed_in') return null
-  if (standing.status === null) return refuse('PROFILE_INCOMPLETE')
-  const checkedAgain = standing.status === 'Pending' && standing.wasApproved === true
-  return checkedAgain && needs === 'approved' ? null : refuse(whileStatus[standing.status])
+  if (access.status === null) return refuse('PROFILE_INCOMPLETE')
+  const checkedAgain = access.status === 'Pending' && access.wasApproved === true
+  return checkedAgain && needs === 'approved' ? null : refuse(whileStatus[access.status])
 }
 
 const rank: Readonly<Record<Role, number>> = { reviewer: 0, manager: 1, owner: 2 }

@@ -65,8 +65,8 @@ export function refusalsOf(call: Call): RefusalCode[] {
   if (call.query !== undefined || call.body !== undefined) codes.push('INVALID_INPUT')
   if (call.caller !== 'anyone') {
     codes.push('UNAUTHORISED', 'SESSION_EXPIRED')
-    if ((call.standing ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
-    if ((call.standing ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
+    if ((call.approval ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
+    if ((call.approval ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
   if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY', 'ALREADY_EXISTS')
   if (call.caller === 'employer' && call.role !== 'reviewer') codes.push('ROLE')
@@ -98,16 +98,16 @@ const repeating: Parameter = {
 }
 
 const people: Record<Pool, string> = { jobseeker: 'a job seeker', employer: 'an employer', staff: 'staff' }
-const standings = {
+const approvals = {
   approved: 'who has been approved',
   approved_now: 'who is approved at this moment',
   signed_in: 'who is signed in and not suspended',
   even_suspended: 'who is signed in, even if suspended',
-} as const satisfies Record<NonNullable<Call['standing']>, string>
+} as const satisfies Record<NonNullable<Call['approval']>, string>
 
 /** Who may make a call, and whether it may be sent again. */
-function descriptionOf({ caller, standing = 'approved', role = 'manager', repeatable, stream }: Call): string {
-  const asked = caller === 'staff' ? 'who is signed in' : standings[standing]
+function descriptionOf({ caller, approval = 'approved', role = 'manager', repeatable, stream }: Call): string {
+  const asked = caller === 'staff' ? 'who is signed in' : approvals[approval]
   const who = caller === 'anyone' ? 'Anybody may call it.' : `For ${people[caller]} ${asked}.`
   const least = caller === 'employer' && role !== 'reviewer' ? ` The least role is ${role}.` : ''
   const again = repeatable ? ' May be sent again with the same Idempotency-Key.' : ''

@@ -11,7 +11,7 @@ import { seeker } from '#server/services/seeker'
 import { staff } from '#server/services/staff'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { employerCallers, seekerCallers, staffCallers } from '#server/testkit/callers'
-import { newEmployer, rememberStandings } from '#server/testkit/people'
+import { newEmployer, rememberApprovals } from '#server/testkit/people'
 
 /*
  * The authorisation matrix, made from the contract: every call of every service × every kind of caller.
@@ -27,18 +27,18 @@ const NO_TOKEN_OF_THIS_POOL: readonly Kind[] = ['noToken', 'garbage', 'badSignat
 const SESSION_IS_OVER: readonly Kind[] = ['expired', 'revoked', 'erased']
 const rank = { reviewer: 0, manager: 1, owner: 2 }
 
-/** What the rules of standing and role say to this kind of caller; null lets them through to the call itself. */
+/** What the rules of approval and role say to this kind of caller; null lets them through to the call itself. */
 function refusalOfRules(call: Call, kind: Kind): RefusalCode | null {
   if (call.caller === 'anyone') return null
   if (NO_TOKEN_OF_THIS_POOL.includes(kind)) return 'UNAUTHORISED'
   if (SESSION_IS_OVER.includes(kind)) return 'SESSION_EXPIRED'
-  const standing = call.standing ?? 'approved'
-  if (kind === 'suspended' && standing !== 'even_suspended') return 'PROFILE_SUSPENDED'
-  if (standing === 'approved' || standing === 'approved_now') {
+  const approval = call.approval ?? 'approved'
+  if (kind === 'suspended' && approval !== 'even_suspended') return 'PROFILE_SUSPENDED'
+  if (approval === 'approved' || approval === 'approved_now') {
     if (kind === 'incomplete') return 'PROFILE_INCOMPLETE'
     if (kind === 'pending') return 'PROFILE_PENDING'
     if (kind === 'rejected') return 'PROFILE_REJECTED'
-    if (kind === 'rechecked' && standing === 'approved_now') return 'PROFILE_PENDING'
+    if (kind === 'rechecked' && approval === 'approved_now') return 'PROFILE_PENDING'
   }
   if ((kind === 'reviewer' || kind === 'manager') && rank[kind] < rank[call.role ?? 'manager']) return 'ROLE'
   return null
@@ -83,7 +83,7 @@ function matrix(
   let restore: () => Promise<void>
   beforeAll(async () => {
     tokens = await callers()
-    restore = await rememberStandings(t)
+    restore = await rememberApprovals(t)
   })
   // A call may move its caller's profile (one that was rejected is sent again): each begins where all stood.
   beforeEach(() => restore())

@@ -1,8 +1,8 @@
 import type { Pool } from '@evenshift/contract/call'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { employerStanding } from '#server/capabilities/parties/companies/public'
-import { seekerStanding } from '#server/capabilities/parties/profiles/public'
+import { employerAccess } from '#server/capabilities/parties/companies/public'
+import { seekerAccess } from '#server/capabilities/parties/profiles/public'
 import { isStaff } from '#server/capabilities/ground/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
@@ -52,10 +52,10 @@ interface Mounted {
 function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
   const mounts: Mounted[] = []
   if (settings.services.includes('seeker')) {
-    mounts.push({ service: seeker, door: seekerDoor(door, seekerStanding), pool: 'jobseeker' })
+    mounts.push({ service: seeker, door: seekerDoor(door, seekerAccess), pool: 'jobseeker' })
   }
   if (settings.services.includes('employer')) {
-    mounts.push({ service: employer, door: employerDoor(door, employerStanding), pool: 'employer' })
+    mounts.push({ service: employer, door: employerDoor(door, employerAccess), pool: 'employer' })
     mounts.push({ service: staff, door: staffDoor(door, isStaff), pool: 'staff' })
   }
   return mounts

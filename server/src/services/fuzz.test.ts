@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#server/testkit/app'
 import { anyOf } from '#server/testkit/arbitrary'
 import { broken, brokenBody, oddHeaders } from '#server/testkit/broken'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { newAccount, newSeeker, rememberStandings } from '#server/testkit/people'
+import { newAccount, newSeeker, rememberApprovals } from '#server/testkit/people'
 import { runs } from '#server/testkit/runs'
 
 /* Every call of the contract, asked with whatever its shapes allow, nearly allow and do not allow: nothing of it is a fault of ours. */
@@ -96,7 +96,7 @@ beforeAll(async () => {
     await t.seeker('saveJob', { body: { jobId } }, seeker.token)
   }
   await t.seeker('saveSearch', { body: { name: 'Coffee', query: 'q=barista' } }, seeker.token)
-  restore = await rememberStandings(t)
+  restore = await rememberApprovals(t)
   const heard = new Set<string>()
   for (const { method, url, caller, params, stream } of calls) {
     if (method !== 'GET' || params !== undefined || stream !== undefined) continue

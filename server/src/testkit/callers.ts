@@ -13,7 +13,7 @@ import {
   newPendingEmployer,
   newSeeker,
   newStaff,
-  placeStanding,
+  placeApproval,
   signIn,
 } from '#server/testkit/people'
 
@@ -48,8 +48,8 @@ async function ended(t: TestApp, pool: Pool, make: () => Promise<Person>): Promi
 export async function seekerCallers(t: TestApp) {
   const over = await ended(t, 'jobseeker', () => newSeeker(t))
   const [owner, rejected, pending, suspended] = [await newSeeker(t), await newSeeker(t), await newSeeker(t), await newSeeker(t)]
-  await placeStanding(t, rejected.userId, 'Rejected')
-  await placeStanding(t, pending.userId, 'Pending')
+  await placeApproval(t, rejected.userId, 'Rejected')
+  await placeApproval(t, pending.userId, 'Pending')
   await decideOn(t, 'suspend', suspended.userId, 'For a test.')
   return {
     ...forged(owner.token),

@@ -29,9 +29,9 @@ async function concernsOf(on: Db, path: string): Promise<Concerns | null> {
   if (applicationId === undefined && jobId === undefined) return null
   const asked =
     applicationId === undefined
-      ? sql`select title as job, name as company, null as person, true as shown from jobs join standings on standings.id = employer_id where jobs.id = ${jobId}`
+      ? sql`select title as job, name as company, null as person, true as shown from jobs join approvals on approvals.id = employer_id where jobs.id = ${jobId}`
       : sql`select job_title as job, name as company, applicant_name as person, is_name_shown as shown
-          from applications join standings on standings.id = employer_id where applications.id = ${applicationId}`
+          from applications join approvals on approvals.id = employer_id where applications.id = ${applicationId}`
   // Both drivers give the rows under this name.
   const { rows } = (await on.execute(asked)) as unknown as { rows: Concerns[] }
   return rows[0] ?? null

@@ -4,7 +4,7 @@ import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type StaffDecision, decide } from '#server/capabilities/parties/verification/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
-import { standings } from '#server/capabilities/ground/approval/tables'
+import { approvals } from '#server/capabilities/ground/approval/tables'
 import { isRefusal } from '#server/http/refuse'
 import { transact } from '#server/http/transact'
 import type { TestApp } from '#server/testkit/app'
@@ -110,14 +110,14 @@ export async function decideOn(t: TestApp, decision: StaffDecision, id: string, 
 }
 
 /** Puts a profile where no call leads it today: a seeker who was admitted at once is never waiting or rejected. */
-export async function placeStanding(t: TestApp, id: string, status: ProfileStatus): Promise<void> {
-  await t.parts.db.update(standings).set({ status }).where(eq(standings.id, id))
+export async function placeApproval(t: TestApp, id: string, status: ProfileStatus): Promise<void> {
+  await t.parts.db.update(approvals).set({ status }).where(eq(approvals.id, id))
 }
 
 /** Remembers where everybody stands; the answer puts them back there. */
-export async function rememberStandings(t: TestApp): Promise<() => Promise<void>> {
-  const before = await t.parts.db.select().from(standings)
+export async function rememberApprovals(t: TestApp): Promise<() => Promise<void>> {
+  const before = await t.parts.db.select().from(approvals)
   return async () => {
-    for (const { id, status } of before) await placeStanding(t, id, status)
+    for (const { id, status } of before) await placeApproval(t, id, status)
   }
 }

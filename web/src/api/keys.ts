@@ -11,7 +11,7 @@ export type CallKey = { [S in keyof Services]: readonly [S] | readonly [S, keyof
 /** What the cache holds an answer under; behind the calls, what none of them answers alone. */
 type Key =
   | CallKey
-  | readonly ['standing', ...unknown[]]
+  | readonly ['approval', ...unknown[]]
   | readonly ['walk', ...unknown[]]
   | readonly ['file', string]
   | readonly ['site', 'config']

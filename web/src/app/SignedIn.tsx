@@ -14,7 +14,7 @@ import { forgetReturn, keepReturn, sideOf } from '#web/shared/session/return-add
 import { useAddress } from '#web/shared/session/useAddress'
 import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import { screenFor, standingQuery } from '#web/shared/standing/standing'
+import { screenFor, approvalQuery } from '#web/shared/approval/approval'
 
 /** The signed-in area of a person's side. */
 export const SignedIn = () => <SessionGate>{(type) => <OwnSide key={type} type={type} />}</SessionGate>
@@ -27,12 +27,12 @@ function OwnSide({ type }: { readonly type: SignInType }) {
   useEffect(() => {
     if (other) keepReturn(address)
   }, [other, address])
-  return other ? <Navigate to={to(paths.signIn, { type: other })} replace /> : <Standing type={type} />
+  return other ? <Navigate to={to(paths.signIn, { type: other })} replace /> : <ByApproval type={type} />
 }
 
 /** Lets in whose profile is complete and approved. */
-function Standing({ type }: { readonly type: SignInType }) {
-  const { data, error, refetch } = useQuery(standingQuery(type))
+function ByApproval({ type }: { readonly type: SignInType }) {
+  const { data, error, refetch } = useQuery(approvalQuery(type))
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => {
     setReady(true)

@@ -12,7 +12,7 @@ import {
   moveByEmployer,
   recordInterviewView,
   recordView,
-  standingAt,
+  talliesAt,
   undoByEmployer,
 } from '#server/capabilities/work/hiring/public'
 import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
@@ -58,7 +58,7 @@ async function moveMany(parts: Parts, member: Member, { applications, ...move }:
 /** The jobs that the asked list of applications is about; null = all of the employer's. */
 async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'closed' | undefined, now: Date): Promise<string[] | null> {
   if (jobStatus === undefined) return null
-  const ids = [...new Set((await standingAt(db, { employerId }, now)).map(({ jobId }) => jobId))]
+  const ids = [...new Set((await talliesAt(db, { employerId }, now)).map(({ jobId }) => jobId))]
   return (await jobHeads(db, employerId, ids, now)).filter(({ status }) => jobTabOf(status) === jobStatus).map(({ _id }) => _id)
 }
 
@@ -103,7 +103,7 @@ export const employerApplicationCalls = {
     const [employerId, now] = [companyOf(context), context.clock.now()]
     const removed = new Set(await removedJobs(context.db, employerId))
     const counts = new Map<ApplicationRow['status'], number>()
-    for (const { jobId, name, count } of await standingAt(context.db, { employerId }, now)) {
+    for (const { jobId, name, count } of await talliesAt(context.db, { employerId }, now)) {
       const status = applicationStatuses.find((one) => one === name)
       if (status !== undefined && !removed.has(jobId)) counts.set(status, (counts.get(status) ?? 0) + count)
     }

@@ -18,7 +18,7 @@ import {
 } from '#server/capabilities/parties/companies/public'
 import { pauseJobsOf } from '#server/capabilities/work/jobs/public'
 import { londonDate, sectors } from '#server/capabilities/ground/reference/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { admitCompany, askAgainIfSilent, changesWhatWasChecked, recheckCompany } from '#server/capabilities/parties/verification/public'
 import type { EmployerContext, Handlers } from '#server/http/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
@@ -29,9 +29,9 @@ import type { Db } from '#server/platform/database/port'
 const sectorOptions = sectors().map(({ _id, name }) => ({ _id, name }))
 
 async function present(db: Db, row: EmployerRow | null, now: Date) {
-  const standing = row === null ? null : await standingOf(db, row.id)
-  if (row === null || standing === null) return refuse('NOT_FOUND')
-  return employerView(row, standing, (await replyFigures(db, [row.id], now)).get(row.id))
+  const approval = row === null ? null : await approvalOf(db, row.id)
+  if (row === null || approval === null) return refuse('NOT_FOUND')
+  return employerView(row, approval, (await replyFigures(db, [row.id], now)).get(row.id))
 }
 
 /** Asks the register before any transaction begins. */

@@ -13,7 +13,7 @@ import {
   updateSeeker,
 } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { admitSeeker, seekerChanged } from '#server/capabilities/parties/verification/public'
 import type { Handlers, SeekerContext } from '#server/http/context'
 import { isRefusal, refuse } from '#server/http/refuse'
@@ -22,9 +22,9 @@ import type { Db } from '#server/platform/database/port'
 
 async function presentProfile(db: Db, userId: string, now: Date) {
   const whole = await findWholeSeeker(db, userId)
-  const standing = whole === null ? null : await standingOf(db, userId)
-  if (whole === null || standing === null) return null
-  return profileView(whole, standing, await hasHistory(db, userId), await profileFiles(db, userId, now))
+  const approval = whole === null ? null : await approvalOf(db, userId)
+  if (whole === null || approval === null) return null
+  return profileView(whole, approval, await hasHistory(db, userId), await profileFiles(db, userId, now))
 }
 
 export const profileCalls = {

@@ -2,7 +2,7 @@ import type { Answer, Parsed } from '@evenshift/contract/call'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
 import type { JobSort } from '@evenshift/contract/states/employer-lists'
 import { presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
-import { type Member, type Standing, applicantsOf, newestOf, standingAt } from '#server/capabilities/work/hiring/public'
+import { type Member, type Tally, applicantsOf, newestOf, talliesAt } from '#server/capabilities/work/hiring/public'
 import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -29,9 +29,9 @@ const NEWEST_SHOWN = 3
 /** The jobs that have applications at a status, with how many and the newest of them. */
 export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
   const { page, limit, sort, applicationStatus, view } = query
-  const standing = await standingAt(db, { employerId }, now)
-  const counted = (wanted: Standing['name']) =>
-    new Map(standing.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
+  const tallies = await talliesAt(db, { employerId }, now)
+  const counted = (wanted: Tally['name']) =>
+    new Map(tallies.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
   const [matching, all, overdue] = [counted(applicationStatus), counted('all'), counted('overdue')]
   const keys = (await jobDates(db, employerId, [...matching.keys()])).map((dates) => ({
     ...dates,

@@ -2,15 +2,15 @@ import { employerCards } from '#server/capabilities/parties/companies/public'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
 import { type MarkKind, listMarks } from '#server/capabilities/parties/marks/public'
 import { liveJobCounts } from '#server/capabilities/ground/search/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
 type EmployerKind = Exclude<MarkKind, 'not_for_me'>
 
 /** Whether a seeker can ever have met this company: it was approved once. */
 export async function isKnownEmployer(db: Db, id: string): Promise<boolean> {
-  const standing = await standingOf(db, id)
-  return standing?.kind === 'employer' && standing.wasApproved
+  const approval = await approvalOf(db, id)
+  return approval?.kind === 'employer' && approval.wasApproved
 }
 
 /** A page of the employers that a seeker marked so, newest first; an erased one is left out. */

@@ -3,7 +3,7 @@ import { applicantsOfJobs } from '#server/capabilities/work/hiring/public'
 import { alertDay } from '#server/capabilities/derived/alerts/rules'
 import { claimClosingDay, claimTelling, forgetClosing } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
-import { standingsById } from '#server/capabilities/ground/approval/public'
+import { approvalsById } from '#server/capabilities/ground/approval/public'
 import { type Notice, tell } from '#server/capabilities/ground/notices/public'
 import { saversOf } from '#server/capabilities/parties/marks/public'
 import { jobsClosingOn } from '#server/capabilities/ground/search/public'
@@ -20,7 +20,7 @@ export async function tellOfClosing(unit: Unit): Promise<void> {
   const waiting = (await saversOf(tx, jobIds)).filter(({ jobId, seekerId }) => !applied.get(jobId)?.has(seekerId))
   const fresh = await claimTelling(tx, waiting, 'closing', now)
   const jobs = await jobsForSeeker(tx, [...new Set(fresh.map(({ jobId }) => jobId))], now)
-  const savers = await standingsById(tx, [...new Set(fresh.map(({ seekerId }) => seekerId))])
+  const savers = await approvalsById(tx, [...new Set(fresh.map(({ seekerId }) => seekerId))])
   const told = fresh.flatMap(({ seekerId, jobId }): Notice[] => {
     const [job, saver] = [jobs.get(jobId), savers.get(seekerId)]
     if (job === undefined || saver === undefined) return []

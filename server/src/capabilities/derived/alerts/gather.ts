@@ -4,7 +4,7 @@ import { followedBy, hiddenJobIds } from '#server/capabilities/parties/marks/pub
 import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { type WatchedSearch, watchedSearches } from '#server/capabilities/derived/saved-searches/public'
 import { type Span, newJobsBy, newJobsOf } from '#server/capabilities/ground/search/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Of one search and one run. */
@@ -18,10 +18,10 @@ export interface Reader {
   readonly excluded: readonly string[]
 }
 export async function readerOf(db: Db, seekerId: string): Promise<Reader | null> {
-  const standing = await standingOf(db, seekerId)
-  if (standing?.status !== 'Approved') return null
+  const approval = await approvalOf(db, seekerId)
+  if (approval?.status !== 'Approved') return null
   const excluded = [...(await hiddenJobIds(db, seekerId)), ...(await appliedJobIds(db, seekerId))]
-  return { seekerId, email: standing.email, excluded }
+  return { seekerId, email: approval.email, excluded }
 }
 
 /** New jobs of the employers that a reader follows, oldest first. */

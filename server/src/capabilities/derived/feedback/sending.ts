@@ -7,7 +7,7 @@ import { countSince, findOpenReport, insertFeedback } from '#server/capabilities
 import { dueAt, isReport, subjectOf } from '#server/capabilities/derived/feedback/rules'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -28,8 +28,8 @@ const SENT_MOST = 20
 async function knows({ tx, now }: Unit, sender: Sender, kind: NonNullable<ReturnType<typeof subjectOf>>, id: string): Promise<boolean> {
   if (kind === 'job') return (await jobsForSeeker(tx, [id], now)).has(id)
   if (kind === 'application') return sender.ownsApplication(tx, id, now)
-  const standing = await standingOf(tx, id)
-  return standing?.kind === 'employer' && standing.wasApproved
+  const approval = await approvalOf(tx, id)
+  return approval?.kind === 'employer' && approval.wasApproved
 }
 
 /**

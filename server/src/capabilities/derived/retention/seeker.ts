@@ -11,7 +11,7 @@ import { eraseNotificationsOf } from '#server/capabilities/ground/notices/public
 import { eraseSearchesOf } from '#server/capabilities/derived/saved-searches/public'
 import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
-import { eraseStandingOf } from '#server/capabilities/ground/approval/public'
+import { eraseApprovalOf } from '#server/capabilities/ground/approval/public'
 import type { Parts } from '#server/http/context'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -35,7 +35,7 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await eraseFeedbackOf(tx, seekerId)
   await eraseNotificationsOf(tx, seekerId)
   await forgetKeysOf(tx, seekerId)
-  await eraseStandingOf(tx, seekerId)
+  await eraseApprovalOf(tx, seekerId)
   await eraseFilesOf(unit, 'jobseeker', seekerId)
 }
 

@@ -1,20 +1,17 @@
+export { evidenceOf, idsWithApproval, statusOf, wasApproved } from '#server/capabilities/ground/approval/parts'
 export {
-  type Standing,
-  type StandingDecision,
-  type StandingKind,
+  type Approval,
+  type ApprovalDecision,
+  approvalOf,
+  approvalsAt,
+  approvalsById,
   claimNumber,
-  eraseStandingOf,
-  evidenceOf,
-  idsStanding,
-  moveStanding,
-  openStanding,
+  eraseApprovalOf,
+  moveApproval,
+  openApproval,
   releaseNumbers,
-  renameStanding,
+  renameSubject,
   resubmissionsLeft,
-  standingOf,
-  standingsAt,
-  standingsById,
   statusById,
-  statusOf,
-  wasApproved,
-} from '#server/capabilities/ground/approval/approval'
+} from '#server/capabilities/ground/approval/store'
+export type { SubjectKind } from '#server/capabilities/ground/approval/subject'

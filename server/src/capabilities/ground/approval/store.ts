@@ -1,74 +1,77 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
-import { type StandingRow, heldNumbers, standingHistory, standings } from '#server/capabilities/ground/approval/tables'
+import { type ApprovalRow, heldNumbers, approvalHistory, approvals } from '#server/capabilities/ground/approval/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 /** A status with everything that is written down beside it. */
-export interface Decision {
+export interface ApprovalDecision {
   readonly to: ProfileStatus
   readonly by: ProfileDecider
   readonly reason: string | null
-  readonly evidence: StandingRow['evidence']
+  readonly evidence: ApprovalRow['evidence']
   readonly now: Date
 }
 
-export type Subject = Pick<StandingRow, 'id' | 'kind' | 'name' | 'number' | 'email'>
+export type Approval = ApprovalRow
+type Subject = Pick<ApprovalRow, 'id' | 'kind' | 'name' | 'number' | 'email'>
 
-const record = (tx: Db, subjectId: string, from: ProfileStatus | null, { to, by, reason, evidence, now }: Decision) =>
-  tx.insert(standingHistory).values({ id: uuidv7({ msecs: now.getTime() }), subjectId, at: now, from, to, by, reason, evidence })
+const record = (tx: Db, subjectId: string, from: ProfileStatus | null, { to, by, reason, evidence, now }: ApprovalDecision) =>
+  tx.insert(approvalHistory).values({ id: uuidv7({ msecs: now.getTime() }), subjectId, at: now, from, to, by, reason, evidence })
 
-/** The first standing of a seeker or a company. */
-export async function insertStanding(tx: Db, subject: Subject, first: Decision): Promise<void> {
+/** What a seeker or company begins with. */
+export async function openApproval(tx: Db, subject: Subject, first: ApprovalDecision): Promise<void> {
   const { to: status, reason, evidence, now: since } = first
-  await tx.insert(standings).values({ ...subject, status, reason, evidence, since, wasApproved: status === 'Approved', sentAgain: 0 })
+  await tx.insert(approvals).values({ ...subject, status, reason, evidence, since, wasApproved: status === 'Approved', sentAgain: 0 })
   await record(tx, subject.id, null, first)
 }
 
-/** Moves a standing that is still `from`, with its row of history; false when it no longer is. */
-export async function moveStanding(tx: Db, id: string, from: ProfileStatus, decision: Decision): Promise<boolean> {
+/** Moves an approval that is still `from`, with its row of history; false when it no longer is. */
+export async function moveApproval(tx: Db, id: string, from: ProfileStatus, decision: ApprovalDecision): Promise<boolean> {
   const { to: status, reason, evidence, now: since } = decision
   const isSentAgain = from === 'Rejected' && status === 'Pending'
   const moved = await tx
-    .update(standings)
+    .update(approvals)
     .set({
       status,
       reason,
       evidence,
       ...(status !== from && { since }),
       ...(status === 'Approved' && { wasApproved: true }),
-      ...(isSentAgain && { sentAgain: sql`${standings.sentAgain} + 1` }),
+      ...(isSentAgain && { sentAgain: sql`${approvals.sentAgain} + 1` }),
     })
-    .where(and(eq(standings.id, id), eq(standings.status, from), isSentAgain ? lt(standings.sentAgain, RESUBMISSIONS_MOST) : undefined))
-    .returning({ id: standings.id })
+    .where(and(eq(approvals.id, id), eq(approvals.status, from), isSentAgain ? lt(approvals.sentAgain, RESUBMISSIONS_MOST) : undefined))
+    .returning({ id: approvals.id })
   if (moved.length === 0) return false
   await record(tx, id, from, decision)
   return true
 }
 
-const statusById = prepared('standing_status', (db) =>
+const preparedStatus = prepared('approval_status', (db) =>
   db
-    .select({ status: standings.status })
-    .from(standings)
-    .where(eq(standings.id, sql.placeholder('id'))),
+    .select({ status: approvals.status })
+    .from(approvals)
+    .where(eq(approvals.id, sql.placeholder('id'))),
 )
-export async function findStatus(db: Db, id: string): Promise<ProfileStatus | null> {
-  const [row] = await statusById(db, { id })
+/** Null where there is no such seeker or company. */
+export async function statusById(db: Db, id: string): Promise<ProfileStatus | null> {
+  const [row] = await preparedStatus(db, { id })
   return row?.status ?? null
 }
-export async function findStanding(db: Db, id: string): Promise<StandingRow | null> {
-  const [row] = await db.select().from(standings).where(eq(standings.id, id))
+/** Null where there is no such seeker or company. */
+export async function approvalOf(db: Db, id: string): Promise<ApprovalRow | null> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.id, id))
   return row ?? null
 }
 
 /** Everyone of this status, the longest first. */
-export const standingsOf = (db: Db, status: ProfileStatus): Promise<StandingRow[]> =>
-  db.select().from(standings).where(eq(standings.status, status)).orderBy(asc(standings.since), asc(standings.id))
+export const approvalsAt = (db: Db, status: ProfileStatus): Promise<ApprovalRow[]> =>
+  db.select().from(approvals).where(eq(approvals.status, status)).orderBy(asc(approvals.since), asc(approvals.id))
 
 /** Keeps what staff read of a subject, and where it is told, as the subject now is. */
-export async function updateSubject(tx: Db, id: string, subject: Partial<Pick<Subject, 'name' | 'number' | 'email'>>): Promise<void> {
-  await tx.update(standings).set(subject).where(eq(standings.id, id))
+export async function renameSubject(tx: Db, id: string, subject: Partial<Pick<Subject, 'name' | 'number' | 'email'>>): Promise<void> {
+  await tx.update(approvals).set(subject).where(eq(approvals.id, id))
 }
 
 /** Gives a company the number it names, and only that one; the id of whoever holds it afterwards, null where it names none. */
@@ -84,7 +87,19 @@ export async function releaseNumbers(tx: Db, subjectId: string): Promise<void> {
   await tx.delete(heldNumbers).where(eq(heldNumbers.subjectId, subjectId))
 }
 
-/** A standing with its history. */
-export async function removeStanding(tx: Db, id: string): Promise<void> {
-  await tx.delete(standings).where(eq(standings.id, id))
+/** Every decision about a seeker. */
+export async function eraseApprovalOf(tx: Db, id: string): Promise<void> {
+  await tx.delete(approvals).where(eq(approvals.id, id))
 }
+
+/** By the ids of those that there are. */
+export async function approvalsById(db: Db, ids: readonly string[]): Promise<Map<string, Approval>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(approvals)
+    .where(inArray(approvals.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+/** How often a rejected seeker or company may still be sent again after a rejection. */
+export const resubmissionsLeft = ({ sentAgain }: Pick<Approval, 'sentAgain'>): number => RESUBMISSIONS_MOST - sentAgain

@@ -7,8 +7,8 @@ import { completedRows, instant } from '#server/platform/database/columns'
 const blankEvidence: Employer['evidence'][number] = { kind: 'register_active', text: '', checkedOn: '2026-01-01' }
 
 /** Where every seeker and every company stands. The id is the seeker's or the company's own. */
-export const standings = pgTable(
-  'standings',
+export const approvals = pgTable(
+  'approvals',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<SubjectKind>().notNull(),
@@ -29,18 +29,18 @@ export const standings = pgTable(
     /** Since when it has its status. */
     since: instant('since').notNull(),
   },
-  (t) => [index('standings_status_since_index').on(t.status, t.since)],
+  (t) => [index('approvals_status_since_index').on(t.status, t.since)],
 )
-export type StandingRow = typeof standings.$inferSelect
+export type ApprovalRow = typeof approvals.$inferSelect
 
 /** One row a decision, never changed. */
-export const standingHistory = pgTable(
-  'standing_history',
+export const approvalHistory = pgTable(
+  'approval_history',
   {
     id: uuid('id').primaryKey(),
     subjectId: uuid('subject_id')
       .notNull()
-      .references(() => standings.id, { onDelete: 'cascade' }),
+      .references(() => approvals.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     from: text('from_status').$type<ProfileStatus>(),
     to: text('to_status').$type<ProfileStatus>().notNull(),
@@ -48,7 +48,7 @@ export const standingHistory = pgTable(
     reason: text('reason'),
     evidence: completedRows('evidence', blankEvidence).notNull(),
   },
-  (t) => [index('standing_history_subject_id_index').on(t.subjectId)],
+  (t) => [index('approval_history_subject_id_index').on(t.subjectId)],
 )
 
 /** Who holds a number of the company register: the first to bring it, until rejected. Its key lets nobody else in. */
@@ -58,7 +58,7 @@ export const heldNumbers = pgTable(
     number: text('number').primaryKey(),
     subjectId: uuid('subject_id')
       .notNull()
-      .references(() => standings.id, { onDelete: 'cascade' }),
+      .references(() => approvals.id, { onDelete: 'cascade' }),
   },
   (t) => [index('held_numbers_subject_id_index').on(t.subjectId)],
 )

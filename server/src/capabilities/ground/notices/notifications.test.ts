@@ -4,7 +4,7 @@ import { tell } from '#server/capabilities/ground/notices/notices'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newMember } from '#server/testkit/callers'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeStanding } from '#server/testkit/people'
+import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeApproval } from '#server/testkit/people'
 
 let t: TestApp
 let employer: Member
@@ -90,12 +90,12 @@ describe('what staff decide', () => {
 
   it('of a profile is told to its seeker, and a decision that is refused to nobody', async () => {
     const seeker = await newSeeker(t)
-    await placeStanding(t, seeker.userId, 'Pending')
+    await placeApproval(t, seeker.userId, 'Pending')
     await decideOn(t, 'reject', seeker.userId, 'Your name is not a name.')
     await expect(decideOn(t, 'restore', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
     const link = '/profile/profile'
     expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'Your profile was not approved', link }])
-    await placeStanding(t, seeker.userId, 'Pending')
+    await placeApproval(t, seeker.userId, 'Pending')
     await decideOn(t, 'approve', seeker.userId)
     expect((await seekers(seeker)).data.map(({ type }) => type).toSorted()).toEqual(['profile_approved', 'profile_rejected'])
   })

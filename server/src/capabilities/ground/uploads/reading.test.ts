@@ -15,7 +15,7 @@ import {
   newEmployer,
   newPendingEmployer,
   newSeeker,
-  placeStanding,
+  placeApproval,
   signIn,
   PASSWORD,
 } from '#server/testkit/people'
@@ -143,20 +143,20 @@ describe.each(applicationStatuses)('while an application is %s', (status) => {
 
   it('a company that is suspended or rejected sees nothing, one that is checked again as before', async () => {
     const company = await place(status)
-    for (const standing of ['Suspended', 'Rejected'] as const) {
-      await placeStanding(t, company.boss.employerId, standing)
+    for (const approval of ['Suspended', 'Rejected'] as const) {
+      await placeApproval(t, company.boss.employerId, approval)
       expect(await tries(company.boss, open)).toEqual(nothing)
     }
-    await placeStanding(t, company.boss.employerId, 'Pending')
+    await placeApproval(t, company.boss.employerId, 'Pending')
     expect(await tries(company.boss, open)).toEqual(isRead ? sent : nothing)
-    await placeStanding(t, company.boss.employerId, 'Approved')
+    await placeApproval(t, company.boss.employerId, 'Approved')
   })
 
   it('nothing of a suspended seeker is seen', async () => {
     const { boss } = await place(status)
-    await placeStanding(t, open.userId, 'Suspended')
+    await placeApproval(t, open.userId, 'Suspended')
     expect(await tries(boss, open)).toEqual(nothing)
-    await placeStanding(t, open.userId, 'Approved')
+    await placeApproval(t, open.userId, 'Approved')
   })
 
   it('its seeker withdraws it where the table allows that, and links given before die', async () => {

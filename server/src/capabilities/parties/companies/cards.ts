@@ -5,13 +5,13 @@ import { nameOf } from '#server/capabilities/parties/companies/member-view'
 import { logoOf, picturesOf } from '#server/capabilities/parties/companies/views'
 import type { Recipient } from '#server/capabilities/ground/notices/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
-import type { EmployerStanding } from '#server/http/context'
+import type { EmployerAccess } from '#server/http/context'
 import type { Db } from '#server/platform/database/port'
 import type { Circular } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Where a person of the employer pool stands; without a company they are its owner to be. */
-export async function employerStanding(db: Db, userId: string): Promise<EmployerStanding> {
+export async function employerAccess(db: Db, userId: string): Promise<EmployerAccess> {
   const membership = await findMembership(db, userId)
   return membership ?? { status: null, employerId: null, role: 'owner', wasApproved: false }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { employerStanding } from '#server/capabilities/parties/companies/cards'
+import { employerAccess } from '#server/capabilities/parties/companies/cards'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
@@ -48,7 +48,7 @@ describe('a new company', () => {
       team: [],
     })
     const { status, body } = await t.employer('createEmployer', { body: bramblejack }, token)
-    expect({ status, standing: body.status, reason: body.statusReason }).toEqual({ status: 201, standing: 'Approved', reason: null })
+    expect({ status, approval: body.status, reason: body.statusReason }).toEqual({ status: 201, approval: 'Approved', reason: null })
     expect(body.evidence.map(({ kind }) => kind)).toEqual(['register_active', 'name_matches', 'mail_domain_is_website', 'number_is_theirs'])
     expect((await t.employer('employerInfo', {}, token)).body).toMatchObject({ isUser: true, status: 'Approved', role: 'owner' })
     expect((await t.employer('employerDetails', {}, token)).body).toEqual(body)
@@ -97,7 +97,7 @@ describe('an approved company', () => {
     const owner = await newEmployer(t, 'Plain Name')
     const changed = await t.employer('updateEmployer', { body: { companyName: 'Grand Name' } }, owner.token)
     expect(changed.body).toMatchObject({ companyName: 'Grand Name', status: 'Pending' })
-    expect(await employerStanding(t.parts.db, owner.userId)).toEqual({
+    expect(await employerAccess(t.parts.db, owner.userId)).toEqual({
       employerId: owner.employerId,
       role: 'owner',
       status: 'Pending',

@@ -3,7 +3,7 @@ export {
   employerCards,
   employerSigns,
   employerOptions,
-  employerStanding,
+  employerAccess,
   mailTeam,
   memberNames,
   teamOf,

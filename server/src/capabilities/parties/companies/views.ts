@@ -2,7 +2,7 @@ import type { Employer } from '@evenshift/contract/model/employer'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/public'
-import { type Standing, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
+import { type Approval, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
@@ -17,7 +17,7 @@ export const picturesOf = ({ logoId, photoIds }: Pick<EmployerRow, 'logoId' | 'p
 /** The company as its members see it; no record while there are too few applications to say. */
 export function employerView(
   row: EmployerRow,
-  standing: Pick<Standing, 'status' | 'reason' | 'evidence' | 'sentAgain'>,
+  approval: Pick<Approval, 'status' | 'reason' | 'evidence' | 'sentAgain'>,
   record: ReplyRecord | undefined,
 ): Employer {
   const { id, logoId: _logo, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
@@ -27,10 +27,10 @@ export function employerView(
     sector: sectorById(row.sectorId)?.name ?? '',
     logo: picturesOf(row).logo,
     photos: photoIds.map((photoId) => ({ key: uploadKeyOf(photoId), url: publicFileUrl(photoId) })),
-    status: standing.status,
-    statusReason: standing.reason,
-    resubmissionsLeft: resubmissionsLeft(standing),
-    evidence: standing.evidence,
+    status: approval.status,
+    statusReason: approval.reason,
+    resubmissionsLeft: resubmissionsLeft(approval),
+    evidence: approval.evidence,
     replyRate: record?.replyRate ?? null,
     medianReplyHours: record?.medianReplyHours ?? null,
   }

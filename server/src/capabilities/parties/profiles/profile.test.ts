@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seekerForMatch } from '#server/capabilities/parties/profiles/seekers'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app'
-import { decideOn, newAccount, newSeeker, placeStanding } from '#server/testkit/people'
+import { decideOn, newAccount, newSeeker, placeApproval } from '#server/testkit/people'
 
 let t: TestApp
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('a profile', () => {
   it('is sent again three times after a rejection, and the fourth time writes nothing', async () => {
     const { token, userId } = await newSeeker(t)
     for (const bio of ['one', 'two', 'three']) {
-      await placeStanding(t, userId, 'Rejected')
+      await placeApproval(t, userId, 'Rejected')
       const again = await t.seeker('changeProfile', { body: { bio } }, token)
       expect(again.body).toMatchObject({ bio, status: 'Pending' })
     }

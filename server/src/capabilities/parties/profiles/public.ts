@@ -30,7 +30,7 @@ export {
   seekerContact,
   seekerForJobs,
   seekerForMatch,
-  seekerStanding,
+  seekerAccess,
   seekerStrength,
 } from '#server/capabilities/parties/profiles/seekers'
 export { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/parties/profiles/store'

@@ -5,11 +5,11 @@ import type { WholeSeeker } from '#server/capabilities/parties/profiles/store'
 import type { hasHistory } from '#server/capabilities/parties/profiles/history/history'
 import { strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { weekText, wholeWeek } from '#server/capabilities/parties/profiles/week-text'
-import { type Standing, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
+import { type Approval, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
 
 export function profileView(
   { seeker, week }: WholeSeeker,
-  standing: Pick<Standing, 'status' | 'reason' | 'sentAgain'>,
+  approval: Pick<Approval, 'status' | 'reason' | 'sentAgain'>,
   history: Awaited<ReturnType<typeof hasHistory>>,
   files: Pick<Profile, 'avatar' | 'bioVideo' | 'documents'>,
 ): Profile {
@@ -26,9 +26,9 @@ export function profileView(
     _id: id,
     ...fields,
     ...files,
-    status: standing.status,
-    statusReason: standing.reason,
-    resubmissionsLeft: resubmissionsLeft(standing),
+    status: approval.status,
+    statusReason: approval.reason,
+    resubmissionsLeft: resubmissionsLeft(approval),
     strength,
     nextStep: nextSteps[0] ?? null,
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkWaitingCompany } from '#server/capabilities/parties/verification/public'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import type { CompanyRegister, RegisteredCompany } from '#server/platform/company-register/port'
 import type { Work } from '#server/platform/queue/port'
 import { type TestApp, testApp } from '#server/testkit/app'
@@ -78,17 +78,17 @@ async function ask(): Promise<void> {
   await t.parts.queue.forget(t.parts.db, 'company.check', { employerId })
   await checkWaitingCompany({ ...t.parts, register }, next.data)
 }
-const standing = () => standingOf(t.parts.db, employerId)
+const approval = () => approvalOf(t.parts.db, employerId)
 const subjects = async () => (await mailsTo(t, owner.email)).map(({ subject }) => subject)
 const change = async (body: Parameters<typeof t.employer<'updateEmployer'>>[1]['body']) =>
   t.employer('updateEmployer', { body }, await signIn(t, 'employer', owner.email))
 
 it('approves a company that waited only for the register as soon as that answers, and tells it', async () => {
-  expect((await standing())?.reason).toContain('did not answer')
+  expect((await approval())?.reason).toContain('did not answer')
   answer = active
   await ask()
-  expect(await standing()).toMatchObject({ status: 'Approved', reason: null })
-  expect((await standing())?.evidence.map(({ kind }) => kind)).toContain('register_active')
+  expect(await approval()).toMatchObject({ status: 'Approved', reason: null })
+  expect((await approval())?.evidence.map(({ kind }) => kind)).toContain('register_active')
   expect(await subjects()).toEqual(['We’re checking Bramblejack Books Ltd', 'Bramblejack Books Ltd is approved'])
   expect(await waiting()).toBeNull()
 })
@@ -100,14 +100,14 @@ it('asks after pauses that grow from five minutes to twelve hours, while the reg
     await ask()
   }
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 720, 720])
-  expect((await standing())?.status).toBe('Pending')
+  expect((await approval())?.status).toBe('Pending')
   expect(await subjects()).toHaveLength(1)
 })
 
 it('leaves a company to a person where the answer raises a doubt, with what was found instead of the silence', async () => {
   answer = 'unknown'
   await ask()
-  expect(await standing()).toMatchObject({ status: 'Pending', reason: 'The company register does not know this number.' })
+  expect(await approval()).toMatchObject({ status: 'Pending', reason: 'The company register does not know this number.' })
   expect([await waiting(), await subjects()]).toEqual([null, ['We’re checking Bramblejack Books Ltd']])
 })
 
@@ -115,13 +115,13 @@ it('leaves what a person decided meanwhile as it is, and asks no more', async ()
   await decideOn(t, 'reject', employerId, 'Not the company.')
   answer = active
   await ask()
-  expect(await standing()).toMatchObject({ status: 'Rejected', reason: 'Not the company.' })
+  expect(await approval()).toMatchObject({ status: 'Rejected', reason: 'Not the company.' })
   expect([asked, await waiting()]).toEqual([[], null])
 })
 
 it('does not answer for a number that was changed meanwhile', async () => {
   await change({ registrationNumber: '90000109' })
-  expect([await waiting(), (await standing())?.reason]).toEqual([null, expect.stringContaining('strike-off')])
+  expect([await waiting(), (await approval())?.reason]).toEqual([null, expect.stringContaining('strike-off')])
   await change({ registrationNumber: SILENT })
   expect((await waiting())?.minutes).toBe(5)
 })

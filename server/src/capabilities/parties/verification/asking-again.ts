@@ -1,6 +1,6 @@
 import { findEmployer, holdEmployer } from '#server/capabilities/parties/companies/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { checkAnsweredCompany } from '#server/capabilities/parties/verification/company'
 import type { Parts } from '#server/http/context'
 import type { CompanyRegister } from '#server/platform/company-register/port'
@@ -30,8 +30,8 @@ export async function checkWaitingCompany(
   { employerId, pauseMinutes }: Work['company.check'],
 ): Promise<void> {
   const asked = await findEmployer(db, employerId)
-  const standing = await standingOf(db, employerId)
-  if (asked === null || asked.registrationNumber === null || standing?.status !== 'Pending') return
+  const approval = await approvalOf(db, employerId)
+  if (asked === null || asked.registrationNumber === null || approval?.status !== 'Pending') return
   const answer = await register.find(asked.registrationNumber)
   const now = clock.now()
   await db.transaction(async (tx) => {

@@ -2,13 +2,13 @@ import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/parties/verification/rules'
 import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
-  type Standing,
-  type StandingDecision,
+  type Approval,
+  type ApprovalDecision,
   claimNumber,
-  moveStanding,
-  openStanding,
-  renameStanding,
-  standingOf,
+  moveApproval,
+  openApproval,
+  renameSubject,
+  approvalOf,
 } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -27,7 +27,7 @@ async function judge({ tx }: Unit, company: CompanyToJudge): Promise<Judgement &
 }
 
 async function tellHolder(unit: Unit, heldBy: string | null, number: string | null): Promise<void> {
-  const holder = heldBy === null ? null : await standingOf(unit.tx, heldBy)
+  const holder = heldBy === null ? null : await approvalOf(unit.tx, heldBy)
   if (holder !== null && number !== null) await mailHolder(unit, holder, number)
 }
 
@@ -38,11 +38,11 @@ export async function admitCompany(unit: Unit, company: CompanyToJudge): Promise
   const { tx, now } = unit
   const { id, companyName: name, registrationNumber: number, email } = company
   const subject = { id, kind: 'employer', name, number, email } as const
-  const waiting: StandingDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
-  await openStanding(tx, subject, waiting)
+  const waiting: ApprovalDecision = { to: 'Pending', by: 'rule', reason: null, evidence: [], now }
+  await openApproval(tx, subject, waiting)
   const judgement = await judge(unit, company)
   await tellHolder(unit, judgement.heldBy, number)
-  await moveStanding(tx, company.id, 'Pending', {
+  await moveApproval(tx, company.id, 'Pending', {
     ...waiting,
     to: judgement.status,
     reason: reasonOf(judgement),
@@ -52,38 +52,38 @@ export async function admitCompany(unit: Unit, company: CompanyToJudge): Promise
 }
 
 /** Where a changed company goes. The rule approves only what no person has had before them. */
-function nextStatus(standing: Standing, judgement: Judgement): StandingDecision['to'] {
-  const isFirstCheck = standing.status === 'Pending' && !standing.wasApproved && standing.sentAgain === 0
+function nextStatus(approval: Approval, judgement: Judgement): ApprovalDecision['to'] {
+  const isFirstCheck = approval.status === 'Pending' && !approval.wasApproved && approval.sentAgain === 0
   return isFirstCheck ? judgement.status : 'Pending'
 }
 
-/** Moves a standing to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
-async function settle(unit: Unit, standing: Standing, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
+/** Moves an approval to where the judgement leads, and tells it where that is elsewhere; false when it was decided meanwhile. */
+async function settle(unit: Unit, approval: Approval, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
   const { tx, now } = unit
-  const to = nextStatus(standing, judgement)
+  const to = nextStatus(approval, judgement)
   const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
-  const by = standing.status === 'Rejected' ? 'person' : 'rule'
-  if (!(await moveStanding(tx, company.id, standing.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
-  await renameStanding(tx, company.id, { name: company.companyName, number: company.registrationNumber })
-  if (to !== standing.status) await tellDecision(unit, { ...standing, name: company.companyName }, to, reason)
+  const by = approval.status === 'Rejected' ? 'person' : 'rule'
+  if (!(await moveApproval(tx, company.id, approval.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
+  await renameSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
+  if (to !== approval.status) await tellDecision(unit, { ...approval, name: company.companyName }, to, reason)
   return true
 }
 
 /** Judges a company again whose checked facts changed, or that was rejected. */
 export async function recheckCompany(unit: Unit, company: CompanyToJudge): Promise<null | Refusal> {
-  const standing = await standingOf(unit.tx, company.id)
-  if (standing === null) return refuse('NOT_FOUND')
-  if (standing.status === 'Rejected' && standing.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
+  const approval = await approvalOf(unit.tx, company.id)
+  if (approval === null) return refuse('NOT_FOUND')
+  if (approval.status === 'Rejected' && approval.sentAgain >= RESUBMISSIONS_MOST) return refuse('RESUBMISSIONS_USED')
   const judgement = await judge(unit, company)
   await tellHolder(unit, judgement.heldBy, company.registrationNumber)
-  const isSettled = await settle(unit, standing, company, judgement)
-  return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: standing.status, allowed: [] } })
+  const isSettled = await settle(unit, approval, company, judgement)
+  return isSettled ? null : refuse('INVALID_TRANSITION', { details: { status: approval.status, allowed: [] } })
 }
 
 /** Judges a company whose check waited for the register. */
 export async function checkAnsweredCompany(unit: Unit, company: Omit<CompanyToJudge, 'email'>): Promise<void> {
-  const standing = await standingOf(unit.tx, company.id)
-  if (standing?.status !== 'Pending') return
-  const asked = { ...company, email: standing.email }
-  await settle(unit, standing, asked, await judge(unit, asked))
+  const approval = await approvalOf(unit.tx, company.id)
+  if (approval?.status !== 'Pending') return
+  const asked = { ...company, email: approval.email }
+  await settle(unit, approval, asked, await judge(unit, asked))
 }

@@ -3,12 +3,12 @@ import { londonDate } from '#server/capabilities/ground/reference/public'
 import { mayMove } from '#server/capabilities/parties/verification/rules'
 import { tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
-  type Standing,
-  type StandingKind,
+  type Approval,
+  type SubjectKind,
   claimNumber,
-  moveStanding,
+  moveApproval,
   releaseNumbers,
-  standingOf,
+  approvalOf,
 } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -23,7 +23,7 @@ export type DecisionName = keyof typeof decisions
 
 export interface Moved {
   readonly id: string
-  readonly kind: StandingKind
+  readonly kind: SubjectKind
   readonly name: string
   readonly from: ProfileStatus
   readonly to: ProfileStatus
@@ -33,9 +33,9 @@ export interface Moved {
 const mayStart = (name: DecisionName, from: ProfileStatus): boolean =>
   mayMove(from, decisions[name], 'staff') && (name !== 'approve' || from === 'Pending') && (name !== 'restore' || from === 'Suspended')
 
-function evidenceAfter(standing: Standing, to: ProfileStatus, now: Date): Standing['evidence'] {
-  if (to !== 'Approved' || standing.kind === 'seeker') return standing.evidence
-  const others = standing.evidence.filter(({ kind }) => kind !== 'checked_by_person')
+function evidenceAfter(approval: Approval, to: ProfileStatus, now: Date): Approval['evidence'] {
+  if (to !== 'Approved' || approval.kind === 'seeker') return approval.evidence
+  const others = approval.evidence.filter(({ kind }) => kind !== 'checked_by_person')
   return [...others, { kind: 'checked_by_person', text: 'Checked by a person', checkedOn: londonDate(now) }]
 }
 
@@ -43,10 +43,10 @@ function evidenceAfter(standing: Standing, to: ProfileStatus, now: Date): Standi
  * Gives a company that a person lets in the number it names. Whoever holds it without being let in gives it up;
  * a company that was approved keeps it. The holder's name where that stands in the way.
  */
-async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | null> {
+async function takeNumber(tx: Db, { id, number }: Approval): Promise<string | null> {
   const holder = await claimNumber(tx, id, number)
   if (holder === null || holder === id) return null
-  const other = await standingOf(tx, holder)
+  const other = await approvalOf(tx, holder)
   if (other !== null && other.wasApproved && other.status !== 'Suspended') return other.name
   await releaseNumbers(tx, holder)
   await claimNumber(tx, id, number)
@@ -56,9 +56,9 @@ async function takeNumber(tx: Db, { id, number }: Standing): Promise<string | nu
 /** Carries out a staff decision. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function decide(unit: Unit, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
   const { tx, now } = unit
-  const standing = await standingOf(tx, id)
-  if (standing === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
-  const { status: from, kind } = standing
+  const approval = await approvalOf(tx, id)
+  if (approval === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
+  const { status: from, kind } = approval
   const to = decisions[name]
   const impossible = (message: string): Refusal => {
     const allowed = profileStatuses.filter((one) => one !== to && mayMove(from, one, 'staff'))
@@ -66,11 +66,11 @@ export async function decide(unit: Unit, name: DecisionName, id: string, reason:
   }
   const elsewhere = `That step is not possible now: this is ${from}.`
   if (!mayStart(name, from)) return impossible(elsewhere)
-  const holder = to === 'Approved' ? await takeNumber(tx, standing) : null
+  const holder = to === 'Approved' ? await takeNumber(tx, approval) : null
   if (holder !== null) return impossible(`${holder} holds the company number and is approved. Suspend it first, if it should not.`)
-  const moved = await moveStanding(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(standing, to, now), now })
+  const moved = await moveApproval(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(approval, to, now), now })
   if (!moved) return impossible(elsewhere)
   if (to === 'Rejected') await releaseNumbers(tx, id)
-  await tellDecision(unit, standing, to, reason)
-  return { id, kind, name: standing.name, from, to }
+  await tellDecision(unit, approval, to, reason)
+  return { id, kind, name: approval.name, from, to }
 }

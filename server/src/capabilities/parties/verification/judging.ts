@@ -2,7 +2,7 @@ import type { CompanyToJudge } from '#server/capabilities/parties/verification/c
 import type { DecisionName, Moved } from '#server/capabilities/parties/verification/decisions'
 import { type RegisterAnswer, mustCheckAgain, registerDoubt } from '#server/capabilities/parties/verification/rules'
 import { websiteDomain } from '#server/capabilities/parties/verification/domains'
-import { type Standing, standingsAt } from '#server/capabilities/ground/approval/public'
+import { type Approval, approvalsAt } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
 export type CompanyCheck = CompanyToJudge
@@ -25,4 +25,4 @@ export const changesWhatWasChecked = (before: NamedCompany, after: NamedCompany)
   mustCheckAgain({ ...before, websiteDomain: websiteDomain(before.website) }, { ...after, websiteDomain: websiteDomain(after.website) })
 
 /** Everyone who waits for a person, the longest first. */
-export const waitingForStaff = (db: Db): Promise<Standing[]> => standingsAt(db, 'Pending')
+export const waitingForStaff = (db: Db): Promise<Approval[]> => approvalsAt(db, 'Pending')

@@ -2,11 +2,11 @@ import type { ToldType } from '@evenshift/contract/states/notification'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { mailTeam, teamOf } from '#server/capabilities/parties/companies/public'
 import { tell } from '#server/capabilities/ground/notices/public'
-import type { Standing } from '#server/capabilities/ground/approval/public'
+import type { Approval } from '#server/capabilities/ground/approval/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
-type Told = Pick<Standing, 'id' | 'kind' | 'name' | 'email'>
+type Told = Pick<Approval, 'id' | 'kind' | 'name' | 'email'>
 
 const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,

@@ -1,5 +1,5 @@
 import { mailDecision } from '#server/capabilities/parties/verification/mails'
-import { moveStanding, openStanding, renameStanding, standingOf } from '#server/capabilities/ground/approval/public'
+import { moveApproval, openApproval, renameSubject, approvalOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -13,18 +13,18 @@ export interface Seeker {
 export async function admitSeeker(unit: Unit, seeker: Seeker): Promise<void> {
   const subject = { ...seeker, kind: 'seeker', number: null } as const
   const { tx, now } = unit
-  await openStanding(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
+  await openApproval(tx, subject, { to: 'Approved', by: 'rule', reason: null, evidence: [], now })
   await mailDecision(unit, subject, 'Approved', null)
 }
 
 /** Takes over a seeker's changed name or address; sends a rejected profile again, or refuses RESUBMISSIONS_USED. */
 export async function seekerChanged(unit: Unit, { id, name, email }: Seeker): Promise<null | Refusal> {
   const { tx, now } = unit
-  await renameStanding(tx, id, { name, email })
-  const standing = await standingOf(tx, id)
-  if (standing?.status !== 'Rejected') return null
-  const moved = await moveStanding(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: standing.evidence, now })
+  await renameSubject(tx, id, { name, email })
+  const approval = await approvalOf(tx, id)
+  if (approval?.status !== 'Rejected') return null
+  const moved = await moveApproval(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: approval.evidence, now })
   if (!moved) return refuse('RESUBMISSIONS_USED')
-  await mailDecision(unit, standing, 'Pending', null)
+  await mailDecision(unit, approval, 'Pending', null)
   return null
 }

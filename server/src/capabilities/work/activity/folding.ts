@@ -1,5 +1,5 @@
 import { lte, max, notInArray, sql } from 'drizzle-orm'
-import { activityChanges as changes, activityCounts as counts, replyWaits, standingCounts } from '#server/capabilities/work/activity/tables'
+import { activityChanges as changes, activityCounts as counts, replyWaits, tallies } from '#server/capabilities/work/activity/tables'
 import { eventColumns, spreadOf } from '#server/capabilities/work/activity/store'
 import { eventNames } from '#server/capabilities/work/activity/rules.spans'
 import type { Db } from '#server/platform/database/port'
@@ -30,9 +30,9 @@ async function foldBatch(tx: Db): Promise<boolean> {
     waits as (insert into ${replyWaits} (employer_id, hours, answers)
       select employer_id, hours, sum(amount) from folded where hours is not null group by 1, 2
       on conflict (employer_id, hours) do update set answers = reply_waits.answers + excluded.answers)
-    insert into ${standingCounts} (job_id, name, employer_id, count)
+    insert into ${tallies} (job_id, name, employer_id, count)
       select job_id, name, employer_id, sum(amount) from folded where ${notInArray(sql`name`, [...eventNames])} group by 1, 2, 3
-      on conflict (job_id, name) do update set count = standing_counts.count + excluded.count`)
+      on conflict (job_id, name) do update set count = tallies.count + excluded.count`)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type EventName, type Grain, type Piece, type Span, eventNames } from '#server/capabilities/work/activity/rules.spans'
-import { activityChanges as changes, activityCounts as counts, standingCounts } from '#server/capabilities/work/activity/tables'
+import { activityChanges as changes, activityCounts as counts, tallies } from '#server/capabilities/work/activity/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 
 export type Events = Readonly<Record<EventName, number>>
@@ -86,8 +86,7 @@ export const isOfJobs = (of: Jobs, { jobId, employerId }: { readonly jobId: PgCo
  * Parts of another query: rows of job_id, name and amount that tell how many applications stand where, as they were last written: those
  * that are folded, one of each name a job, and what this moment adds to them. Those withdrawn by hand are in none.
  */
-export const foldedStanding = (of: Jobs): SQL =>
-  sql`select job_id, name, count as amount from ${standingCounts} where ${isOfJobs(of, standingCounts)}`
+export const foldedTallies = (of: Jobs): SQL => sql`select job_id, name, count as amount from ${tallies} where ${isOfJobs(of, tallies)}`
 /** The changes of this moment to them. */
-export const freshStanding = (of: Jobs): SQL =>
+export const freshTallies = (of: Jobs): SQL =>
   sql`select job_id, name, amount from ${changes} where ${and(isOfJobs(of, changes), notInArray(changes.name, [...eventNames]))}`

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import type { EventName, Grain } from '#server/capabilities/work/activity/rules.spans'
 
 /** How many stand at a status as it was last written, how many there are, and how many of them wait for their employer. */
-export type StandingName = ApplicationStatus | 'all' | 'unanswered'
+export type TallyName = ApplicationStatus | 'all' | 'unanswered'
 
 /**
  * What the writes of this moment add to the counts below. The triggers of 0002_counting put the rows here in the transaction of the
@@ -17,7 +17,7 @@ export const activityChanges = pgTable(
     jobId: uuid('job_id').notNull(),
     /** Europe/London. */
     day: date('day', { mode: 'string' }).notNull(),
-    name: text('name').$type<EventName | StandingName>().notNull(),
+    name: text('name').$type<EventName | TallyName>().notNull(),
     amount: integer('amount').notNull(),
     /** Of an answer: how long it took. */
     hours: numeric('hours', { precision: 7, scale: 1, mode: 'number' }),
@@ -60,16 +60,16 @@ export const replyWaits = pgTable(
 )
 
 /** How many of a job's applications stand where. */
-export const standingCounts = pgTable(
-  'standing_counts',
+export const tallies = pgTable(
+  'tallies',
   {
     jobId: uuid('job_id').notNull(),
-    name: text('name').$type<StandingName>().notNull(),
+    name: text('name').$type<TallyName>().notNull(),
     employerId: uuid('employer_id').notNull(),
     count: integer('count').notNull(),
   },
   (t) => [
-    primaryKey({ name: 'standing_counts_primary_key', columns: [t.jobId, t.name] }),
-    index('standing_counts_employer_index').on(t.employerId, t.name, t.count.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
+    primaryKey({ name: 'tallies_primary_key', columns: [t.jobId, t.name] }),
+    index('tallies_employer_index').on(t.employerId, t.name, t.count.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
   ],
 )

@@ -4,7 +4,7 @@ export { insertNote, removeNote, upsertScore } from '#server/capabilities/work/h
 export { noteView, scoreView } from '#server/capabilities/work/hiring/assessments/views'
 export { runApplicationClock } from '#server/capabilities/work/hiring/clock/clock'
 export { eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/erasing'
-export { type Standing, standingAt } from '#server/capabilities/work/hiring/counts/counts'
+export { type Tally, talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 export { inOrder, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
 export { type Applicant, applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
 export { sentDocuments, sentFilesFor } from '#server/capabilities/work/hiring/files/present.files'

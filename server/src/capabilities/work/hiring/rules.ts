@@ -5,7 +5,7 @@ import { plusDays } from '@evenshift/contract/days'
 import { REVIVE_DAYS, keptSince } from '#server/capabilities/work/hiring/rules.time'
 
 /** What the rules read of an application. */
-export interface Standing {
+export interface ApplicationFacts {
   readonly status: ApplicationStatus
   readonly version: number
   readonly changedAt: Date
@@ -21,22 +21,28 @@ export const mayApply = (sent: readonly { readonly status: ApplicationStatus }[]
   sent.length < ATTEMPTS_MOST && sent.every(({ status }) => mayReapply(status))
 
 /** Taking up again what was rejected or closed has its time; an offer that ran out is made again once. */
-function isInTime(standing: Standing, to: ApplicationStatus, now: Date): boolean {
-  if (to === 'in_review' && applicationMove(standing.status, to, 'employer')?.needs.includes('within_30_days'))
-    return now <= plusDays(standing.changedAt, REVIVE_DAYS)
-  if (to === 'offered' && applicationMove(standing.status, to, 'employer')?.needs.includes('once')) return !standing.isOfferRenewed
+function isInTime(application: ApplicationFacts, to: ApplicationStatus, now: Date): boolean {
+  if (to === 'in_review' && applicationMove(application.status, to, 'employer')?.needs.includes('within_30_days'))
+    return now <= plusDays(application.changedAt, REVIVE_DAYS)
+  if (to === 'offered' && applicationMove(application.status, to, 'employer')?.needs.includes('once')) return !application.isOfferRenewed
   return true
 }
 
 /** What this actor may ask for now. */
-export const allowedNow = (standing: Standing, by: 'seeker' | 'employer', now: Date): ApplicationStatus[] =>
-  allowedFrom(standing.status, by).filter((to) => isInTime(standing, to, now))
+export const allowedNow = (application: ApplicationFacts, by: 'seeker' | 'employer', now: Date): ApplicationStatus[] =>
+  allowedFrom(application.status, by).filter((to) => isInTime(application, to, now))
 
 export type Judgement = 'allowed' | 'STALE' | 'INVALID_TRANSITION'
 /** Judges a move of somebody who has seen this version. */
-export function judgeMove(standing: Standing, seen: number, to: ApplicationStatus, by: 'seeker' | 'employer', now: Date): Judgement {
-  if (standing.version !== seen) return 'STALE'
-  return allowedNow(standing, by, now).includes(to) ? 'allowed' : 'INVALID_TRANSITION'
+export function judgeMove(
+  application: ApplicationFacts,
+  seen: number,
+  to: ApplicationStatus,
+  by: 'seeker' | 'employer',
+  now: Date,
+): Judgement {
+  if (application.version !== seen) return 'STALE'
+  return allowedNow(application, by, now).includes(to) ? 'allowed' : 'INVALID_TRANSITION'
 }
 
 interface Reply {
@@ -53,7 +59,7 @@ export function replyByAfter(from: ApplicationStatus, to: ApplicationStatus, { r
   return replyBy === null || isAnswer(to) || isSeekersTurn(from) ? plusDays(now, replyWithinDays) : replyBy
 }
 
-interface Kept extends Pick<Standing, 'status' | 'changedAt'> {
+interface Kept extends Pick<ApplicationFacts, 'status' | 'changedAt'> {
   readonly erasedAt: Date | null
 }
 /** Whether job, status and dates are all that is told of it: it was erased, or its time is over and the clock is about to. */

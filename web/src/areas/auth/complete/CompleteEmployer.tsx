@@ -40,7 +40,7 @@ export function CompleteEmployer() {
     onSuccess: ({ _id }) => {
       writeLocal('employerId', _id)
       // Asked again on the way in: what is known says that there is no company.
-      queryClient.removeQueries({ queryKey: ['standing'] })
+      queryClient.removeQueries({ queryKey: ['approval'] })
       void navigate(wayIn('employer'), { replace: true })
     },
   })

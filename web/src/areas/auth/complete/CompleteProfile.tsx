@@ -11,7 +11,7 @@ import { LeaveGuard } from '#web/shared/screens/leaving/LeaveGuard'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { useSession } from '#web/shared/session/current'
 import { wayIn } from '#web/shared/session/return-address'
-import { standingQuery } from '#web/shared/standing/standing'
+import { approvalQuery } from '#web/shared/approval/approval'
 
 /** The completion screen of the side that is signed in, or the way into the company that asked; the address of the other side leads home. */
 export function CompleteProfile() {
@@ -31,7 +31,7 @@ export function CompleteProfile() {
 
 /** Asks for a company, once: whoever belongs to one already is led in. */
 function NewCompany() {
-  const { data, error, refetch } = useQuery(standingQuery('employer'))
+  const { data, error, refetch } = useQuery(approvalQuery('employer'))
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSpinner />
   return data.complete ? <Navigate to={wayIn('employer')} replace /> : <CompleteEmployer />

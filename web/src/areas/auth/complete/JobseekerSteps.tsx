@@ -12,7 +12,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { wayIn } from '#web/shared/session/return-address'
-import { standingQuery } from '#web/shared/standing/standing'
+import { approvalQuery } from '#web/shared/approval/approval'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { type OwnWeek } from '#web/ui/week/own-week'
 import { emptyWeek } from '#web/ui/week/half-hours'
@@ -53,7 +53,7 @@ export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
   const { question } = useUnsaved({ unsaved: form.isDirty() && !make.isSuccess, what: 'your details', busy: make.isPending })
   const finish = async () => {
     await Promise.all([
-      cache.refetchQueries({ queryKey: standingQuery('jobseeker').queryKey }),
+      cache.refetchQueries({ queryKey: approvalQuery('jobseeker').queryKey }),
       cache.invalidateQueries({ queryKey: ['seeker'] }),
     ])
     void navigate(wayIn('jobseeker'), { replace: true })

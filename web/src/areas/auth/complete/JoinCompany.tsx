@@ -18,7 +18,7 @@ export function JoinCompany({ token }: { readonly token: string }) {
   const goHome = () => {
     removeLocal('invitation')
     // Asked again on the way in: what is known says that there is no company.
-    queryClient.removeQueries({ queryKey: ['standing'] })
+    queryClient.removeQueries({ queryKey: ['approval'] })
     void navigate(paths.home, { replace: true })
   }
   const join = useMutation({

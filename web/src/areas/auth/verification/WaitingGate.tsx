@@ -7,12 +7,12 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { SessionGate } from '#web/shared/session/SessionGate'
 import { wayIn } from '#web/shared/session/return-address'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import { type Standing, screenFor, standingQuery } from '#web/shared/standing/standing'
+import { type Approval, screenFor, approvalQuery } from '#web/shared/approval/approval'
 
 interface WaitingGateProps {
   /** The address of the screen that waits. */
   readonly screen: string
-  readonly children: (type: SignInType, standing: Standing & { complete: true }) => ReactNode
+  readonly children: (type: SignInType, approval: Approval & { complete: true }) => ReactNode
 }
 
 /** Keeps a person on a waiting screen for as long as it is theirs; asks again by itself and moves on. */
@@ -28,7 +28,7 @@ export const WaitingGate = ({ screen, children }: WaitingGateProps) => (
 
 function Waiting({ type, screen, children }: WaitingGateProps & { readonly type: SignInType }) {
   const { data, error, refetch } = useQuery({
-    ...standingQuery(type),
+    ...approvalQuery(type),
     refetchInterval: WAITING_SCREEN_REFRESH_MS,
     refetchIntervalInBackground: true,
   })

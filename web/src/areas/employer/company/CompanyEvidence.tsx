@@ -13,7 +13,7 @@ const words: Readonly<Record<ProfileStatus, { readonly label: string; readonly k
   Suspended: { label: 'Suspended', kind: 'bad' },
 }
 
-/** The company's standing, and each thing that was checked with its day. */
+/** Whether the company is approved, and each thing that was checked with its day. */
 export function CompanyEvidence({ company }: { readonly company: Employer }) {
   const { label, kind } = words[company.status]
   return (

@@ -28,7 +28,7 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
       form.resetDirty(companyValuesOf(changed))
       const isChecked = changed.status === 'Pending' && company.status !== 'Pending'
       notify({ kind: 'done', text: isChecked ? 'Saved. We check it again now' : 'Saved' })
-      if (isChecked) void queryClient.invalidateQueries({ queryKey: ['standing'] })
+      if (isChecked) void queryClient.invalidateQueries({ queryKey: ['approval'] })
     },
   })
   const save = form.onSubmit((values) => {

@@ -7,7 +7,7 @@ import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
-import { StandingCard } from '#web/areas/employer/home/StandingCard'
+import { TalliesCard } from '#web/areas/employer/home/TalliesCard'
 import { waitingToday } from '#web/areas/employer/home/waiting'
 import { greeting } from '#web/shared/words/greeting'
 import { countsQuery, postsQuery, waitingQuery } from '#web/areas/employer/home/home-queries'
@@ -60,7 +60,7 @@ export function HomeScreen() {
         <div className={styles.column}>
           <AnswerToday />
           <LivePosts />
-          <StandingCard />
+          <TalliesCard />
         </div>
         <div className={styles.column}>
           <ActivityCharts>

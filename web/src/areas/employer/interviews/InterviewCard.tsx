@@ -2,7 +2,7 @@ import type { Interview } from '@evenshift/contract/model/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import { useQueryClient } from '@tanstack/react-query'
 import { InterviewAsks } from '#web/areas/employer/interviews/InterviewAsks'
-import { standingWords } from '#web/areas/employer/interviews/standing-words'
+import { statusWords } from '#web/areas/employer/interviews/status-words'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
@@ -25,9 +25,9 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
     <Card label="Interview">
       <div className={styles.split}>
         <h2>Interview</h2>
-        <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{standingWords[status]}</Chip>
+        <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{statusWords[status]}</Chip>
       </div>
-      <p className={styles.muted}>{standingLine(interview)}</p>
+      <p className={styles.muted}>{statusLine(interview)}</p>
       {isAnswerable(status) && <InterviewAsks interview={interview} name={name} />}
       <ol className={styles.answers} aria-label="Questions">
         {questions.map(({ _id, question }) => {
@@ -56,7 +56,7 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
   )
 }
 
-function standingLine({ status, questions, deadline, submittedAt }: Interview): string {
+function statusLine({ status, questions, deadline, submittedAt }: Interview): string {
   const asked = counted(questions.length, 'question')
   if (status === 'submitted') return submittedAt ? `${asked}, sent in ${dayDate(submittedAt)} at ${clockTime(submittedAt)}.` : `${asked}.`
   if (isAnswerable(status))

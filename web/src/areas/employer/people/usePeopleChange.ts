@@ -6,6 +6,6 @@ export function usePeopleChange(): () => void {
   const queryClient = useQueryClient()
   return () => {
     void refresh(queryClient, 'employer', ['members', 'entitlement', 'employerInfo'])
-    void queryClient.invalidateQueries({ queryKey: ['standing'] })
+    void queryClient.invalidateQueries({ queryKey: ['approval'] })
   }
 }

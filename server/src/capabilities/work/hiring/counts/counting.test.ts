@@ -9,7 +9,7 @@ import { applications } from '#server/capabilities/work/hiring/tables'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { DAY, HOUR } from '#server/testkit/clock'
 import { newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker, placeStanding } from '#server/testkit/people'
+import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people'
 import { runs } from '#server/testkit/runs'
 
 /*
@@ -93,7 +93,7 @@ async function act(scene: Scene, { kind, who }: Action): Promise<void> {
     return runApplicationClock(t.parts, t.clock.now())
   }
   if (kind === 'fold') return foldActivity(t.parts)
-  if (kind === 'suspend' || kind === 'restore') return placeStanding(t, person.userId, kind === 'suspend' ? 'Suspended' : 'Approved')
+  if (kind === 'suspend' || kind === 'restore') return placeApproval(t, person.userId, kind === 'suspend' ? 'Suspended' : 'Approved')
   if (kind === 'open') return void (await t.seeker('openJob', { params: { id: jobId } }, person.token))
   if (kind === 'save') return void (await t.seeker('saveJob', { body: { jobId } }, person.token))
   if (kind === 'unsave') {
@@ -222,7 +222,7 @@ it('equals a plain count of the rows and the lists it stands for, whatever peopl
     fc.asyncProperty(fc.array(action, { minLength: 15, maxLength: 30 }), async (actions) => {
       const { scene, from } = await play(actions)
       await compare(scene, from)
-      for (const { userId } of seekers) await placeStanding(market.t, userId, 'Approved')
+      for (const { userId } of seekers) await placeApproval(market.t, userId, 'Approved')
     }),
     { numRuns: runs(5), examples: [[story]] },
   )

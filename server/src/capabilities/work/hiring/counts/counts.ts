@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { type Jobs, type StandingName, foldedStanding, freshStanding, isOfJobs } from '#server/capabilities/work/activity/public'
+import { type Jobs, type TallyName, foldedTallies, freshTallies, isOfJobs } from '#server/capabilities/work/activity/public'
 import { applications as a } from '#server/capabilities/work/hiring/tables'
 import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
 import { momentOf } from '#server/capabilities/work/hiring/time/moment'
-import { idsStanding } from '#server/capabilities/ground/approval/public'
+import { idsWithApproval } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
-export interface Standing {
+export interface Tally {
   readonly jobId: string
-  readonly name: StandingName | 'overdue'
+  readonly name: TallyName | 'overdue'
   readonly count: number
 }
 
@@ -18,7 +18,7 @@ const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
 function mended(mine: SQL | undefined, now: Date): SQL {
   const moment = momentOf(now)
   const { status, replyBy } = lapsedColumns(moment)
-  const isHidden = inArray(a.seekerId, idsStanding('Suspended'))
+  const isHidden = inArray(a.seekerId, idsWithApproval('Suspended'))
   const columns = sql`${a.id}, ${a.jobId}, ${a.status} as was, ${status} as status, ${a.replyBy} as waited_until, ${replyBy} as waits_until`
   const late = (column: string): SQL => sql`coalesce(${sql.raw(column)} < ${moment.at}, false)::int`
   return sql`select job_id, change.name, change.amount from
@@ -33,13 +33,13 @@ function mended(mine: SQL | undefined, now: Date): SQL {
 function lackingRows(of: Jobs, now: Date): SQL {
   const mine = isOfJobs(of, a)
   const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), lt(a.replyBy, now))} group by 1`
-  return sql`${freshStanding(of)} union all ${mended(mine, now)} union all ${overdue}`
+  return sql`${freshTallies(of)} union all ${mended(mine, now)} union all ${overdue}`
 }
 
 /** Part of another query: job_id and figure, how many applications of each job are of this name at this moment; none may be left out. */
-export const figureRowsAt = (of: Jobs, name: Standing['name'], now: Date): SQL =>
+export const figureRowsAt = (of: Jobs, name: Tally['name'], now: Date): SQL =>
   sql`select coalesce(folded.job_id, lacking.job_id) as job_id, coalesce(folded.amount, 0) + coalesce(lacking.amount, 0) as figure
-    from (select * from (${foldedStanding(of)}) as one where name = ${name}) as folded
+    from (select * from (${foldedTallies(of)}) as one where name = ${name}) as folded
     full join (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = ${name} group by 1) as lacking
       on lacking.job_id = folded.job_id`
 
@@ -53,7 +53,7 @@ export function busiestJobs(
   now: Date,
 ): SQL {
   const of = { employerId }
-  const folded = sql`(select job_id, amount from (${foldedStanding(of)}) as one where name = 'all') as folded`
+  const folded = sql`(select job_id, amount from (${foldedTallies(of)}) as one where name = 'all') as folded`
   return sql`with lacking as materialized
       (select job_id, sum(amount)::int as amount from (${lackingRows(of, now)}) as one where name = 'all' group by 1)
     (select folded.job_id, folded.amount as figure from ${folded} join ${jobs} on jobs.id = folded.job_id
@@ -64,9 +64,9 @@ export function busiestJobs(
 }
 
 /** How many of these jobs' applications that their employer sees stand where at this moment, wait for it, and have waited too long. */
-export const standingAt = (db: Db, of: Jobs, now: Date): Promise<Standing[]> =>
+export const talliesAt = (db: Db, of: Jobs, now: Date): Promise<Tally[]> =>
   db
-    .select({ jobId: sql<string>`job_id`, name: sql<Standing['name']>`name`, count: sql<number>`sum(amount)::int` })
-    .from(sql`(${foldedStanding(of)} union all ${lackingRows(of, now)}) as standing`)
+    .select({ jobId: sql<string>`job_id`, name: sql<Tally['name']>`name`, count: sql<number>`sum(amount)::int` })
+    .from(sql`(${foldedTallies(of)} union all ${lackingRows(of, now)}) as tallies`)
     .groupBy(sql`1`, sql`2`)
     .having(sql`sum(amount) <> 0`)

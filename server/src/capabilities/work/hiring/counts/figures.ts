@@ -4,7 +4,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'
-import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
+import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 import { type Db, prepared } from '#server/platform/database/port'
 
 export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
@@ -14,7 +14,7 @@ export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0
 export async function countJobs(db: Db, jobIds: readonly string[], now: Date): Promise<Map<string, JobCounts>> {
   if (jobIds.length === 0) return new Map()
   const byJob = new Map<string, JobCounts>()
-  for (const { jobId, name, count: figure } of await standingAt(db, { jobIds }, now)) {
+  for (const { jobId, name, count: figure } of await talliesAt(db, { jobIds }, now)) {
     if (name === 'all') continue
     const before = byJob.get(jobId) ?? noApplications
     const isStatus = name !== 'unanswered' && name !== 'overdue'

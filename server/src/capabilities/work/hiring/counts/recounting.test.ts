@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { foldActivity, recountStandings } from '#server/capabilities/work/activity/public'
+import { foldActivity, recountTallies } from '#server/capabilities/work/activity/public'
 import { type Market, openMarket } from '#server/testkit/market'
 import { newSeeker } from '#server/testkit/people'
 
@@ -20,18 +20,18 @@ it('counts that went wrong, folded or not, are as the applications say again, al
   await market.apply(await newSeeker(t), jobId)
   const right = await counts()
 
-  await query(`update standing_counts set count = count + 5 where name = 'applied'`)
-  await query(`delete from standing_counts where name = 'unanswered'`)
+  await query(`update tallies set count = count + 5 where name = 'applied'`)
+  await query(`delete from tallies where name = 'unanswered'`)
   await query(`delete from activity_changes where name = 'all'`)
   expect(await counts()).not.toEqual(right)
 
   const late = await newSeeker(t)
-  await Promise.all([recountStandings(t.parts.db, '2026-11-21'), market.apply(late, jobId)])
+  await Promise.all([recountTallies(t.parts.db, '2026-11-21'), market.apply(late, jobId)])
   const [applied] = right
   const more = [{ ...applied, count: (applied?.count ?? 0) + 1 }]
   expect(await counts()).toEqual(more)
   await foldActivity(t.parts)
   expect(await counts()).toEqual(more)
-  await recountStandings(t.parts.db, '2026-11-21')
+  await recountTallies(t.parts.db, '2026-11-21')
   expect((await query('select * from activity_changes')).rows).toEqual([])
 })

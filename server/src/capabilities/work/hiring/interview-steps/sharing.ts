@@ -2,7 +2,7 @@ import { colleagueOf } from '#server/capabilities/parties/companies/public'
 import { holdForCompany, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { applicantCalled } from '#server/capabilities/work/hiring/lists/applications'
 import { insertShare } from '#server/capabilities/work/hiring/interviews/store.viewers'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
 import { subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -27,7 +27,7 @@ export async function share(
   if (interview.status !== 'submitted') return notNow(interview, 'employer')
   if (!(await insertShare(tx, { interviewId: interview.id, memberId, askedBy: userId, askedAt: now }))) return null
   const { jobId, jobTitle: job, seekerId: about } = application
-  const [who, company] = [await applicantCalled(tx, application), (await standingOf(tx, employerId))?.name ?? 'your company']
+  const [who, company] = [await applicantCalled(tx, application), (await approvalOf(tx, employerId))?.name ?? 'your company']
   await queue.send(tx, 'mail.send', {
     to: colleague.email,
     subject: subject`A colleague shared an interview: ${who}, ${job}`,

@@ -4,7 +4,12 @@ import type { OwnInterview } from '@evenshift/contract/model/own-interview'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type AnswerView, answerView, briefView, factsView, jobView } from '#server/capabilities/work/hiring/interviews/views'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
-import { type Standing, keepsInterviewAnswers, presentStatus, showsAnswers } from '#server/capabilities/work/hiring/interviews/rules'
+import {
+  type ApplicationState,
+  keepsInterviewAnswers,
+  presentStatus,
+  showsAnswers,
+} from '#server/capabilities/work/hiring/interviews/rules'
 import { answersOf } from '#server/capabilities/work/hiring/interviews/store.answers'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { viewsOf } from '#server/capabilities/work/hiring/interviews/store.viewers'
@@ -12,7 +17,7 @@ import { type Viewer, fileLinks } from '#server/capabilities/ground/uploads/publ
 import type { Db } from '#server/platform/database/port'
 
 /** An application as it stands at this moment. */
-export interface Interviewed extends Standing {
+export interface Interviewed extends ApplicationState {
   readonly id: string
   readonly jobId: string
   readonly jobTitle: string

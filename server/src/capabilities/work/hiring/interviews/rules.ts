@@ -61,25 +61,25 @@ export const missingAnswers = (questions: readonly SentQuestion[], answered: Rea
     .map(({ question }) => ({ path: 'answers', message: `Answer this question: ${question}` }))
 
 /** An application as it stands at the moment of reading; `changedAt` is when it came to stand there. */
-export interface Standing {
+export interface ApplicationState {
   readonly status: ApplicationStatus
   readonly changedAt: Date
 }
 /** An interview that can be answered ends with its application's turn, written down or not: at its deadline, or by what came before it. */
 export function presentStatus(
   interview: { readonly status: InterviewStatus; readonly deadline: Date },
-  application: Standing,
+  application: ApplicationState,
 ): InterviewStatus {
   if (!isAnswerable(interview.status) || application.status === 'interview_invited') return interview.status
   return interview.deadline <= application.changedAt ? 'expired' : 'cancelled'
 }
 
 /** When the answers are erased; null while the application is open. */
-export const deletesOn = ({ status, changedAt }: Standing): Date | null =>
+export const deletesOn = ({ status, changedAt }: ApplicationState): Date | null =>
   isOpen(status) ? null : plusDays(changedAt, INTERVIEW_KEPT_DAYS)
 
 /** Whether the answers of an application's interviews are still kept. */
-export function keepsInterviewAnswers(application: Standing, now: Date): boolean {
+export function keepsInterviewAnswers(application: ApplicationState, now: Date): boolean {
   const until = deletesOn(application)
   return until === null || now < until
 }

@@ -2,18 +2,18 @@ import type { InterviewBrief } from '@evenshift/contract/model/application'
 import type { Interview } from '@evenshift/contract/model/interview'
 import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
-import { type Standing, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
+import { type ApplicationState, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
 
 export type AnswerView = Interview['answers'][number]
 
-export const briefView = (row: InterviewRow, application: Standing): InterviewBrief => ({
+export const briefView = (row: InterviewRow, application: ApplicationState): InterviewBrief => ({
   _id: row.id,
   status: presentStatus(row, application),
   deadline: row.deadline.toISOString(),
   questions: row.questions.length,
 })
 
-interface AppliedFor extends Standing {
+interface AppliedFor extends ApplicationState {
   readonly jobId: string
   readonly jobTitle: string
 }
@@ -53,7 +53,7 @@ export const answerView = (
 /** What both sides see alike: all but the questions and the answers. */
 export const factsView = (
   row: InterviewRow,
-  application: Standing,
+  application: ApplicationState,
   views: Interview['views'],
 ): Omit<Interview, 'questions' | 'answers'> => ({
   _id: row.id,

@@ -7,15 +7,15 @@ import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
 import { teamsOf } from '#server/capabilities/parties/companies/public'
 import { tell } from '#server/capabilities/ground/notices/public'
-import { type Standing, standingsById } from '#server/capabilities/ground/approval/public'
+import { type Approval, approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Unit } from '#server/platform/queue/port'
 
 const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
 
 type Rows = readonly ApplicationRow[]
-type Standings = ReadonlyMap<string, Standing>
+type Approvals = ReadonlyMap<string, Approval>
 
-const employerOf = (standings: Standings, { employerId }: ApplicationRow): string => standings.get(employerId)?.name ?? 'The employer'
+const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): string => approvals.get(employerId)?.name ?? 'The employer'
 
 /** What the screens say. */
 function onScreen(notice: Notice, row: ApplicationRow, employer: string): { title: string; body: string } {
@@ -24,13 +24,13 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string): { titl
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
-async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, standings: Standings, said?: string) {
+async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, said?: string) {
   const isOffer = notice === 'offered' || notice === 'offer_changed'
   const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
   const told = rows.flatMap((row) => {
-    const seeker = standings.get(row.seekerId)
+    const seeker = approvals.get(row.seekerId)
     if (seeker === undefined) return []
-    const employer = employerOf(standings, row)
+    const employer = employerOf(approvals, row)
     const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), said, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [{ kind: notices[notice].kind, to, about: { ...onScreen(notice, row, employer), link: `/applications/${row.id}`, letter } }]
@@ -38,11 +38,11 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, s
   await tell(unit, told)
 }
 
-async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, standings: Standings) {
+async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, approvals: Approvals) {
   const called = await calledOf(unit.tx, rows)
   const teams = await teamsOf(unit.tx, [...new Set(rows.map(({ employerId }) => employerId))])
   const told = rows.map((row) => {
-    const employer = employerOf(standings, row)
+    const employer = employerOf(approvals, row)
     const letter = employerLetter(notice, { row, employer, applicant: called.get(row.id) ?? 'An applicant', now: unit.now })
     const about = { ...onScreen(notice, row, employer), link: `/applicants/${row.jobId}/${row.id}`, letter }
     return { kind: notices[notice].kind, to: teams.get(row.employerId) ?? [], about }
@@ -53,7 +53,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
 /** Tells one notice for each of these applications. `said` is why a job ended. */
 export async function notify(unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> {
   if (rows.length === 0) return
-  const standings = await standingsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
-  if (isToSeeker(notice)) await tellSeekers(unit, notice, rows, standings, said)
-  else await tellEmployers(unit, notice, rows, standings)
+  const approvals = await approvalsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
+  if (isToSeeker(notice)) await tellSeekers(unit, notice, rows, approvals, said)
+  else await tellEmployers(unit, notice, rows, approvals)
 }

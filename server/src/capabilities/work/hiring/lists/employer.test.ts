@@ -3,7 +3,7 @@ import { type Market, openMarket, rightToWork, terms } from '#server/testkit/mar
 import { HOUR, MINUTE } from '#server/testkit/clock'
 import { newHiringEmployer } from '#server/testkit/jobs'
 import { mailsTo } from '#server/testkit/mails'
-import { type Member, type Person, newSeeker, placeStanding } from '#server/testkit/people'
+import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people'
 
 let market: Market
 let member: Member
@@ -73,7 +73,7 @@ describe('what an employer may know', () => {
     const jobId = await market.publish()
     const [gone, hidden, kept] = [await market.applied(jobId), await market.applied(jobId), await market.applied(jobId)]
     await market.t.seeker('withdrawApplication', { params: { id: gone.application._id }, query: {} }, gone.seeker.token)
-    await placeStanding(market.t, hidden.seeker.userId, 'Suspended')
+    await placeApproval(market.t, hidden.seeker.userId, 'Suspended')
     const other = await newHiringEmployer(market.t, 'The Other Café')
     expect((await list({ jobId })).data.map(({ _id }) => _id)).toEqual([kept.application._id])
     expect((await open(gone.application._id)).status).toBe(404)

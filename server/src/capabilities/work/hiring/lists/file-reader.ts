@@ -2,14 +2,14 @@ import { applicationOfRecording } from '#server/capabilities/work/hiring/intervi
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { hasSentFile, knowsName } from '#server/capabilities/work/hiring/files/store.files'
 import { keepsInterviewAnswers } from '#server/capabilities/work/hiring/interviews/rules'
-import { employerStanding } from '#server/capabilities/parties/companies/public'
+import { employerAccess } from '#server/capabilities/parties/companies/public'
 import type { FileReader, Viewer } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
 
 /** The company through which somebody reads applications: one that is approved, or was and is being checked again. */
 async function readingCompany(db: Db, { pool, userId }: Viewer): Promise<string | null> {
   if (pool !== 'employer') return null
-  const { status, wasApproved, employerId } = await employerStanding(db, userId)
+  const { status, wasApproved, employerId } = await employerAccess(db, userId)
   return status === 'Approved' || (status === 'Pending' && wasApproved) ? employerId : null
 }
 

@@ -5,7 +5,7 @@ import { type ApplicationRow, applications as a } from '#server/capabilities/wor
 import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
 import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { momentOf } from '#server/capabilities/work/hiring/time/moment'
-import { standingAt } from '#server/capabilities/work/hiring/counts/counts'
+import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 import type { Db } from '#server/platform/database/port'
 
 /** An application that this employer may read; null for every other. */
@@ -59,7 +59,7 @@ async function hasLapses(db: Db, which: SQL | undefined, now: Date): Promise<boo
 
 /** How many there are of those that are only chosen by job and status: as counted by the writes. */
 async function countPrepared(db: Db, employerId: string, { jobIds, status }: ApplicantsQuery, now: Date): Promise<number> {
-  const counts = await standingAt(db, jobIds === null ? { employerId } : { jobIds }, now)
+  const counts = await talliesAt(db, jobIds === null ? { employerId } : { jobIds }, now)
   const names: readonly string[] = status ?? ['all']
   return counts.reduce((sum, { name, count: figure }) => (names.includes(name) ? sum + figure : sum), 0)
 }

@@ -25,7 +25,7 @@ const findsOut = async (): Promise<boolean> =>
 
 it('finds out that a move is judged without the version that its mover saw', async () => {
   const { judgeMove } = await vi.importActual<typeof rules>('#server/capabilities/work/hiring/rules')
-  vi.mocked(rules.judgeMove).mockImplementation((standing, _seen, ...rest) => judgeMove(standing, standing.version, ...rest))
+  vi.mocked(rules.judgeMove).mockImplementation((application, _seen, ...rest) => judgeMove(application, application.version, ...rest))
   expect(await findsOut()).toBe(true)
 })
 

@@ -3,9 +3,9 @@ import { type SQL, and, gte, gt, inArray, isNull, ne, not, or, sql } from 'drizz
 import { applicationTabs } from '@evenshift/contract/states/application'
 import type { Applications } from '#server/capabilities/work/hiring/time/current'
 import { keptSince } from '#server/capabilities/work/hiring/rules.time'
-import { idsStanding } from '#server/capabilities/ground/approval/public'
+import { idsWithApproval } from '#server/capabilities/ground/approval/public'
 
-const isNotSuspended = ({ seekerId }: Applications): SQL => sql`${seekerId} not in ${idsStanding('Suspended')}`
+const isNotSuspended = ({ seekerId }: Applications): SQL => sql`${seekerId} not in ${idsWithApproval('Suspended')}`
 
 /** Stands in the employer's lists and counts: neither withdrawn, unless by an erasure, which leaves job, status and dates, nor a suspended seeker's. */
 export const isSeenByEmployer = (current: Applications): SQL | undefined =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { datePlus } from '@evenshift/contract/days'
 import { announceEndingJobs } from '#server/capabilities/work/jobs/public'
 import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { DAY } from '#server/testkit/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
@@ -21,7 +21,7 @@ afterAll(() => t.close())
 /** Runs the clock twice at once; what the company was told of ends in all, oldest first. */
 async function announce(): Promise<string[]> {
   await Promise.all([announceEndingJobs(t.parts, t.clock.now()), announceEndingJobs(t.parts, t.clock.now())])
-  const mails = await mailsTo(t, (await standingOf(t.parts.db, member.employerId))?.email ?? '')
+  const mails = await mailsTo(t, (await approvalOf(t.parts.db, member.employerId))?.email ?? '')
   return mails.map(({ subject }) => subject).filter((subject) => /closes|Still hiring/.test(subject))
 }
 

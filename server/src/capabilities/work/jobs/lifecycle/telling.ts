@@ -2,7 +2,7 @@ import type { EmployerNotificationType, ToldType } from '@evenshift/contract/sta
 import { teamOf } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { tell } from '#server/capabilities/ground/notices/public'
-import { standingOf } from '#server/capabilities/ground/approval/public'
+import { approvalOf } from '#server/capabilities/ground/approval/public'
 import type { Circular } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -18,7 +18,7 @@ interface Said {
 /** Tells everybody in a company something about its job: a notification at once, a mail once the transaction commits. */
 export async function tellCompany(unit: Unit, { id, employerId }: Pick<JobRow, 'id' | 'employerId'>, said: Said): Promise<void> {
   const { kind, title, body, mail } = said
-  const company = (await standingOf(unit.tx, employerId))?.name
+  const company = (await approvalOf(unit.tx, employerId))?.name
   if (company === undefined) return
   const link = `/posts/${id}`
   const { button: label, ...words } = mail(company)

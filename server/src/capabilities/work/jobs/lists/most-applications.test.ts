@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { foldActivity } from '#server/capabilities/work/activity/public'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker, placeStanding } from '#server/testkit/people'
+import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people'
 
 let t: TestApp
 let member: Member
@@ -37,9 +37,9 @@ it('jobs with most applications come first, the newer of equal ones, folded or n
     expect(await order(tab)).toEqual(byAll)
     await foldActivity(t.parts)
     expect(await order(tab)).toEqual(byAll)
-    await placeStanding(t, people[1]?.userId ?? '', 'Suspended')
+    await placeApproval(t, people[1]?.userId ?? '', 'Suspended')
     expect(await order(tab)).toEqual(withoutTheSecond)
-    await placeStanding(t, people[1]?.userId ?? '', 'Approved')
+    await placeApproval(t, people[1]?.userId ?? '', 'Approved')
   }
   await inEveryWay('ongoingJobs')
   for (const jobId of jobs) expect((await closeJob(t, member, jobId)).status).toBe(200)

@@ -2,7 +2,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/employ
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/applicants/one/Scores'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
-import { standingWords } from '#web/areas/employer/interviews/standing-words'
+import { statusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
 import { answerWords } from '#web/shared/words/answer'
 import { periodWords } from '#web/shared/history/period-words'
@@ -82,7 +82,7 @@ const last: readonly Criterion[] = [
         />
       ),
   },
-  { key: 'interview', title: 'Interview', of: ({ interview }) => interview && standingWords[interview.status] },
+  { key: 'interview', title: 'Interview', of: ({ interview }) => interview && statusWords[interview.status] },
   { key: 'scores', title: 'Scores', of: (application) => <Scores application={application} /> },
 ]
 

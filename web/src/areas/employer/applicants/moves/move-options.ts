@@ -47,13 +47,13 @@ function labelOf(to: MoveTarget, status: ApplicationStatus): string {
   return to === 'in_review' && status !== 'applied' ? 'Back to review' : labels[to]
 }
 
-type Standing = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>
+type Movable = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>
 /** Whether a move is open now; a rejection on its way is not sent again. */
-export const isOpenMove = ({ allowed, pendingRejection }: Pick<Standing, 'allowed' | 'pendingRejection'>, to: MoveTarget): boolean =>
+export const isOpenMove = ({ allowed, pendingRejection }: Pick<Movable, 'allowed' | 'pendingRejection'>, to: MoveTarget): boolean =>
   allowed.includes(to) && !(to === 'rejected' && pendingRejection)
 
 /** What the employer may do, in the order of the buttons: the state table says what exists, the server's `allowed` what is open now. */
-export function moveOptions(application: Standing): readonly MoveOption[] {
+export function moveOptions(application: Movable): readonly MoveOption[] {
   const { status } = application
   const possible = allowedFrom(status, 'employer')
   return moveTargets

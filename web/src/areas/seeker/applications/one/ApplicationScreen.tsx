@@ -9,7 +9,7 @@ import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFul
 import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
 import { ReadyCard } from '#web/areas/seeker/applications/one/offer/ReadyCard'
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
-import { StandingCard } from '#web/areas/seeker/applications/one/StandingCard'
+import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { lists } from '#web/areas/seeker/applications/lists'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
@@ -66,7 +66,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
             </>
           }
         />
-        <StandingCard application={application} />
+        <StatusCard application={application} />
         {isAgreed && application.offer && <ReadyCard application={application} offer={application.offer} />}
         {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
         <MessagesCard application={application} />

@@ -1,7 +1,7 @@
 import { employer } from '#web/shared/calls/employer'
-import type { Standing } from '#web/shared/standing/standing'
+import type { Approval } from '#web/shared/approval/approval'
 
-export async function employerStanding(): Promise<Standing> {
+export async function employerApproval(): Promise<Approval> {
   const { isUser, status, isCheckedAgain } = await employer.employerInfo()
   if (!isUser || !status) return { complete: false }
   const { statusReason } = await employer.employerDetails()

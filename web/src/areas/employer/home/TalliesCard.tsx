@@ -17,7 +17,7 @@ const groups = [
 ] as const satisfies readonly { label: string; statuses: readonly ApplicationStatus[] }[]
 
 /** Where everybody stands now, over all posts that are not removed. */
-export function StandingCard() {
+export function TalliesCard() {
   const counts = useQuery(countsQuery)
   if (counts.error)
     return <QueryFailure title="We could not count the applications" error={counts.error} onRetry={() => void counts.refetch()} />

@@ -4,7 +4,7 @@ import { paths, to } from '#web/shared/paths'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 
 /** How far a person's profile has come: not yet made, or one of the statuses with the reason that was given. */
-export type Standing =
+export type Approval =
   | { readonly complete: false }
   | {
       readonly complete: true
@@ -14,21 +14,21 @@ export type Standing =
       readonly reason: string | null
     }
 
-const ask: Record<SignInType, () => Promise<Standing>> = {
-  jobseeker: async () => (await import('#web/shared/standing/seeker-standing')).seekerStanding(),
-  employer: async () => (await import('#web/shared/standing/employer-standing')).employerStanding(),
+const ask: Record<SignInType, () => Promise<Approval>> = {
+  jobseeker: async () => (await import('#web/shared/approval/seeker-approval')).seekerApproval(),
+  employer: async () => (await import('#web/shared/approval/employer-approval')).employerApproval(),
 }
 
-export const standingQuery = (type: SignInType) => queryOptions({ queryKey: ['standing', type] as const, queryFn: () => ask[type]() })
+export const approvalQuery = (type: SignInType) => queryOptions({ queryKey: ['approval', type] as const, queryFn: () => ask[type]() })
 
-/** The one screen that a standing allows; null where the whole product is open. */
-export function screenFor(standing: Standing, type: SignInType): string | null {
-  if (!standing.complete) return to(paths.completeProfile, { type })
-  switch (standing.status) {
+/** The one screen that an approval allows; null where the whole product is open. */
+export function screenFor(approval: Approval, type: SignInType): string | null {
+  if (!approval.complete) return to(paths.completeProfile, { type })
+  switch (approval.status) {
     case 'Approved':
       return null
     case 'Pending':
-      return standing.isCheckedAgain ? null : paths.verificationPending
+      return approval.isCheckedAgain ? null : paths.verificationPending
     case 'Rejected':
     case 'Suspended':
       return paths.verificationRejected

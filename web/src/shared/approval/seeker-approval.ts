@@ -1,7 +1,7 @@
 import { seeker } from '#web/shared/calls/seeker'
-import type { Standing } from '#web/shared/standing/standing'
+import type { Approval } from '#web/shared/approval/approval'
 
-export async function seekerStanding(): Promise<Standing> {
+export async function seekerApproval(): Promise<Approval> {
   const { isUser, userProfile } = await seeker.profileDetails()
   const [profile] = userProfile
   if (!isUser || !profile) return { complete: false }

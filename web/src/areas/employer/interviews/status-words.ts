@@ -1,7 +1,7 @@
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 
 /** Where an interview stands, on the employer's side. */
-export const standingWords: Readonly<Record<InterviewStatus, string>> = {
+export const statusWords: Readonly<Record<InterviewStatus, string>> = {
   invited: 'Not begun',
   in_progress: 'Begun',
   submitted: 'Sent in',

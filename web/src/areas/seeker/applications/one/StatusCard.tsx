@@ -13,7 +13,7 @@ import list from '../Applications.module.css'
 import { useNow } from '#web/shared/words/useNow'
 
 /** Where it stands, the next date, and the terms agreed where there are any. */
-export function StandingCard({ application }: { readonly application: ApplicationDetail }) {
+export function StatusCard({ application }: { readonly application: ApplicationDetail }) {
   const { job, offer, status, mayReapply } = application
   const now = useNow()
   const steps = applicationSteps(application)
