@@ -15,6 +15,7 @@ import { root, run } from './process.mjs'
 import { s3Store } from './s3-store.mjs'
 
 const results = join(root, 'test-results')
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const total = { passed: 0, failed: 0 }
 
 /** Adds one part's counts; a part that failed without naming a test counts as one failure. */
@@ -38,9 +39,10 @@ function countsOf({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
 
-async function runVitest(name, args, env) {
+/** In the Node that `node` names, else in this one. */
+async function runVitest(name, args, env, node = process.execPath) {
   const file = join(results, `${name}.json`)
-  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env })
+  const { code } = await run(node, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env })
   count(read(file, countsOf), code)
 }
 
@@ -79,8 +81,9 @@ if (total.failed === 0) {
   try {
     // An empty address means the embedded database.
     await part('tests, embedded database', () => runVitest('embedded', [], { ...store.env, TEST_DATABASE_URL: '' }))
-    if (process.env.TEST_DATABASE_URL)
-      await part('tests, PostgreSQL', () => runVitest('postgres', ['--project', 'server*', ...databaseTests()], store.env))
+    const { TEST_DATABASE_URL: postgres, TEST_NODE: node } = process.env
+    const onPostgres = () => runVitest('postgres', ['--project', 'server*', ...databaseTests()], store.env, node)
+    if (postgres) await part(`tests, PostgreSQL${node ? `, in the Node of ${node}` : ''}`, onPostgres)
     if (env.CHROMIUM_PATH) await part('journeys', () => runJourneys({ ...store.env, ...env }))
   } finally {
     await store.close()
