@@ -83,6 +83,10 @@ describe.runIf(onPostgres)('postgres', () => {
     const place = await testDatabase('postgres')
     const [database, admin] = await Promise.all([place.open(), place.open()])
     const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    const allSleep = async (): Promise<void> => {
+      const asleep = `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+      while ((await admin.sql.query(asleep)).rows[0]?.['count'] !== 10);
+    }
     const heard: string[] = []
     await database.listen('news', (payload) => heard.push(payload))
     for (let round = 0; round < 3; round += 1) {
@@ -94,25 +98,17 @@ describe.runIf(onPostgres)('postgres', () => {
           }),
         ),
       )
-      for (;;) {
-        const { rows } = await admin.sql.query(
-          `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
-        )
-        if (rows[0]?.['count'] === 10) break
-      }
+      await allSleep()
       await admin.db.execute(endOthers)
       expect((await Promise.all(open)).map(outageOf)).toEqual(Array(10).fill('unavailable'))
     }
     const works = await Promise.all(Array.from({ length: 20 }, () => database.db.transaction(async (tx) => tx.execute(sql`select 1`))))
     expect(works).toHaveLength(20)
     const before = await longRead(database.db, { seconds: 0 })
-    const reading = Array.from({ length: 5 }, () => failure(longRead(database.db, { seconds: 5 })))
-    for (;;) {
-      const { rows } = await admin.sql.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
-      if (rows.length > 0) break
-    }
+    const reading = Array.from({ length: 10 }, () => failure(longRead(database.db, { seconds: 5 })))
+    await allSleep()
     await admin.db.execute(endOthers)
-    expect((await Promise.all(reading)).map(outageOf)).toEqual(Array(5).fill('unavailable'))
+    expect((await Promise.all(reading)).map(outageOf)).toEqual(Array(10).fill('unavailable'))
     expect(await longRead(database.db, { seconds: 0 })).not.toEqual(before)
     while (heard.length === 0) await admin.db.execute(sql`select pg_notify('news', 'again')`)
     await Promise.all([database.close(), admin.close()])

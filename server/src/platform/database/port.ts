@@ -11,9 +11,6 @@ interface Statement<T> {
 const names = new Map<string, string>()
 /** For a driver that is told the text alone. */
 export const preparedName = (text: string): string | undefined => names.get(text)
-const shortReads = new Set<string>()
-/** Whether the statement of this name reads by a key and changes nothing: it waits for nobody and keeps nobody waiting. */
-export const isShortRead = (name: string): boolean => shortReads.has(name)
 
 /**
  * A statement that nearly every call asks: its text is written once, and the database plans it once a connection under this name.
@@ -26,11 +23,7 @@ export function prepared<T>(
   const written = new WeakMap<Db, Statement<T>>()
   return (db, values) => {
     const statement = written.get(db) ?? write(db).prepare(name)
-    if (!written.has(db)) {
-      const { sql } = statement.getQuery()
-      names.set(sql, name)
-      if (sql.startsWith('select')) shortReads.add(name)
-    }
+    if (!written.has(db)) names.set(statement.getQuery().sql, name)
     written.set(db, statement)
     return statement.execute(values)
   }

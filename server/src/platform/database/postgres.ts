@@ -2,10 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { outageOf } from '#server/platform/database/outage'
-import { type Database, type Db, isShortRead } from '#server/platform/database/port'
+import type { Database, Db } from '#server/platform/database/port'
 import { postgresListener } from '#server/platform/database/postgres-listener'
 import { migratePostgres } from '#server/platform/database/postgres-migrate'
-import { postgresReads } from '#server/platform/database/postgres-reads'
 import { transactionGuard } from '#server/platform/database/transaction-guard'
 import { turns } from '#server/platform/database/turns'
 
@@ -22,14 +21,8 @@ const QUERY_MS_MOST = 15_000
 /** What waits in line and then for a lock is told within five seconds: a burst is served late, but nobody waits for a table that is kept. */
 const LINE_MS_MOST = 2_800
 const LOCK_MS_MOST = 1_500
-/** The short reads stand one behind another, and nothing but a change of a table keeps them waiting. */
-const READ_LOCK_MS_MOST = 200
-const READ_MS_MOST = 4_500
 
-/**
- * A pool of ten connections to PostgreSQL, and one more for the short reads. Opens none by itself: a server that is away shows at the first
- * query.
- */
+/** A pool of ten connections to PostgreSQL. Opens none by itself: a server that is away shows at the first query. */
 export function openPostgres(url: string, log: Logger): Database {
   const connection: pg.ClientConfig = {
     connectionString: url,
@@ -50,32 +43,28 @@ export function openPostgres(url: string, log: Logger): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The pool listens for errors of idle connections only; without this, losing one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')))
-  const reads = postgresReads({ ...connection, lock_timeout: READ_LOCK_MS_MOST, query_timeout: READ_MS_MOST }, log)
   const guard = transactionGuard()
-  const query = pool.query.bind(pool)
-  // Only the forms that Drizzle and the queue use: a promise, no callback.
-  pool.query = ((asked: string | pg.QueryConfig, values: unknown[]) => {
+  // Only the form that Drizzle and the queue use: a promise, no callback.
+  const query = (asked: string | pg.QueryConfig, values?: unknown[]) => {
     guard.check()
-    const isShort = typeof asked === 'object' && asked.name !== undefined && isShortRead(asked.name)
-    return isShort ? reads.query(asked, values) : query(asked, values)
-  }) as typeof pool.query
-  const db = drizzle(pool)
+    return pool.query(asked, values)
+  }
+  const db = drizzle({ query } as unknown as pg.Pool)
   db.transaction = transactionOn(pool, guard) as typeof db.transaction
   const listener = postgresListener(url, log)
   return {
     kind: 'postgres',
     db,
-    sql: { query: async (text, values) => lastRows(await pool.query(text, values)) },
+    sql: { query: async (text, values) => lastRows(await query(text, values)) },
     migrate: (folder) => migratePostgres(url, folder),
     listen: listener.listen,
     isUp: () =>
-      pool.query('select 1').then(
+      query('select 1').then(
         () => true,
         () => false,
       ),
     close: async () => {
       await listener.close()
-      await reads.close()
       await pool.end()
     },
   }
