@@ -25,8 +25,6 @@ const naive =
 
 /** The bars at a number of jobs. */
 export interface Bars {
-  /** Times the statements alone, with so many milliseconds on top. */
-  readonly onTop: { readonly times: number; readonly ms: number }
   /** How many times the statements of a search the naive ones take, at least. */
   readonly naive?: number
 }
@@ -58,7 +56,6 @@ export async function measureSearch(name: string, served: Served, bars: Bars): P
   const of = (one: Case | 'typeahead' | Typed | 'common: search' | 'common: naive'): number => ms[one] ?? NaN
   const middle = (suffix: string): number => median(caseNames().map((one) => ms[one + suffix] ?? NaN))
   const [searching, raw] = [middle(''), middle(': raw')]
-  const { times, ms: more } = bars.onTop
   const ratio = (measure: string, one: Case, other: Case, bar?: number): Figure => ({
     measure: `${name}: ${measure}`,
     figure: of(one) / of(other),
@@ -78,7 +75,6 @@ export async function measureSearch(name: string, served: Served, bars: Bars): P
         measure: `${name}: search through HTTP, statements alone ${raw.toFixed(2)} ms`,
         figure: searching,
         unit: 'ms',
-        bar: raw * times + more,
       },
       ratio('rare word / common word', 'a rare word', 'a common word', 2),
       ratio('unknown word / common word', 'an unknown word', 'a common word', 2),
@@ -95,7 +91,6 @@ export async function measureSearch(name: string, served: Served, bars: Bars): P
         measure: `${name}: typeahead through HTTP, statements alone ${(ms['typeahead: raw'] ?? NaN).toFixed(2)} ms`,
         figure: of('typeahead'),
         unit: 'ms',
-        bar: (ms['typeahead: raw'] ?? NaN) * 1.5,
       },
       ...WHOLE_WORDS.map((word) => ({
         measure: `${name}: typeahead, ${word} / ba`,

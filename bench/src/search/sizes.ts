@@ -56,6 +56,6 @@ export const growth = (measure: string, small: Measured, large: Measured, bars: 
   },
 ]
 
-export const small: Size = { jobs: 10_000, bars: { onTop: { times: 1, ms: 1 } }, people: 200 }
-export const large: Size = { jobs: 100_000, bars: { onTop: { times: 1.35, ms: 0 }, naive: 50 }, people: 200 }
-export const largest: Size = { jobs: 1_000_000, bars: { onTop: { times: 1.35, ms: 0 }, naive: 150 }, people: 200 }
+export const small: Size = { jobs: 10_000, bars: {}, people: 200 }
+export const large: Size = { jobs: 100_000, bars: { naive: 50 }, people: 200 }
+export const largest: Size = { jobs: 1_000_000, bars: { naive: 150 }, people: 200 }
