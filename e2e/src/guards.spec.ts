@@ -115,11 +115,11 @@ test('a seeker who was not approved fixes their own profile and sends it again',
   await completeProfile(page, account)
   // Every seeker is approved by the rule: how the profile stands is changed on the way here.
   let status = 'Rejected'
-  const standing = () => ({ status, statusReason: 'This is not a name.', resubmissionsLeft: 2 })
+  const rejected = () => ({ status, statusReason: 'This is not a name.', resubmissionsLeft: 2 })
   await page.route(/profile-completion\/details/, async (route) => {
     const answer = await route.fetch()
     const { userProfile, ...told } = (await answer.json()) as { readonly userProfile: readonly object[] }
-    await route.fulfill({ response: answer, json: { ...told, userProfile: userProfile.map((one) => ({ ...one, ...standing() })) } })
+    await route.fulfill({ response: answer, json: { ...told, userProfile: userProfile.map((one) => ({ ...one, ...rejected() })) } })
   })
   await page.goto('/find')
   await expect(page).toHaveURL('/verification-rejected')

@@ -37,7 +37,7 @@ function nearest(path: string, fields: RefusedForm['fields']): string | undefine
 }
 
 /** Whether a sentence stands at a control, by what describes it or in its own group, and whether the person is taken there. */
-const standing = (control: Element, message: string) => {
+const isTold = (control: Element, message: string) => {
   const described = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   const group = control.closest('.mantine-InputWrapper-root, fieldset, [role="group"], [role="radiogroup"]')
   const told = [...described, control.textContent, group?.textContent].some((text) => text?.includes(message))
@@ -89,7 +89,7 @@ export async function refuseEachField(page: Page, { call, body, submit, form, fi
       // A label is also that of the list that its field opens.
       const control = isLabel ? form.getByLabel(place, { exact: true }).filter({ visible: true }).first() : place.first()
       await expect(page.getByText(message).first(), `${path} is said`).toBeVisible()
-      await expect.poll(() => control.evaluate(standing, message), `${path} at its field`).toEqual({ told: true, focused: true })
+      await expect.poll(() => control.evaluate(isTold, message), `${path} at its field`).toEqual({ told: true, focused: true })
     }
     expect(sent.at(-1), `what is written when ${path} is refused`).toEqual(sent[0])
   }

@@ -3,7 +3,7 @@
  * what the server does for four at once must be what this does in some order.
  */
 export type SeekerName = 'Ada' | 'Ben'
-/** The shop is live with one vacancy, the bar a draft; the company's plan has room for one live job. */
+/** The shop is live with one place, the bar a draft; the company's plan has room for one live job. */
 export type JobName = 'shop' | 'bar'
 export type Outcome = 'not_needed' | 'keep_reviewing'
 /** An application by who sent it, for what, and whether it was the first or the second. */

@@ -43,7 +43,7 @@ function excepted(spans: readonly Span[]): Map<WordingRule, Set<number>> {
 }
 
 /** What stands of a sentence's spans: no hit that shares a word with an exception of its rule, and of hits within each other the longest. */
-function standing(spans: readonly Span[]): Span[] {
+function longest(spans: readonly Span[]): Span[] {
   const taken = excepted(spans)
   const reached = new Map<WordingRule, number>()
   const inOrder = [...spans].sort((a, b) => a.from - b.from || b.to - a.to)
@@ -70,6 +70,6 @@ export function checkWording(text: string, scope: WordingScope): WordingHit[] {
     const spans = sentence.flatMap((_, from) =>
       indexes[scope].at(sentence, from).map(({ found, length }): Span => ({ ...found, from, to: from + length })),
     )
-    return standing(spans).flatMap((span) => hitOf(text, sentence, span))
+    return longest(spans).flatMap((span) => hitOf(text, sentence, span))
   })
 }

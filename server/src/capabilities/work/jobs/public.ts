@@ -5,7 +5,7 @@ export { type Mover, notAllowed } from '#server/capabilities/work/jobs/lifecycle
 export { pauseJobsOf } from '#server/capabilities/work/jobs/lifecycle/pausing'
 export { reindexJobs } from '#server/capabilities/work/jobs/lifecycle/reindexing'
 export { approveJob, jobsToReview, sendBackJob } from '#server/capabilities/work/jobs/lifecycle/review'
-export { fillVacancy } from '#server/capabilities/work/jobs/lifecycle/vacancies'
+export { fillPlace } from '#server/capabilities/work/jobs/lifecycle/vacancies'
 export { type AdvertCard, advertCardOf } from '#server/capabilities/work/jobs/lists/cards'
 export { type JobDates, jobDates, jobHeads, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
 export { type JobForApplication, employerJobs, jobForApplication, postCards } from '#server/capabilities/work/jobs/lists/jobs'

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/port'
 /** A word that finds this many jobs is spelt as it was meant. */
 export const FEW = 5
 /** What the database thinks near is looked at more closely. */
-const CANDIDATES = 24
+const WORDS_TRIED = 24
 
 /** A word of a search, and the words of the index that it may mean. */
 export interface NearWords {
@@ -31,7 +31,7 @@ export async function nearWords(db: Db, q: string): Promise<NearWords[]> {
   const few = sql`(select count(*) from (select 1 from ${job} where ${job.words} @@ plainto_tsquery('evenshift', asked.word) limit ${FEW}::int) as few) < ${FEW}::int`
   const rows = await db.select({ word: sql<string>`near.asked`, near: sql<string>`near.word` }).from(
     sql`(select asked.word as asked, near.word from unnest(${texts(words)}) as asked(word)
-        cross join lateral (select ${searchWords.word} as word from ${searchWords} order by ${searchWords.word} <-> asked.word limit ${CANDIDATES}::int) as near where ${few}) as near`,
+        cross join lateral (select ${searchWords.word} as word from ${searchWords} order by ${searchWords.word} <-> asked.word limit ${WORDS_TRIED}::int) as near where ${few}) as near`,
   )
   return words.flatMap((word) => {
     const near = nearest(

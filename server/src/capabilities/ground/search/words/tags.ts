@@ -8,7 +8,7 @@ export type ListedTag = Omit<Tag, 'jobs'> & {
   readonly position: number
 }
 
-interface Candidate {
+interface Listed {
   readonly tag: ListedTag
   readonly label: string
   /** Other names that lead to it and are not shown. */
@@ -19,21 +19,21 @@ interface Row {
   readonly name: string
   readonly position: number
 }
-const candidate = (kind: ListedTag['kind'], { _id, name, position }: Row, others: readonly string[] = []): Candidate => ({
+const listedAs = (kind: ListedTag['kind'], { _id, name, position }: Row, others: readonly string[] = []): Listed => ({
   tag: { kind, _id, label: name, position },
   label: folded(name),
   others: others.map(folded),
 })
-const candidates: readonly Candidate[] = [
-  ...jobRoles().map((role) => candidate('role', role, [...role.synonyms, ...(role.alsoSearched ?? [])])),
-  ...sectors().map((sector) => candidate('sector', sector)),
-  ...cities().map((city) => candidate('city', city)),
-  ...skills().map((skill) => candidate('skill', skill)),
+const listed: readonly Listed[] = [
+  ...jobRoles().map((role) => listedAs('role', role, [...role.synonyms, ...(role.alsoSearched ?? [])])),
+  ...sectors().map((sector) => listedAs('sector', sector)),
+  ...cities().map((city) => listedAs('city', city)),
+  ...skills().map((skill) => listedAs('skill', skill)),
 ]
 
 /** By the first letter, and the first two, of each of their words: a typed beginning is looked for among these only. */
-const byFirstLetters = new Map<string, Candidate[]>()
-for (const one of candidates) {
+const byFirstLetters = new Map<string, Listed[]>()
+for (const one of listed) {
   const words = [one.label, ...one.others].flatMap((label) => label.split(' '))
   for (const letters of new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)])))
     byFirstLetters.set(letters, [...(byFirstLetters.get(letters) ?? []), one])
@@ -43,14 +43,14 @@ const firstLettersOf = (typed: string): string => (typed.split(' ', 1)[0] ?? '')
 const beginsWord = (words: string, typed: string): boolean => words.startsWith(typed) || words.includes(` ${typed}`)
 
 /** 0 = the label begins with it, 1 = one of its words does, 2 = another name for it does; null = none. */
-function rankOf({ label, others }: Candidate, typed: string): number | null {
+function rankOf({ label, others }: Listed, typed: string): number | null {
   if (label.startsWith(typed)) return 0
   if (beginsWord(label, typed)) return 1
   return others.some((other) => beginsWord(other, typed)) ? 2 : null
 }
 
 /** 3 = a word of the label or of another name begins as the misspelt one does; from four letters on. */
-function nearRankOf({ label, others }: Candidate, typed: string): number | null {
+function nearRankOf({ label, others }: Listed, typed: string): number | null {
   if (typed.length < 4) return null
   const most = editsMost(typed)
   const lengths = [typed.length - 1, typed.length, typed.length + 1]
@@ -58,7 +58,7 @@ function nearRankOf({ label, others }: Candidate, typed: string): number | null 
   return [label, ...others].some((words) => words.split(' ').some(isNear)) ? 3 : null
 }
 
-const ranked = (among: readonly Candidate[], rank: (one: Candidate) => number | null): { tag: ListedTag; rank: number }[] =>
+const ranked = (among: readonly Listed[], rank: (one: Listed) => number | null): { tag: ListedTag; rank: number }[] =>
   among.flatMap((one) => {
     const found = rank(one)
     return found === null ? [] : [{ tag: one.tag, rank: found }]
@@ -72,7 +72,7 @@ export function listedTags(filter: string, most: number): ListedTag[] {
   const typed = folded(filter)
   if (typed === '') return []
   const begun = ranked(byFirstLetters.get(firstLettersOf(typed)) ?? [], (one) => rankOf(one, typed))
-  return (begun.length > 0 ? begun : ranked(candidates, (one) => nearRankOf(one, typed)))
+  return (begun.length > 0 ? begun : ranked(listed, (one) => nearRankOf(one, typed)))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ tag }) => tag)

@@ -12,7 +12,7 @@ import { onJobEnded } from '#server/capabilities/work/hiring/moves/closing'
 import { sendInvitation } from '#server/capabilities/work/hiring/moves/inviting'
 import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
-import { fillVacancy, jobForApplication } from '#server/capabilities/work/jobs/public'
+import { fillPlace, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -96,7 +96,7 @@ function carryOut(unit: Unit, row: ApplicationRow, move: AskedMove, { userId }: 
 
 /**
  * One move of an employer, in the caller's transaction. Refuses NOT_FOUND, STALE, INVALID_TRANSITION, and what the move itself demands.
- * A hire takes its vacancy first, since the job's row is held before its applications.
+ * A hire takes its place first, since the job's row is held before its applications.
  */
 export async function moveByEmployer(
   unit: Unit,
@@ -109,7 +109,7 @@ export async function moveByEmployer(
   const found = await findForEmployer(tx, member.employerId, id, now)
   if (found === null) return refuse('NOT_FOUND')
   const isHire = move.status === 'hired'
-  const filled = isHire ? await fillVacancy(unit, found.jobId) : null
+  const filled = isHire ? await fillPlace(unit, found.jobId) : null
   if (isHire || move.status === 'offered') await lockJob(tx, found.jobId, 'alone')
   const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
   if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')

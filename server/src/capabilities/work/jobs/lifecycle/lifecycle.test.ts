@@ -7,7 +7,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job'
 import { type JobStatus, jobAllowed, jobMove, jobStatuses } from '@evenshift/contract/states/job'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { jobForApplication } from '#server/capabilities/work/jobs/lists/jobs'
-import { approveJob, closeDueJobs, countView, fillVacancy } from '#server/capabilities/work/jobs/public'
+import { approveJob, closeDueJobs, countView, fillPlace } from '#server/capabilities/work/jobs/public'
 import { jobHistory, jobs } from '#server/capabilities/work/jobs/tables'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { TEST_START, type TestApp, testApp } from '#server/testkit/app'
@@ -155,7 +155,7 @@ describe('closing and opening again', () => {
       .set({ closedAt: new Date(TEST_START.getTime() - 31 * DAY) })
       .where(eq(jobs.id, old._id))
     expect((await closeOn(old._id, '2026-12-20')).error.code).toBe('INVALID_TRANSITION')
-    await t.parts.db.transaction((tx) => fillVacancy({ tx, queue: t.parts.queue, now: t.clock.now() }, full._id))
+    await t.parts.db.transaction((tx) => fillPlace({ tx, queue: t.parts.queue, now: t.clock.now() }, full._id))
     expect((await closeOn(full._id, '2026-12-20')).error.code).toBe('VACANCIES_TAKEN')
   })
   it('answers each of those who move it at once with what they did, not with what came after', async () => {
@@ -170,7 +170,7 @@ describe('closing and opening again', () => {
 describe('vacancies', () => {
   it('are never filled twice, and the last one closes the job', async () => {
     const job = await post({ vacancies: 2 })
-    const take = () => t.parts.db.transaction((tx) => fillVacancy({ tx, queue: t.parts.queue, now: t.clock.now() }, job._id))
+    const take = () => t.parts.db.transaction((tx) => fillPlace({ tx, queue: t.parts.queue, now: t.clock.now() }, job._id))
     expect(await Promise.all([take(), take(), take()])).toEqual(expect.arrayContaining(['filled', 'filled_and_closed', 'none_left']))
     expect(await show(job._id)).toMatchObject({ status: 'closed', closeReason: 'filled', filled: 2 })
     expect((await movesOf(job._id)).at(-1)).toEqual(['live', 'closed', 'clock'])

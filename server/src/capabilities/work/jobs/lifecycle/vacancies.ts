@@ -6,8 +6,8 @@ import type { Unit } from '#server/platform/queue/port'
 
 export type Filled = 'none_left' | 'filled' | 'filled_and_closed'
 
-/** Takes a vacancy when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
-export async function fillVacancy(unit: Unit, jobId: string): Promise<Filled> {
+/** Takes a place when somebody is hired; the last one closes the job as filled. Tell `onJobEnded` when it did. */
+export async function fillPlace(unit: Unit, jobId: string): Promise<Filled> {
   const [row] = await unit.tx
     .update(jobs)
     .set({ filled: sql`${jobs.filled} + 1` })
