@@ -4,6 +4,7 @@ import { count, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job'
 import { payCard } from '#contract/model/pay'
 import { day, shift, weekFit } from '#contract/model/week'
+import { dayStates } from '#contract/states/week'
 
 export const jobCard = job
   .pick({
@@ -41,8 +42,12 @@ export const jobCard = job
     /** The days on which it has shifts, from sunday. */
     days: z.array(day),
     weekFit: weekFit
-      .pick({ shiftsFit: true, shiftsTotal: true, days: true })
-      .extend({ firstClash: shift.extend({ label: z.string() }).nullable() })
+      .pick({ shiftsFit: true, shiftsTotal: true })
+      .extend({
+        /** Seven, from sunday. */
+        days: z.array(z.enum(dayStates)),
+        firstClash: shift.extend({ label: z.string() }).nullable(),
+      })
       .nullable(),
   })
 export type JobCard = z.infer<typeof jobCard>

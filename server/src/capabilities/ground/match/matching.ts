@@ -44,7 +44,7 @@ export function cardFitOf(job: JobToMatch, seeker: MatchSeeker): CardFit {
     weekFit: weekFit && {
       shiftsFit: weekFit.shiftsFit,
       shiftsTotal: weekFit.shiftsTotal,
-      days: weekFit.days,
+      days: weekFit.days.map(({ state }) => state),
       firstClash: weekFit.clashes[0] ?? null,
     },
     travel: travelBetween(seeker.home, asked.place, seeker.travelMode),

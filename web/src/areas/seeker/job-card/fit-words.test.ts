@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 
 const lecture = { day: 7, start: '09:00', end: '13:00', label: 'Lecture' }
 const fit = (shiftsFit: number, shiftsTotal: number, firstClash: typeof lecture | null) => ({ shiftsFit, shiftsTotal, firstClash })
@@ -15,4 +15,9 @@ describe('the words of a fit', () => {
   ])('names how many shifts fit and the first clash', (given, words) => {
     expect(fitWords(given)).toEqual(words)
   })
+})
+
+it('puts each state on its own day, from sunday', () => {
+  const days = ['fits', 'none', 'none', 'partly', 'none', 'none', 'clashes'] as const
+  expect(fitDays({ days: [...days] })).toEqual({ 1: 'fits', 2: 'none', 3: 'none', 4: 'partly', 5: 'none', 6: 'none', 7: 'clashes' })
 })

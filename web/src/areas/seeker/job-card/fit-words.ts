@@ -1,6 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job-card'
 import type { WeekFit } from '@evenshift/contract/model/week'
-import { type DayId, dayShort } from '#web/ui/week/days'
+import { type DayId, dayShort, weekDays } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
 export interface FitWords {
@@ -17,7 +17,7 @@ type Fit = NonNullable<JobCard['weekFit']>
 export const cardFitOf = ({ shiftsFit, shiftsTotal, days, clashes }: WeekFit): Fit => ({
   shiftsFit,
   shiftsTotal,
-  days,
+  days: days.map(({ state }) => state),
   firstClash: clashes[0] ?? null,
 })
 
@@ -36,5 +36,5 @@ export function fitWords({ shiftsFit, shiftsTotal, firstClash: first }: Omit<Fit
 }
 
 /** The strip's cells of a fit. */
-export const fitDays = ({ days }: Pick<WeekFit, 'days'>): Partial<Record<DayId, DayState>> =>
-  Object.fromEntries(days.map(({ id, state }) => [id, state]))
+export const fitDays = ({ days }: Pick<Fit, 'days'>): Partial<Record<DayId, DayState>> =>
+  Object.fromEntries(weekDays.map(({ id }) => [id, days[id - 1] ?? 'none']))

@@ -17,7 +17,7 @@ const withinSentence = (title: string): string => (/^[A-Z][a-z]/.test(title) ? t
 /** Who asks, until when, and on which days. */
 export function OfferHead({ application, offer }: OfferHeadProps) {
   const { job } = application
-  const days = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
+  const days = offer.weekFit ? fitDays(cardFitOf(offer.weekFit)) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
   const fit = offer.weekFit && fitWords(cardFitOf(offer.weekFit))
   return (
     <section className={styles.warm}>
