@@ -11,7 +11,6 @@ import { CompanyForm } from '#web/areas/employer/company/CompanyForm'
 import { LogoCard } from '#web/areas/employer/company/LogoCard'
 import { PhotosCard } from '#web/areas/employer/company/PhotosCard'
 import { SeenCompany } from '#web/areas/employer/company/SeenCompany'
-import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { PeopleCard } from '#web/areas/employer/people/PeopleCard'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
@@ -31,6 +30,9 @@ const CompanyPreview = ({ company, onClose }: { readonly company: Employer; read
 export function CompanyScreen() {
   useScreen('Company', paths.home)
   const company = useQuery(employerQuery('employerDetails'))
+  // The parts depend on the role: they come together, or not at all.
+  const info = useQuery(employerQuery('employerInfo'))
+  const error = company.error ?? info.error
   const [isPreviewed, setIsPreviewed] = useState(false)
   return (
     <Rows>
@@ -45,10 +47,14 @@ export function CompanyScreen() {
           )
         }
       />
-      {company.error && !company.data ? (
-        <QueryFailure title="We could not load your company" error={company.error} onRetry={() => void company.refetch()} />
-      ) : company.data ? (
+      {company.data && info.data ? (
         <Parts company={company.data} />
+      ) : error ? (
+        <QueryFailure
+          title="We could not load your company"
+          error={error}
+          onRetry={() => void Promise.all([company.refetch(), info.refetch()])}
+        />
       ) : (
         <RowSkeletons label="Loading your company" />
       )}
@@ -79,13 +85,12 @@ function Parts({ company }: { readonly company: Employer }) {
   )
 }
 
-/** The team's place, in sight for whoever asked for the team; the parts above it depend on the role. */
+/** The team's place, in sight for whoever asked for the team. */
 function useTeamPlace() {
   const place = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  const isLaidOut = useIsReviewer() !== null
   useEffect(() => {
-    if (isLaidOut && hash === '#team') place.current?.focus()
-  }, [isLaidOut, hash, key])
+    if (hash === '#team') place.current?.focus()
+  }, [hash, key])
   return place
 }
