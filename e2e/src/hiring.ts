@@ -1,4 +1,4 @@
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import { expect } from '@playwright/test'
 import { sector } from '#e2e/completing'
 import { dayFromNow } from '#e2e/fields'

@@ -7,7 +7,7 @@ export const planted = [
   ['contract imports a package that is not Zod', 'contract/src/model/bad2.ts', importing('sql', 'drizzle-orm'), law],
   ['contract imports Node', 'contract/src/model/bad3.ts', importing('join', 'node:path'), law],
   ['a state table imports Zod', 'contract/src/states/bad.ts', importing('z', 'zod'), law],
-  ['a state table imports a schema', 'contract/src/states/bad2.ts', importing('job', '#contract/model/job'), law],
+  ['a state table imports a schema', 'contract/src/states/bad2.ts', importing('job', '#contract/model/job/job'), law],
   ['a service imports a store', 'server/src/services/bad1.ts', importing('findJob', '#server/capabilities/work/jobs/store'), law],
   ['a service imports the platform', 'server/src/services/bad2.ts', importing('platform', '#server/platform/platform'), law],
   [
@@ -83,7 +83,7 @@ export const planted = [
     `export const board = () => import('#web/areas/employer/board')\n`,
     law,
   ],
-  ['an area imports a schema', 'web/src/areas/seeker/bad3.tsx', importing('job', '@evenshift/contract/model/job'), law],
+  ['an area imports a schema', 'web/src/areas/seeker/bad3.tsx', importing('job', '@evenshift/contract/model/job/job'), law],
   ['an area imports Zod', 'web/src/areas/seeker/bad4.tsx', importing('z', 'zod'), law],
   ['an area imports the app', 'web/src/areas/seeker/bad5.tsx', importing('routes', '#web/app/routes'), law],
   ['an area imports the server', 'web/src/areas/seeker/bad6.tsx', importing('refuse', '@evenshift/server/http/refuse'), law],

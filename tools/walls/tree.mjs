@@ -1,7 +1,7 @@
 /** A small tree in the project's shape that keeps every law: the files that planted imports reach for. */
 export const tree = {
-  'contract/src/model/job.ts': `import * as z from 'zod'\n\nexport const job = z.object({ id: z.string() })\nexport type Job = z.infer<typeof job>\n`,
-  'contract/src/seeker/jobs.ts': `import { job } from '#contract/model/job'\n\nexport const jobCalls = { show: { output: job } }\n`,
+  'contract/src/model/job/job.ts': `import * as z from 'zod'\n\nexport const job = z.object({ id: z.string() })\nexport type Job = z.infer<typeof job>\n`,
+  'contract/src/seeker/jobs.ts': `import { job } from '#contract/model/job/job'\n\nexport const jobCalls = { show: { output: job } }\n`,
   'contract/src/states/job.ts': `export const jobStates = ['live', 'closed']\n`,
   'server/src/config.ts': `export interface Config {\n  readonly port: number\n}\n`,
   'server/src/main.ts': `import { platform } from '#server/platform/platform'\nimport { seeker } from '#server/services/seeker'\n\nexport const app = [platform, seeker]\n`,
@@ -28,7 +28,7 @@ export const tree = {
   'server/src/capabilities/work/jobs/show.test.ts': `import { test } from 'vitest'\nimport { testApp } from '#server/testkit/app'\n\ntest('a job is shown', () => {\n  testApp()\n})\n`,
   'web/src/main.tsx': `import { routes } from '#web/app/routes'\n\nexport const page = routes\n`,
   'web/src/app/routes.tsx': `export const routes = () => import('#web/areas/seeker/jobs')\n`,
-  'web/src/areas/seeker/jobs.tsx': `import type { Job } from '@evenshift/contract/model/job'\nimport { jobStates } from '@evenshift/contract/states/job'\nimport { session } from '#web/shared/session'\nimport { button } from '#web/ui/button'\n\nexport const jobs = (job: Job) => [job, jobStates, session, button]\n`,
+  'web/src/areas/seeker/jobs.tsx': `import type { Job } from '@evenshift/contract/model/job/job'\nimport { jobStates } from '@evenshift/contract/states/job'\nimport { session } from '#web/shared/session'\nimport { button } from '#web/ui/button'\n\nexport const jobs = (job: Job) => [job, jobStates, session, button]\n`,
   'web/src/areas/employer/board.tsx': `export const board = 'board'\n`,
   'web/src/shared/session.ts': `import { client } from '#web/api/client'\n\nexport const session = client\n`,
   'web/src/api/client.ts': `import { QueryClient } from '@tanstack/react-query'\n\nexport const client = new QueryClient()\n`,

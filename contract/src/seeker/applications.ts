@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
-import { accessLogRow, application, applicationInput, view } from '#contract/model/application'
+import { accessLogRow, application, applicationInput, view } from '#contract/model/application/application'
 import { byId, page, pageQuery } from '#contract/model/basics'
 import { leaveReasons } from '#contract/states/application'
 

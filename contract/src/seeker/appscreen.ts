@@ -1,9 +1,9 @@
 import { contract } from '#contract/call'
-import { application, applicationDetail, offerAnswer } from '#contract/model/application'
-import { applicationFilters, historyQuery, jobOfferQuery, liveQuery } from '#contract/model/application-list'
+import { application, applicationDetail, offerAnswer } from '#contract/model/application/application'
+import { applicationFilters, historyQuery, jobOfferQuery, liveQuery } from '#contract/model/application/application-list'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { applicationCount } from '#contract/model/home'
-import { message, messageInput } from '#contract/model/message'
+import { applicationCount } from '#contract/model/overview/home'
+import { message, messageInput } from '#contract/model/application/message'
 
 export const seekerAppscreen = contract({
   liveApplications: {

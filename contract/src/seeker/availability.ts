@@ -1,5 +1,5 @@
 import { contract } from '#contract/call'
-import { availability, availabilityInput } from '#contract/model/availability'
+import { availability, availabilityInput } from '#contract/model/profile/availability'
 
 export const seekerAvailability = contract({
   availability: {

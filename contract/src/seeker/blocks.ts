@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, created, page, pageQuery } from '#contract/model/basics'
-import { employerChoice, employerMark } from '#contract/model/saved'
+import { employerChoice, employerMark } from '#contract/model/job/saved'
 
 export const seekerBlocks = contract({
   blockedEmployers: {

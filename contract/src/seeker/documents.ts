@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { document, documentInput } from '#contract/model/profile'
+import { document, documentInput } from '#contract/model/profile/profile'
 
 export const seekerDocuments = contract({
   addDocument: {

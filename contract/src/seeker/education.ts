@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { education, educationInput, educationPatch } from '#contract/model/education'
+import { education, educationInput, educationPatch } from '#contract/model/profile/education'
 
 export const seekerEducation = contract({
   educationHistory: {

@@ -1,7 +1,7 @@
 import { contract } from '#contract/call'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { adjustmentRequest, extensionRequest, keptAnswer } from '#contract/model/interview'
-import { interviewStart, interviewSubmission, ownInterview, ownInterviewRow } from '#contract/model/own-interview'
+import { adjustmentRequest, extensionRequest, keptAnswer } from '#contract/model/interview/interview'
+import { interviewStart, interviewSubmission, ownInterview, ownInterviewRow } from '#contract/model/interview/own-interview'
 
 export const seekerInterviews = contract({
   interviews: {

@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, created, page, pageQuery } from '#contract/model/basics'
-import { jobChoice, notForMe } from '#contract/model/saved'
+import { jobChoice, notForMe } from '#contract/model/job/saved'
 
 export const seekerNotForMe = contract({
   jobsNotForMe: {

@@ -1,5 +1,5 @@
 import { contract } from '#contract/call'
-import { profile, profileCompletion, profilePatch } from '#contract/model/profile'
+import { profile, profileCompletion, profilePatch } from '#contract/model/profile/profile'
 
 export const seekerProfile = contract({
   profileDetails: {

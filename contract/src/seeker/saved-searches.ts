@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { savedSearch, savedSearchInput, savedSearchPatch } from '#contract/model/search'
+import { savedSearch, savedSearchInput, savedSearchPatch } from '#contract/model/job/search'
 
 export const seekerSavedSearches = contract({
   savedSearches: {

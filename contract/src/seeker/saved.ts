@@ -1,8 +1,8 @@
 import { contract } from '#contract/call'
 import { byId, created, inView, page } from '#contract/model/basics'
-import { job } from '#contract/model/job'
-import { jobCard } from '#contract/model/job-card'
-import { jobChoice, savedQuery } from '#contract/model/saved'
+import { job } from '#contract/model/job/job'
+import { jobCard } from '#contract/model/job/job-card'
+import { jobChoice, savedQuery } from '#contract/model/job/saved'
 
 export const seekerSaved = contract({
   saveJob: {

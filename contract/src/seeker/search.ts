@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
-import { jobDetail } from '#contract/model/application'
+import { jobDetail } from '#contract/model/application/application'
 import { byId, inView } from '#contract/model/basics'
-import { searchCards, searchQuery, searchResult, tag, tagQuery } from '#contract/model/search'
+import { searchCards, searchQuery, searchResult, tag, tagQuery } from '#contract/model/job/search'
 
 export const seekerSearch = contract({
   searchTags: {

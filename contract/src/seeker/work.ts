@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { work, workInput, workPatch } from '#contract/model/work'
+import { work, workInput, workPatch } from '#contract/model/profile/work'
 
 export const seekerWork = contract({
   workHistory: {

@@ -1,6 +1,6 @@
-import { applicationInput, offerAnswer } from '@evenshift/contract/model/application'
+import { applicationInput, offerAnswer } from '@evenshift/contract/model/application/application'
 import { feedbackInput } from '@evenshift/contract/model/feedback'
-import { messageInput } from '@evenshift/contract/model/message'
+import { messageInput } from '@evenshift/contract/model/application/message'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { expect } from '@playwright/test'
 import { dayFromNow } from '#e2e/fields'

@@ -1,6 +1,6 @@
-import { availabilityInput } from '@evenshift/contract/model/availability'
+import { availabilityInput } from '@evenshift/contract/model/profile/availability'
 import { identityService } from '@evenshift/contract/identity/service'
-import { profilePatch } from '@evenshift/contract/model/profile'
+import { profilePatch } from '@evenshift/contract/model/profile/profile'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { expect } from '@playwright/test'
 import { choose } from '#e2e/fields'

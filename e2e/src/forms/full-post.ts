@@ -1,4 +1,4 @@
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import type { Locator, Page } from '@playwright/test'
 import type { RefusedForm } from '#e2e/refusing'
 

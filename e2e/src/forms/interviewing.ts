@@ -1,5 +1,5 @@
-import { adjustmentRequest, extensionRequest, keptAnswer } from '@evenshift/contract/model/interview'
-import { interviewStart, interviewSubmission } from '@evenshift/contract/model/own-interview'
+import { adjustmentRequest, extensionRequest, keptAnswer } from '@evenshift/contract/model/interview/interview'
+import { interviewStart, interviewSubmission } from '@evenshift/contract/model/interview/own-interview'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { expect } from '@playwright/test'
 import { dayFromNow } from '#e2e/fields'

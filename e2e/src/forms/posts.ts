@@ -1,6 +1,6 @@
 import { employerService } from '@evenshift/contract/employer/service'
 import { version } from '@evenshift/contract/model/basics'
-import { jobInput, jobPatch } from '@evenshift/contract/model/job'
+import { jobInput, jobPatch } from '@evenshift/contract/model/job/job'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { choose, dayFromNow } from '#e2e/fields'

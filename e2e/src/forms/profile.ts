@@ -1,5 +1,5 @@
-import { availabilityInput } from '@evenshift/contract/model/availability'
-import { profilePatch } from '@evenshift/contract/model/profile'
+import { availabilityInput } from '@evenshift/contract/model/profile/availability'
+import { profilePatch } from '@evenshift/contract/model/profile/profile'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { choose, dayFromNow } from '#e2e/fields'

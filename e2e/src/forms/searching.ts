@@ -1,4 +1,4 @@
-import { savedSearchInput, savedSearchPatch } from '@evenshift/contract/model/search'
+import { savedSearchInput, savedSearchPatch } from '@evenshift/contract/model/job/search'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import type { Form } from '#e2e/forms/form'
 

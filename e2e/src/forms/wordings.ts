@@ -1,6 +1,6 @@
 import { employerService } from '@evenshift/contract/employer/service'
-import { questionChange, questionInput } from '@evenshift/contract/model/question'
-import { templateChange, templateInput } from '@evenshift/contract/model/template'
+import { questionChange, questionInput } from '@evenshift/contract/model/interview/question'
+import { templateChange, templateInput } from '@evenshift/contract/model/job/template'
 import type { Page } from '@playwright/test'
 import { choose } from '#e2e/fields'
 import { type EmployerForm, press } from '#e2e/forms/employer-form'

@@ -1,4 +1,4 @@
-import { applicantMove } from '@evenshift/contract/model/applicant-move'
+import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { rejectReasons } from '@evenshift/contract/states/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications'

@@ -1,5 +1,5 @@
-import { educationInput } from '@evenshift/contract/model/education'
-import { workInput } from '@evenshift/contract/model/work'
+import { educationInput } from '@evenshift/contract/model/profile/education'
+import { workInput } from '@evenshift/contract/model/profile/work'
 import { educationCalls } from '#server/calls/seeker/education'
 import { workCalls } from '#server/calls/seeker/work'
 import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/ground/reference/public'

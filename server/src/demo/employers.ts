@@ -1,4 +1,4 @@
-import { employerInput } from '@evenshift/contract/model/employer'
+import { employerInput } from '@evenshift/contract/model/company/employer'
 import { companyCalls } from '#server/calls/employer/company'
 import { cities, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'

@@ -1,4 +1,4 @@
-import { jobInput } from '@evenshift/contract/model/job'
+import { jobInput } from '@evenshift/contract/model/job/job'
 import { plusDays } from '@evenshift/contract/days'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { approveJob } from '#server/capabilities/work/jobs/public'

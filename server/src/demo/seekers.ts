@@ -1,5 +1,5 @@
-import { availabilityInput } from '@evenshift/contract/model/availability'
-import { profilePatch } from '@evenshift/contract/model/profile'
+import { availabilityInput } from '@evenshift/contract/model/profile/availability'
+import { profilePatch } from '@evenshift/contract/model/profile/profile'
 import { availabilityCalls } from '#server/calls/seeker/availability'
 import { profileCalls } from '#server/calls/seeker/profile'
 import { cities, interests, sectors, skills } from '#server/capabilities/ground/reference/public'

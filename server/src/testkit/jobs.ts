@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { sectors, skills } from '#server/capabilities/ground/reference/public'

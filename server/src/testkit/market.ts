@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Application } from '@evenshift/contract/model/application'
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { Application } from '@evenshift/contract/model/application/application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Input } from '@evenshift/contract/call'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'

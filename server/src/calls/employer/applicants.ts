@@ -1,4 +1,4 @@
-import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/applicant-move'
+import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/application/applicant-move'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { jobTabOf } from '@evenshift/contract/states/job'

@@ -1,5 +1,5 @@
 import type { employerMessages } from '@evenshift/contract/employer/messages'
-import type { Message } from '@evenshift/contract/model/message'
+import type { Message } from '@evenshift/contract/model/application/message'
 import { messagesPage } from '#server/calls/messages'
 import {
   type ApplicationRow,

@@ -1,4 +1,4 @@
-import { registrationNumber } from '@evenshift/contract/model/employer'
+import { registrationNumber } from '@evenshift/contract/model/company/employer'
 import type { employerRegister } from '@evenshift/contract/employer/register'
 import { sectorOfSic } from '#server/capabilities/ground/reference/public'
 import { registerDoubts } from '#server/capabilities/parties/verification/public'

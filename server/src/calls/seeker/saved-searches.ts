@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import type { seekerSavedSearches } from '@evenshift/contract/seeker/saved-searches'
 import { startAlerts } from '#server/capabilities/derived/alerts/public'
 import { hiddenJobIds } from '#server/capabilities/parties/marks/public'

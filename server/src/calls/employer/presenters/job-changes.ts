@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import { type JobRow, type Mover, type UnitWithHiring, holdJob } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, companyOf } from '#server/http/context'

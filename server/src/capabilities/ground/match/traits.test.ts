@@ -1,4 +1,4 @@
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seekerForMatch } from '#server/capabilities/parties/profiles/public'

@@ -1,5 +1,5 @@
 import type { Option } from '@evenshift/contract/model/reference'
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { approvedNames, findCards, findMembersOf, findMembership, findSigns, listTeam } from '#server/capabilities/parties/companies/store'
 import { nameOf } from '#server/capabilities/parties/companies/member-view'
 import { logoOf, picturesOf } from '#server/capabilities/parties/companies/views'

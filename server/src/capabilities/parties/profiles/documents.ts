@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { holdMedia, insertDocument, listDocuments, removeDocument } from '#server/capabilities/parties/profiles/store.files'
 import { viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'

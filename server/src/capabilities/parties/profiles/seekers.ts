@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Availability } from '@evenshift/contract/model/availability'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/parties/profiles/tables'
 import { type Strength, strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { ageOn } from '#server/capabilities/parties/profiles/rules'

@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { questionsToSend } from '#server/capabilities/parties/questions/asked'

@@ -1,5 +1,5 @@
 import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
-import type { Plan } from '@evenshift/contract/model/subscription'
+import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { addLimits } from '#server/capabilities/parties/companies/subscriptions/rules'
 import { findPackage, insertEntitlement, insertMissing, packagesOf } from '#server/capabilities/parties/companies/subscriptions/store'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@evenshift/contract/call'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { Option } from '@evenshift/contract/model/reference'
 import type { seekerWork } from '@evenshift/contract/seeker/work'
 import { ListReader } from '#server/capabilities/parties/profiles/history/listed'

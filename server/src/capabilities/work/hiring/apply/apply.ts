@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { ApplicationInput } from '@evenshift/contract/model/application'
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { takesApplications } from '@evenshift/contract/states/job'
 import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'

@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@evenshift/contract/model/application'
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
 import { type ProfileFiles, filesOfProfile } from '#server/capabilities/parties/profiles/public'
 import { holdFiles } from '#server/capabilities/ground/uploads/public'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { foldActivity } from '#server/capabilities/work/activity/public'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
 import { replyFigures, runApplicationClock } from '#server/capabilities/work/hiring/public'

@@ -1,4 +1,4 @@
-import type { AnswerInput } from '@evenshift/contract/model/interview'
+import type { AnswerInput } from '@evenshift/contract/model/interview/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'

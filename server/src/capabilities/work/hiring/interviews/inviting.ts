@@ -1,4 +1,4 @@
-import type { InterviewInvite } from '@evenshift/contract/model/interview'
+import type { InterviewInvite } from '@evenshift/contract/model/interview/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { countInvitation, insertInterview, invitationsOf } from '#server/capabilities/work/hiring/interviews/store'
 import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'

@@ -1,4 +1,4 @@
-import type { InterviewInvite } from '@evenshift/contract/model/interview'
+import type { InterviewInvite } from '@evenshift/contract/model/interview/interview'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/inviting'

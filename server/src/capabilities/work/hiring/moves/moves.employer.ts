@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
+import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { Mover } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'

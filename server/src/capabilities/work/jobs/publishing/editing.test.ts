@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'

@@ -1,4 +1,4 @@
-import type { JobPatch } from '@evenshift/contract/model/job'
+import type { JobPatch } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'

@@ -1,8 +1,8 @@
 /** A job in a list, no more of it than a card shows. */
 import { z } from 'zod'
 import { count, percent } from '#contract/model/basics'
-import { job } from '#contract/model/job'
-import { payCard } from '#contract/model/pay'
+import { job } from '#contract/model/job/job'
+import { payCard } from '#contract/model/job/pay'
 import { day, shift, weekFit } from '#contract/model/week'
 
 export const jobCard = job

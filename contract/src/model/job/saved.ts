@@ -1,8 +1,8 @@
 /** What a seeker keeps or turns away: saved jobs, jobs not for them, employers followed or blocked. */
 import { z } from 'zod'
 import { id, instant, pageQuery } from '#contract/model/basics'
-import { employerCard } from '#contract/model/employer'
-import { job } from '#contract/model/job'
+import { employerCard } from '#contract/model/company/employer'
+import { job } from '#contract/model/job/job'
 import { savedTabs } from '#contract/states/search'
 
 export const savedQuery = pageQuery.extend({ tab: z.enum(savedTabs).optional() })

@@ -1,7 +1,7 @@
 /** Seekers and members of companies as staff see them. */
 import { z } from 'zod'
 import { id, instant, line, pageQuery, text } from '#contract/model/basics'
-import { memberRole } from '#contract/model/member'
+import { memberRole } from '#contract/model/company/member'
 import { profileStatuses } from '#contract/states/profile'
 
 const pool = z.enum(['jobseeker', 'employer'])

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, text, uploadKey } from '#contract/model/basics'
-import { answerType } from '#contract/model/question'
+import { answerType } from '#contract/model/interview/question'
 import { adjustmentKinds, adjustmentStates, interviewStatuses } from '#contract/states/interview'
 import type { AnswerType } from '#contract/states/question'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveInput } from '#contract/model/applicant-move'
+import { moveInput } from '#contract/model/application/applicant-move'
 
 const _id = '01890000-0000-7000-8000-000000000000'
 const accepts = (body: object): boolean => moveInput.safeParse(body).success

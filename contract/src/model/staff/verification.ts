@@ -1,9 +1,9 @@
 /** What waits for a person's decision: a company, a seeker, or a first job. */
 import { z } from 'zod'
 import { date, id, instant, line, pageQuery, text } from '#contract/model/basics'
-import { companyRecord } from '#contract/model/company-record'
-import { employer } from '#contract/model/employer'
-import { employerJob } from '#contract/model/job'
+import { companyRecord } from '#contract/model/company/company-record'
+import { employer } from '#contract/model/company/employer'
+import { employerJob } from '#contract/model/job/job'
 import { profileStatuses } from '#contract/states/profile'
 import { verificationSubjects } from '#contract/states/staff'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { availability } from '#contract/model/availability'
+import { availability } from '#contract/model/profile/availability'
 import { count, id, instant, percent } from '#contract/model/basics'
-import { job } from '#contract/model/job'
-import { jobCard } from '#contract/model/job-card'
-import { nextStep } from '#contract/model/profile'
+import { job } from '#contract/model/job/job'
+import { jobCard } from '#contract/model/job/job-card'
+import { nextStep } from '#contract/model/profile/profile'
 
 export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { count, id, instant, listOf } from '#contract/model/basics'
 import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
-import { answerInput, askedQuestion, interview, interviewStatus } from '#contract/model/interview'
+import { answerInput, askedQuestion, interview, interviewStatus } from '#contract/model/interview/interview'
 
 const brief = { title: z.string(), employerName: z.string(), logo: z.string() }
 

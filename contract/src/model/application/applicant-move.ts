@@ -1,8 +1,8 @@
 /** What an employer may do with one application, or with many at once. */
 import { z } from 'zod'
 import { date, id, line, listOf, text, version } from '#contract/model/basics'
-import { employerApplication } from '#contract/model/employer-application'
-import { interviewInvite } from '#contract/model/interview'
+import { employerApplication } from '#contract/model/application/employer-application'
+import { interviewInvite } from '#contract/model/interview/interview'
 import { offerInput } from '#contract/model/offer'
 import { type RejectReason, applicationStatuses, rejectReasons } from '#contract/states/application'
 import { rightToWorkMethods } from '#contract/states/employer-lists'

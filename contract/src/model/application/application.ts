@@ -1,11 +1,11 @@
 /** An application, as its seeker and as the employer see it. */
 import { z } from 'zod'
 import { date, email, id, instant, listOf, percent, phone, text, version } from '#contract/model/basics'
-import { interview } from '#contract/model/interview'
-import { evidence, job } from '#contract/model/job'
-import { message } from '#contract/model/message'
+import { interview } from '#contract/model/interview/interview'
+import { evidence, job } from '#contract/model/job/job'
+import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
-import { document } from '#contract/model/profile'
+import { document } from '#contract/model/profile/profile'
 import { applicationReasons, applicationStatuses, leaveReasons, rejectReasons } from '#contract/states/application'
 import { interviewStatuses } from '#contract/states/interview'
 

@@ -13,8 +13,8 @@ import {
   queryInt,
   queryNumber,
 } from '#contract/model/basics'
-import { job } from '#contract/model/job'
-import { jobCard } from '#contract/model/job-card'
+import { job } from '#contract/model/job/job'
+import { jobCard } from '#contract/model/job/job-card'
 import { countedOption } from '#contract/model/reference'
 import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job-terms'
 import { alertPaces } from '#contract/states/profile-choices'

@@ -1,7 +1,7 @@
 /** A company's own job in a list, no more of it than a row shows. */
 import { z } from 'zod'
-import { applicant } from '#contract/model/application'
-import { employerJob } from '#contract/model/job'
+import { applicant } from '#contract/model/application/application'
+import { employerJob } from '#contract/model/job/job'
 
 export const postCard = employerJob.pick({
   _id: true,
