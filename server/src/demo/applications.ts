@@ -10,7 +10,7 @@ import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage } from '#server/demo/stage'
 import type { Act } from '#server/demo/stories'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 
 const NOTES = [
   'I live ten minutes away and I am free for most of these shifts.',

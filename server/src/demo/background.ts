@@ -6,7 +6,7 @@ import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'
 import { taken } from '#server/demo/stage'
-import type { SeekerContext } from '#server/http/context'
+import type { SeekerContext } from '#server/http/call/context'
 
 /** Degrees that fit what the demo's students study. */
 const COURSES = [

@@ -6,7 +6,7 @@ import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage, taken } from '#server/demo/stage'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 
 /** What people say to the questions that every bank begins with; they answer in writing, which is their right. */
 const SAID: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import names from './data/names.json' with { type: 'json' }
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import { type Stage, taken } from '#server/demo/stage'
-import { transact } from '#server/http/transact'
+import { transact } from '#server/http/call/transact'
 
 export interface DemoJob {
   readonly id: string

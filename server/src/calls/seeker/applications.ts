@@ -3,9 +3,9 @@ import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
 import { apply, findForSeeker, listViews, withdraw } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const seekerApplicationCalls = {
   applyForJob: async ({ body }, { db, queue, clock, me }) => {

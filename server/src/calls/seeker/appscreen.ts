@@ -19,9 +19,9 @@ import {
   seekerApplications,
   seekerNames,
 } from '#server/calls/seeker/presenters/applications'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 'status'> & {
   readonly status?: readonly ApplicationStatus[] | undefined

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { seekerAvailability } from '@evenshift/contract/seeker/availability'
 import { freeWeek } from '#server/capabilities/ground/match/public'
 import { availabilityView, emptyDays, findWeek, saveWeek } from '#server/capabilities/parties/profiles/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 export const availabilityCalls = {
   availability: async (_input, { db, me }) => availabilityView(me.userId, await findWeek(db, me.userId)),

@@ -1,9 +1,9 @@
 import type { seekerBlocks } from '@evenshift/contract/seeker/blocks'
 import { isKnownEmployer, markedEmployers } from '#server/calls/seeker/presenters/marked-employers'
 import { markOnce, removeMark, unmark } from '#server/capabilities/parties/marks/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 const KIND = 'block'
 

@@ -1,8 +1,8 @@
 import type { seekerDocuments } from '@evenshift/contract/seeker/documents'
 import { addDocument, deleteDocument } from '#server/capabilities/parties/profiles/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const documentCalls = {
   addDocument: ({ body }, { db, queue, clock, me }) => transact(db, (tx) => addDocument({ tx, queue, now: clock.now() }, me.userId, body)),

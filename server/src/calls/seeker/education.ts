@@ -12,9 +12,9 @@ import {
   removeEducation,
   updateEducation,
 } from '#server/capabilities/parties/profiles/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const educationCalls = {
   educationHistory: async (_input, { db, me }) => (await listEducation(db, me.userId)).map(educationView),

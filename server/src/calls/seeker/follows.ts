@@ -2,9 +2,9 @@ import type { seekerFollows } from '@evenshift/contract/seeker/follows'
 import { startAlerts } from '#server/capabilities/derived/alerts/public'
 import { isKnownEmployer, markedEmployers } from '#server/calls/seeker/presenters/marked-employers'
 import { markOnce, removeMark } from '#server/capabilities/parties/marks/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 const KIND = 'follow'
 

@@ -12,9 +12,9 @@ import {
   submit,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Unit } from '#server/platform/queue/port'
 
 /** The interview of an application as the seeker sees it now. */

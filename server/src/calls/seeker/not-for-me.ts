@@ -2,8 +2,8 @@ import type { seekerNotForMe } from '@evenshift/contract/seeker/not-for-me'
 import { findMark, listMarks, markOnce, removeMark } from '#server/capabilities/parties/marks/public'
 import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 const KIND = 'not_for_me'
 

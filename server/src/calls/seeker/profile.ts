@@ -15,9 +15,9 @@ import {
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { standingOf } from '#server/capabilities/ground/approval/public'
 import { admitSeeker, seekerChanged } from '#server/capabilities/parties/verification/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
 async function presentProfile(db: Db, userId: string, now: Date) {

@@ -19,9 +19,9 @@ import {
 } from '#server/capabilities/derived/saved-searches/public'
 import { newJobsOf } from '#server/capabilities/ground/search/public'
 import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 import { takeTurn } from '#server/platform/database/locks'
 

@@ -3,8 +3,8 @@ import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabiliti
 import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 export const savedCalls = {
   saveJob: async ({ body: { jobId } }, { db, clock, me }) => {

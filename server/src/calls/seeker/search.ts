@@ -23,8 +23,8 @@ import {
 } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse, refuseField } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse, refuseField } from '#server/http/call/refuse'
 
 const TAGS_MOST = 10
 const NO_PLACE = 'We do not know this place. Choose a city from the list, or type a postcode.'

@@ -13,9 +13,9 @@ import {
   workRow,
   workView,
 } from '#server/capabilities/parties/profiles/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const workCalls = {
   workHistory: async (_input, { db, me }) => (await listWork(db, me.userId)).map(workView),

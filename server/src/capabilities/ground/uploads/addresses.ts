@@ -4,7 +4,7 @@ import { ADDRESS_SECONDS, partSizes } from '#server/capabilities/ground/uploads/
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import { findOwn, nameParts, noteAddressed } from '#server/capabilities/ground/uploads/store'
 import { uploadKeyOf } from '#server/capabilities/ground/uploads/names'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 export type AddressParts = Pick<Parts, 'db' | 'storage' | 'clock'>
 

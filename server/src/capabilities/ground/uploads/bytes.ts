@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type FileRow, type FileState, files } from '#server/capabilities/ground/uploads/tables'
 import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import { storedKey, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 const comingIn: readonly FileState[] = ['open', 'checking']
 

@@ -11,7 +11,7 @@ import { checkedName, storedKey, uploadKeyOf } from '#server/capabilities/ground
 import { eraseFiles } from '#server/capabilities/ground/uploads/bytes'
 import { lastArrival } from '#server/capabilities/ground/uploads/rules'
 import { moveFile } from '#server/capabilities/ground/uploads/store'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Kept } from '#server/platform/media/port'
 
 export type Check = Pick<Parts, 'db' | 'queue' | 'storage' | 'media' | 'clock'>

@@ -3,7 +3,7 @@ import type { AnswerPlace } from '#server/capabilities/ground/uploads/asking'
 import { type FileFacts, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import { idOfKey } from '#server/capabilities/ground/uploads/names'
-import { type Refusal, refuseField } from '#server/http/refuse'
+import { type Refusal, refuseField } from '#server/http/call/refuse'
 import type { Pool } from '@evenshift/contract/call'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -3,8 +3,8 @@ import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import { type Owner, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import { idOfKey, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
 import { isComplete } from '#server/capabilities/ground/uploads/rules'
-import type { Parts } from '#server/http/context'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import type { Parts } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import { takeTurn } from '#server/platform/database/locks'
 
 type FinishParts = Pick<Parts, 'db' | 'queue' | 'storage' | 'clock'>

@@ -1,8 +1,8 @@
 import { type FileReader, findReadable } from '#server/capabilities/ground/uploads/reading'
 import { type Viewer, writeToken } from '#server/capabilities/ground/uploads/token'
 import { linkSecret } from '#server/capabilities/ground/uploads/secret'
-import type { Parts } from '#server/http/context'
-import { type Refusal, refuse } from '#server/http/refuse'
+import type { Parts } from '#server/http/call/context'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** Opens a file until it expires (an ISO instant). */

@@ -8,8 +8,8 @@ import { linkSecret } from '#server/capabilities/ground/uploads/secret'
 import { noteView } from '#server/capabilities/ground/uploads/store.views'
 import { readToken } from '#server/capabilities/ground/uploads/token'
 import { storedKey } from '#server/capabilities/ground/uploads/names'
-import type { Parts } from '#server/http/context'
-import type { OpenedFile } from '#server/http/media'
+import type { Parts } from '#server/http/call/context'
+import type { OpenedFile } from '#server/http/files/media'
 import type { ByteRange } from '#server/platform/storage/port'
 
 type OpenParts = Pick<Parts, 'db' | 'storage' | 'clock'>

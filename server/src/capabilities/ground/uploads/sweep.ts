@@ -3,7 +3,7 @@ import { plusHours } from '@evenshift/contract/days'
 import { ERASE_AGAIN_HOURS, UNCLAIMED_HOURS } from '#server/capabilities/ground/uploads/rules'
 import { type FileState, files } from '#server/capabilities/ground/uploads/tables'
 import { eraseAgain, eraseWhere } from '#server/capabilities/ground/uploads/holding'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 const unheld: FileState[] = ['open', 'checking', 'refused', 'ready']
 

@@ -6,7 +6,7 @@ import { checkUpload, claimUpload, eraseFiles, releaseFiles, sweepUploads } from
 import { checkedName } from '#server/capabilities/ground/uploads/names'
 import { UPLOADS_AN_HOUR, UPLOADS_MOST } from '#server/capabilities/ground/uploads/rules'
 import { files } from '#server/capabilities/ground/uploads/tables'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 import { type TestApp, testApp } from '#server/testkit/app'
 import { DAY, HOUR } from '#server/testkit/clock'
 import { cv, hostileSamples, photo, portfolio } from '#server/testkit/files'

@@ -11,7 +11,7 @@ import { hasHistory } from '#server/capabilities/parties/profiles/history/histor
 import type { MatchSeeker, Tag } from '#server/capabilities/ground/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/ground/reference/public'
 import { statusById } from '#server/capabilities/ground/approval/public'
-import type { SeekerStanding } from '#server/http/context'
+import type { SeekerStanding } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
 
 /** Where a person of the jobseeker pool stands; status null while there is no profile. */

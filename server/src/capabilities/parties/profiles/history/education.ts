@@ -12,7 +12,7 @@ import {
   qualifications,
   universities,
 } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 type Patch = Parsed<typeof seekerEducation.changeEducation>['body']
 type Given = Parsed<typeof seekerEducation.addEducation>['body']

@@ -6,7 +6,7 @@ import { ListReader } from '#server/capabilities/parties/profiles/history/listed
 import type { Month } from '#server/capabilities/parties/profiles/history/months'
 import { periodFaults } from '#server/capabilities/parties/profiles/history/rules'
 import { sectors } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export type WorkFields = Omit<Work, '_id'>
 type Patch = Parsed<typeof seekerWork.changeWork>['body']

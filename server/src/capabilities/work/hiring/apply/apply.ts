@@ -16,7 +16,7 @@ import { hasReachedAge, historySnapshot, profileSnapshot, seekerForMatch } from 
 import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/public'
 import { isBlocked } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -9,7 +9,7 @@ import { changeInterview } from '#server/capabilities/work/hiring/interviews/sto
 import { claimRecording } from '#server/capabilities/work/hiring/interview-steps/recordings'
 import { interviewSubmitted } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Outcome = Promise<Refusal | null>

@@ -9,7 +9,7 @@ import { extensionFault } from '#server/capabilities/work/hiring/interviews/rule
 import { interviewExtended } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { tellAboutInterview } from '#server/capabilities/work/hiring/lists/applications'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Seekers<K extends 'requestExtension' | 'requestAdjustment'> = Parsed<(typeof seekerInterviews)[K]>['body']

@@ -5,7 +5,7 @@ import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/
 import { countUse, questionsToSend } from '#server/capabilities/parties/questions/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Whom an interview goes to. */

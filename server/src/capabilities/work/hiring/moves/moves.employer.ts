@@ -14,7 +14,7 @@ import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
 import { fillVacancy, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** A member of the company that the application was sent to. */

@@ -8,7 +8,7 @@ import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seek
 import { insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** An application that nobody else moves, and the same with the version that its seeker reads. */

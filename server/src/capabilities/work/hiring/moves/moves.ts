@@ -6,7 +6,7 @@ import { type Mover, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 export interface Move extends Mover {

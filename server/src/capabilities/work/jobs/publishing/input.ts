@@ -13,7 +13,7 @@ import {
   skillById,
   skillNamed,
 } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** The part of a job that its employer writes. */

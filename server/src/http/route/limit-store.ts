@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { callbackify } from 'node:util'
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { lt, sql } from 'drizzle-orm'
-import { callLimits as limits } from '#server/http/tables'
+import { callLimits as limits } from '#server/http/route/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** Tries that this process may let through without asking again. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { askedRange } from '#server/http/range'
+import { askedRange } from '#server/http/files/range'
 
 it.each([
   ['bytes=0-99', { start: 0, end: 99 }],

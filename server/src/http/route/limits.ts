@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sharedStore } from '#server/http/limit-store'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { sharedStore } from '#server/http/route/limit-store'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 const MINUTE = 60_000

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answer } from '#server/http/envelope'
-import { refuse } from '#server/http/refuse'
-import { pagePolicy } from '#server/http/security'
+import { answer } from '#server/http/wire/envelope'
+import { refuse } from '#server/http/call/refuse'
+import { pagePolicy } from '#server/http/wire/security'
 
 /** Paths of the services and of built files: never a page, whatever the caller accepts. */
 const NO_PAGES = /^\/(info|jobs|office|identity|health|media|metrics|storage|assets|config\.json)(\/|$|\?)/

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Call, Schema } from '@evenshift/contract/call'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { asZod } from '#server/http/validate'
+import { asZod } from '#server/http/route/validate'
 
 /** Sends what a handler made of this input. */
 type AnswerWriter = (reply: FastifyReply, result: unknown, input: { readonly query?: unknown }) => FastifyReply

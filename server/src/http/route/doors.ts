@@ -8,12 +8,12 @@ import {
   type RequestContext,
   type SeekerContext,
   type SeekerStanding,
-} from '#server/http/context'
-import { authenticate, refusalForRole, refusalForStanding } from '#server/http/gate'
-import { type Limits, networkOf } from '#server/http/limits'
-import { comesFromOurPages } from '#server/http/origin'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
-import type { Door } from '#server/http/serve'
+} from '#server/http/call/context'
+import { authenticate, refusalForRole, refusalForStanding } from '#server/http/route/gate'
+import { type Limits, networkOf } from '#server/http/route/limits'
+import { comesFromOurPages } from '#server/http/route/origin'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import type { Door } from '#server/http/route/serve'
 import type { Db } from '#server/platform/database/port'
 
 export interface DoorParts {

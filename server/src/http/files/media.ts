@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answer } from '#server/http/envelope'
-import type { Limits } from '#server/http/limits'
-import { askedRange } from '#server/http/range'
-import { refuse } from '#server/http/refuse'
+import { answer } from '#server/http/wire/envelope'
+import type { Limits } from '#server/http/route/limits'
+import { askedRange } from '#server/http/files/range'
+import { refuse } from '#server/http/call/refuse'
 import { type ByteRange, StorageOutage } from '#server/platform/storage/port'
 
 /** A file that the holder of a link may see at this moment. */

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pagePolicy } from '#server/http/security'
+import { pagePolicy } from '#server/http/wire/security'
 import { type TestApp, testApp } from '#server/testkit/app'
 
 let t: TestApp

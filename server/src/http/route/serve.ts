@@ -1,10 +1,10 @@
 import type { Call, Contract } from '@evenshift/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answer } from '#server/http/envelope'
-import { answerWriter } from '#server/http/output'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { sendEvents } from '#server/http/events'
-import { validator } from '#server/http/validate'
+import { answer } from '#server/http/wire/envelope'
+import { answerWriter } from '#server/http/route/output'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { sendEvents } from '#server/http/route/events'
+import { validator } from '#server/http/route/validate'
 
 /** Lets a caller in, before the body is read: what handlers get to know of them, or why they may not. */
 export type Door = (request: FastifyRequest, reply: FastifyReply, call: Call) => Promise<object | Refusal>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/http/envelope'
-import { isAskedHere } from '#server/http/here'
-import { escapeHtml, sendPlainPage } from '#server/http/plain-page'
-import { refuse } from '#server/http/refuse'
+import { answer } from '#server/http/wire/envelope'
+import { isAskedHere } from '#server/http/pages/here'
+import { escapeHtml, sendPlainPage } from '#server/http/pages/plain-page'
+import { refuse } from '#server/http/call/refuse'
 import type { Email } from '#server/platform/email/port'
 
 export type Outbox = NonNullable<Email['outbox']>

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { answer } from '#server/http/envelope'
-import { isAskedHere } from '#server/http/here'
-import { refuse } from '#server/http/refuse'
+import { answer } from '#server/http/wire/envelope'
+import { isAskedHere } from '#server/http/pages/here'
+import { refuse } from '#server/http/call/refuse'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 const bears = ({ headers }: FastifyRequest, token: string | null): boolean =>

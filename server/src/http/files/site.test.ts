@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/http/app'
-import { serveSite } from '#server/http/site'
+import { serveSite } from '#server/http/files/site'
 
 const script = 'export const words = "the same again, ".repeat(9)\n'.repeat(60)
 const long = { items: Array.from({ length: 200 }, (_, index) => ({ index, title: 'Barista' })) }

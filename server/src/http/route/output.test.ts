@@ -8,8 +8,8 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/http/app'
-import { serve } from '#server/http/serve'
-import { asZod } from '#server/http/validate'
+import { serve } from '#server/http/route/serve'
+import { asZod } from '#server/http/route/validate'
 import { anyOf } from '#server/testkit/arbitrary'
 
 const services: Readonly<Record<string, Contract>> = {

@@ -2,7 +2,7 @@ import type { Call } from '@evenshift/contract/call'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { sentences } from '@evenshift/contract/sentences'
 import { z } from 'zod'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 /** Zod's whole face, which the contract's types leave out to stay light. */
 export const asZod = (schema: unknown): z.ZodType => schema as z.ZodType

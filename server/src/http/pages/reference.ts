@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Described, type OpenApi, openApi } from '#server/http/openapi'
-import { sendPlainPage } from '#server/http/plain-page'
-import { referenceContent } from '#server/http/reference-page'
+import { type Described, type OpenApi, openApi } from '#server/http/pages/openapi'
+import { sendPlainPage } from '#server/http/pages/plain-page'
+import { referenceContent } from '#server/http/pages/reference-page'
 
 /** GET /openapi.json and GET /docs of one service. Made at the first request: few ask, and it costs some 100 ms. */
 export function serveReference(app: FastifyInstance, service: Described): void {

@@ -1,4 +1,4 @@
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 class RolledBack extends Error {

@@ -1,7 +1,7 @@
 import type { Call, Groups, Pool } from '@evenshift/contract/call'
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { z } from 'zod'
-import { asZod } from '#server/http/validate'
+import { asZod } from '#server/http/route/validate'
 
 interface Parameter {
   readonly name: string

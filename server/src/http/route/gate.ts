@@ -1,9 +1,9 @@
 import type { Call, Pool, Role } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import type { FastifyRequest } from 'fastify'
-import type { Caller, EmployerStanding, SeekerStanding } from '#server/http/context'
-import type { Limits } from '#server/http/limits'
-import { type Refusal, refuse } from '#server/http/refuse'
+import type { Caller, EmployerStanding, SeekerStanding } from '#server/http/call/context'
+import type { Limits } from '#server/http/route/limits'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Identity } from '#server/platform/identity/port'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i

@@ -1,6 +1,6 @@
-import type { OpenApi, Operation } from '#server/http/openapi'
-import { escapeHtml } from '#server/http/plain-page'
-import { shapeWords } from '#server/http/shape-words'
+import type { OpenApi, Operation } from '#server/http/pages/openapi'
+import { escapeHtml } from '#server/http/pages/plain-page'
+import { shapeWords } from '#server/http/pages/shape-words'
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 const block = (text: string): string => `<pre tabindex="0">${escapeHtml(text)}</pre>`
