@@ -1,7 +1,7 @@
 /** The checking process: parsers meet strangers' files here, away from the server's memory, sockets and secrets. */
 import { setFlagsFromString } from 'node:v8'
-import { checkFile } from '#server/platform/media/check-file'
-import type { Asked, Told } from '#server/platform/media/check-messages'
+import { checkFile } from '#server/platform/media/check/check-file'
+import type { Asked, Told } from '#server/platform/media/check/check-messages'
 
 /** The most that a parser in WebAssembly may take, in pages of 64 kB: 256 MB. The limit of the heap does not bind it. */
 const PARSER_PAGES = 4096

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutComments } from '#server/platform/media/vorbis'
+import { withoutComments } from '#server/platform/media/recordings/vorbis'
 
 const lacing = (length: number): Buffer => Buffer.from([...Array<number>(Math.floor(length / 255)).fill(255), length % 255])
 const headers = (identification: Buffer, comments: Buffer, setup: Buffer): Buffer =>

@@ -1,5 +1,5 @@
-import { isHarmlessLink, isOwnFile } from '#server/platform/media/links'
-import { isDictionary, textOf, type PdfDictionary, type PdfDocument, type PdfValue } from '#server/platform/media/pdf-document'
+import { isHarmlessLink, isOwnFile } from '#server/platform/media/papers/links'
+import { isDictionary, textOf, type PdfDictionary, type PdfDocument, type PdfValue } from '#server/platform/media/papers/pdf/pdf-document'
 
 /** Actions that run, send or fetch something. */
 const refusedActions: readonly PdfValue[] = ['/JavaScript', '/Launch', '/SubmitForm', '/ImportData', '/GoToE', '/Rendition', '/Movie']

@@ -1,6 +1,6 @@
 import type { UploadFault } from '@evenshift/contract/states/upload'
-import { streamsOf } from '#server/platform/media/compound-file'
-import { hasActiveField, type FieldPart } from '#server/platform/media/fields'
+import { streamsOf } from '#server/platform/media/papers/word/compound-file'
+import { hasActiveField, type FieldPart } from '#server/platform/media/papers/fields'
 
 const WORD_97 = 0xa5ec
 const FLAGS_AT = 0x0a

@@ -1,6 +1,6 @@
 import { EncodedAudioPacketSource, EncodedPacketSink, EncodedVideoPacketSource, type EncodedPacket, type Output } from 'mediabunny'
-import { type ChosenSound, type ChosenVideo, type Measure, firstShown } from '#server/platform/media/recording-tracks'
-import { withoutComments } from '#server/platform/media/vorbis'
+import { type ChosenSound, type ChosenVideo, type Measure, firstShown } from '#server/platform/media/recordings/recording-tracks'
+import { withoutComments } from '#server/platform/media/recordings/vorbis'
 
 /** A recording whose last packets are missing. */
 export class CutOff extends Error {

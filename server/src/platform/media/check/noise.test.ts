@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadFaults } from '@evenshift/contract/states/upload'
-import { checkFile } from '#server/platform/media/check-file'
+import { checkFile } from '#server/platform/media/check/check-file'
 import { goodFiles } from '#server/platform/media/corpus/corpus'
 import { runs } from '#server/testkit/runs'
 

@@ -2,12 +2,18 @@ import { open, stat } from 'node:fs/promises'
 import { Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
 import { fileView, isCutOff, shownUntil, type ShownUntil } from '@evenshift/contract/states/recording-end'
 import type { UploadFault } from '@evenshift/contract/states/upload'
-import { containers, type Container, type RecordingType } from '#server/platform/media/containers'
-import { CutOff } from '#server/platform/media/lanes'
+import { containers, type Container, type RecordingType } from '#server/platform/media/recordings/containers'
+import { CutOff } from '#server/platform/media/recordings/lanes'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
-import { recordingSource } from '#server/platform/media/recording-source'
-import { firstPlayable, measure, type ChosenSound, type ChosenVideo, type Measure } from '#server/platform/media/recording-tracks'
-import { remux, type Parts } from '#server/platform/media/remux'
+import { recordingSource } from '#server/platform/media/recordings/recording-source'
+import {
+  firstPlayable,
+  measure,
+  type ChosenSound,
+  type ChosenVideo,
+  type Measure,
+} from '#server/platform/media/recordings/recording-tracks'
+import { remux, type Parts } from '#server/platform/media/recordings/remux'
 
 const LONGEST_SIDE = 4096
 /** Recorders stop a little late. */

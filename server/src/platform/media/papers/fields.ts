@@ -1,4 +1,4 @@
-import { isHarmlessLink, isOwnFile } from '#server/platform/media/links'
+import { isHarmlessLink, isOwnFile } from '#server/platform/media/papers/links'
 
 /** What a Word document says of its fields, in order: their marks and the text between them. */
 export type FieldPart = 'begin' | 'separate' | 'end' | { readonly text: string }

@@ -1,5 +1,5 @@
-import { hasActiveField, isActiveCode, type FieldPart } from '#server/platform/media/fields'
-import type { XmlTag } from '#server/platform/media/xml'
+import { hasActiveField, isActiveCode, type FieldPart } from '#server/platform/media/papers/fields'
+import type { XmlTag } from '#server/platform/media/papers/word/xml'
 
 const marks = ['begin', 'separate', 'end'] as const satisfies readonly FieldPart[]
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import type { UploadFault } from '@evenshift/contract/states/upload'
-import { type PdfDictionary, type PdfDocument, type PdfValue } from '#server/platform/media/pdf-document'
-import { pictureWithoutTags } from '#server/platform/media/picture-tags'
-import { changePdf, readStreams } from '#server/platform/media/qpdf'
+import { type PdfDictionary, type PdfDocument, type PdfValue } from '#server/platform/media/papers/pdf/pdf-document'
+import { pictureWithoutTags } from '#server/platform/media/pictures/picture-tags'
+import { changePdf, readStreams } from '#server/platform/media/papers/pdf/qpdf'
 
 /** What a PDF may tell of itself: what it is about, by which program and when. All else names people, companies and files. */
 const harmless = ['/Title', '/Subject', '/Keywords', '/Creator', '/Producer', '/CreationDate', '/ModDate', '/Trapped']

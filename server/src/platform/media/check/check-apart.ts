@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Asked, Told } from '#server/platform/media/check-messages'
+import type { Asked, Told } from '#server/platform/media/check/check-messages'
 import type { MediaVerdict } from '#server/platform/media/port'
 
 /** Its own start counts too, a fifth of a second. */

@@ -1,4 +1,4 @@
-import { emptiedXml, rewriteXml, type XmlTag } from '#server/platform/media/xml'
+import { emptiedXml, rewriteXml, type XmlTag } from '#server/platform/media/papers/word/xml'
 
 /** The first elements of parts that tell who wrote a document, where and when, and what others said about it. */
 const telling = ['coreProperties', 'Properties', 'comments', 'commentsEx', 'commentsIds', 'commentsExtensible', 'people', 'labelList']

@@ -1,6 +1,6 @@
 import { FilePathTarget, Output, type OutputFormat } from 'mediabunny'
-import { soundLane, videoLane, type Lane } from '#server/platform/media/lanes'
-import type { ChosenSound, ChosenVideo, Measure } from '#server/platform/media/recording-tracks'
+import { soundLane, videoLane, type Lane } from '#server/platform/media/recordings/lanes'
+import type { ChosenSound, ChosenVideo, Measure } from '#server/platform/media/recordings/recording-tracks'
 
 /** What of a recording is kept, and from when to when it lasts, in seconds. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { uploadRules, type UploadFault } from '@evenshift/contract/states/upload'
-import { contentFault } from '#server/platform/media/content'
+import { contentFault } from '#server/platform/media/check/content'
 import type { Incoming, MediaVerdict } from '#server/platform/media/port'
 
 /** What is kept of a paper, or why nothing is. */
@@ -32,15 +32,15 @@ async function parseFile(incoming: Incoming, keptPath: string): Promise<MediaVer
     case 'image/jpeg':
     case 'image/png':
     case 'image/webp':
-      return (await import('#server/platform/media/picture')).keepPicture(incoming.path, incoming.purpose, keptPath)
+      return (await import('#server/platform/media/pictures/picture')).keepPicture(incoming.path, incoming.purpose, keptPath)
     case 'application/pdf':
-      return keepPaper(incoming, (await import('#server/platform/media/pdf')).keepPdf, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/papers/pdf/pdf')).keepPdf, keptPath)
     case 'application/msword':
-      return keepPaper(incoming, (await import('#server/platform/media/doc')).keepDoc, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/papers/word/doc')).keepDoc, keptPath)
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return keepPaper(incoming, (await import('#server/platform/media/docx')).keepDocx, keptPath)
+      return keepPaper(incoming, (await import('#server/platform/media/papers/word/docx')).keepDocx, keptPath)
     default:
-      return (await import('#server/platform/media/recording')).keepRecording(incoming, type, keptPath)
+      return (await import('#server/platform/media/recordings/recording')).keepRecording(incoming, type, keptPath)
   }
 }
 
