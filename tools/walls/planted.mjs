@@ -53,7 +53,12 @@ export const planted = [
   ['a capability imports a vendor', 'server/src/capabilities/derived/saved/bad3.ts', importing('Pool', 'pg'), law],
   ['a capability imports a service', 'server/src/capabilities/derived/saved/bad4.ts', importing('seeker', '#server/services/seeker'), law],
   ['a capability imports the configuration', 'server/src/capabilities/derived/saved/bad5.ts', importing('Config', '#server/config'), law],
-  ['a capability imports the test kit', 'server/src/capabilities/derived/saved/bad6.ts', importing('testApp', '#server/testkit/app'), law],
+  [
+    'a capability imports the test kit',
+    'server/src/capabilities/derived/saved/bad6.ts',
+    importing('testApp', '#server/testkit/app/app'),
+    law,
+  ],
   [
     'rules import their store',
     'server/src/capabilities/derived/saved/rules.ts',

@@ -20,7 +20,7 @@ const BYTES_MOST = 64 * 1024 * 1024
 // Journeys know the server from outside: its own corpus is made in a process of its own, and comes over as text.
 const script = `
   import { goodFiles } from '#server/platform/media/corpus/corpus'
-  import { hostileSamples } from '#server/testkit/files'
+  import { hostileSamples } from '#server/testkit/people/files'
   const taken = goodFiles.filter(({ purpose }) => ['document', 'biovideo'].includes(purpose))
   const first = [...new Map(taken.toReversed().map((file) => [file.keptType, file])).values()]
   const good = await Promise.all(first.map(async (file) => ({ ...file, bytes: await file.bytes() })))

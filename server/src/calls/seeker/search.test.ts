@@ -1,10 +1,10 @@
 import { seekerBase } from '@evenshift/contract/seeker/service'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { MINUTE } from '#server/testkit/clock'
-import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { MINUTE } from '#server/testkit/app/clock'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let employer: Member

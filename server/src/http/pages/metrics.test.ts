@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_METRICS_TOKEN, type TestApp, testApp } from '#server/testkit/app'
+import { TEST_METRICS_TOKEN, type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
 beforeAll(async () => {

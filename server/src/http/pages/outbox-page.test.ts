@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
+import { type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
 beforeAll(async () => {

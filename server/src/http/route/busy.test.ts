@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let seeker: Person

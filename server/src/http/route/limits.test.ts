@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newSeeker, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newSeeker, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/wire/security'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let address: URL

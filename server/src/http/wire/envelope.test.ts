@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
+import { type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
 let address: URL

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrustedProxies } from '#server/http/app'
-import { type TestApp, testApp } from '#server/testkit/app'
+import { type TestApp, testApp } from '#server/testkit/app/app'
 
 const PROXY = '10.0.0.5'
 let behind: readonly { readonly name: string; readonly t: TestApp }[]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePolicy } from '#server/http/wire/security'
-import { type TestApp, testApp } from '#server/testkit/app'
+import { type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
 beforeAll(async () => {

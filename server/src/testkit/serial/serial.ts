@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { apply } from '#server/capabilities/work/hiring/apply/apply'
-import { terms } from '#server/testkit/market'
+import { terms } from '#server/testkit/people/market'
 import { type Command, type JobName, type Outcome, type SeekerName, type Which, type World, carryOut } from '#server/testkit/serial/model'
 import { type Done, serialOrder } from '#server/testkit/serial/order'
 import { openPlaces } from '#server/testkit/serial/places'
@@ -9,8 +9,8 @@ import { answerOffer } from '#server/capabilities/work/hiring/moves/moves.seeker
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawing'
 import { Refusal, isRefusal } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
-import type { CallResult } from '#server/testkit/calls'
-import type { Member } from '#server/testkit/people'
+import type { CallResult } from '#server/testkit/app/calls'
+import type { Member } from '#server/testkit/people/people'
 import type { Unit } from '#server/platform/queue/port'
 
 const seekerNames = ['Ada', 'Ben'] as const

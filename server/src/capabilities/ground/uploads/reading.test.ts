@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationStatus, applicationStatuses, isOpen } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
 import { fileLinks } from '#server/capabilities/ground/uploads/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { placeApplication } from '#server/testkit/applications'
-import { newMember, removeMember } from '#server/testkit/callers'
-import { DAY, MINUTE } from '#server/testkit/clock'
-import { type FilledSeeker, type What, newFilledSeeker, whats } from '#server/testkit/filled-seeker'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { placeApplication } from '#server/testkit/app/applications'
+import { newMember, removeMember } from '#server/testkit/people/callers'
+import { DAY, MINUTE } from '#server/testkit/app/clock'
+import { type FilledSeeker, type What, newFilledSeeker, whats } from '#server/testkit/people/filled-seeker'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import {
   type Member,
   type Person,
@@ -18,7 +18,7 @@ import {
   placeStanding,
   signIn,
   PASSWORD,
-} from '#server/testkit/people'
+} from '#server/testkit/people/people'
 
 /*
  * Who may see which file of a seeker: everybody who could ask × every file × every state of an application, from the contract's table.

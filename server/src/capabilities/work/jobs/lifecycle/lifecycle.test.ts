@@ -10,10 +10,10 @@ import { jobForApplication } from '#server/capabilities/work/jobs/lists/jobs'
 import { approveJob, closeDueJobs, countView, fillVacancy } from '#server/capabilities/work/jobs/public'
 import { jobHistory, jobs } from '#server/capabilities/work/jobs/tables'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { TEST_START, type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { jobTerms } from '#server/testkit/jobs'
-import { type Member, newEmployer, newSeeker, signIn } from '#server/testkit/people'
+import { TEST_START, type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { jobTerms } from '#server/testkit/people/jobs'
+import { type Member, newEmployer, newSeeker, signIn } from '#server/testkit/people/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
 

@@ -6,9 +6,9 @@ import { approveJob, jobsToReview, sendBackJob } from '#server/capabilities/work
 import { jobRoles, skills } from '#server/capabilities/ground/reference/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { isRefusal } from '#server/http/call/refuse'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, newEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, newEmployer } from '#server/testkit/people/people'
 import type { Unit } from '#server/platform/queue/port'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
