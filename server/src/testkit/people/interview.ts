@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
-import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
+import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { DAY, MINUTE } from '#server/testkit/app/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'

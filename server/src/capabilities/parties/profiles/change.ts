@@ -1,6 +1,6 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { seekerProfile } from '@evenshift/contract/seeker/profile'
+import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
 import type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
 import { judgeAge, missingParts } from '#server/capabilities/parties/profiles/rules'
 import { resolveChoices } from '#server/capabilities/parties/profiles/choices'

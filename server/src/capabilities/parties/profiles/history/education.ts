@@ -1,5 +1,5 @@
 import type { Parsed } from '@evenshift/contract/call'
-import type { seekerEducation } from '@evenshift/contract/seeker/education'
+import type { seekerEducation } from '@evenshift/contract/seeker/profile/education'
 import { type Choice, ListReader } from '#server/capabilities/parties/profiles/history/listed'
 import { type EducationFields, levelFaults, ofLevel } from '#server/capabilities/parties/profiles/history/rules.levels'
 import type { Month } from '#server/capabilities/parties/profiles/history/months'

@@ -1,7 +1,7 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { Work } from '@evenshift/contract/model/profile/work'
 import type { Option } from '@evenshift/contract/model/reference'
-import type { seekerWork } from '@evenshift/contract/seeker/work'
+import type { seekerWork } from '@evenshift/contract/seeker/profile/work'
 import { ListReader } from '#server/capabilities/parties/profiles/history/listed'
 import type { Month } from '#server/capabilities/parties/profiles/history/months'
 import { periodFaults } from '#server/capabilities/parties/profiles/history/rules'

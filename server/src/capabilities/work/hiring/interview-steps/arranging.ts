@@ -1,7 +1,7 @@
 /** What both sides agree about time and ways to answer, in the caller's transaction. Each refuses NOT_FOUND and INVALID_TRANSITION. */
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
-import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
+import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import { holdForCompany, holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { changeInterview } from '#server/capabilities/work/hiring/interviews/store'

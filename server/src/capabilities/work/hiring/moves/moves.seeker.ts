@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Parsed } from '@evenshift/contract/call'
-import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
+import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
 import { type LeaveReason, tabOf } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'

@@ -1,5 +1,5 @@
 import { type UploadPurpose, uploadFaultWords } from '@evenshift/contract/states/upload'
-import type { AnswerPlace } from '#server/capabilities/ground/uploads/asking'
+import type { AnswerPlace } from '#server/capabilities/ground/uploads/intake/request'
 import { type FileFacts, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
 import { idOfKey } from '#server/capabilities/ground/uploads/names'

@@ -2,7 +2,7 @@ import { and, inArray, lt } from 'drizzle-orm'
 import { plusHours } from '@evenshift/contract/days'
 import { ERASE_AGAIN_HOURS, UNCLAIMED_HOURS } from '#server/capabilities/ground/uploads/rules'
 import { type FileState, files } from '#server/capabilities/ground/uploads/tables'
-import { eraseAgain, eraseWhere } from '#server/capabilities/ground/uploads/holding'
+import { eraseAgain, eraseWhere } from '#server/capabilities/ground/uploads/kept/holders'
 import type { Parts } from '#server/http/call/context'
 
 const unheld: FileState[] = ['open', 'checking', 'refused', 'ready']

@@ -1,9 +1,9 @@
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
-import type { Viewer } from '#server/capabilities/ground/uploads/token'
+import type { Viewer } from '#server/capabilities/ground/uploads/links/token'
 import { findKept } from '#server/capabilities/ground/uploads/store'
 import type { Db } from '#server/platform/database/port'
 
-export type { Viewer } from '#server/capabilities/ground/uploads/token'
+export type { Viewer } from '#server/capabilities/ground/uploads/links/token'
 
 export type HeldFile = Pick<FileRow, 'id' | 'pool' | 'ownerId' | 'purpose'>
 /** As whom somebody other than the owner sees a file. */
