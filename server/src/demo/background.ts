@@ -1,7 +1,7 @@
 import { educationInput } from '@evenshift/contract/model/profile/education'
 import { workInput } from '@evenshift/contract/model/profile/work'
-import { educationCalls } from '#server/calls/seeker/education'
-import { workCalls } from '#server/calls/seeker/work'
+import { educationCalls } from '#server/calls/seeker/profile/education'
+import { workCalls } from '#server/calls/seeker/profile/work'
 import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/ground/reference/public'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'

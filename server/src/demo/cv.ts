@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { documentCalls } from '#server/calls/seeker/documents'
+import { documentCalls } from '#server/calls/seeker/profile/documents'
 import { seekerUploadCalls } from '#server/calls/seeker/uploads'
 import { checkUpload } from '#server/capabilities/ground/uploads/public'
 import { cvPage } from '#server/demo/cv-page'

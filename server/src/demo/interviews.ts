@@ -1,6 +1,6 @@
 import { INTERVIEW_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
-import { seekerInterviewCalls } from '#server/calls/seeker/interviews'
+import { seekerInterviewCalls } from '#server/calls/seeker/applications/interviews'
 import { questionCalls } from '#server/calls/employer/questions'
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'

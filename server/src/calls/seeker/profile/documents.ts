@@ -1,4 +1,4 @@
-import type { seekerDocuments } from '@evenshift/contract/seeker/documents'
+import type { seekerDocuments } from '@evenshift/contract/seeker/profile/documents'
 import { addDocument, deleteDocument } from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal } from '#server/http/call/refuse'

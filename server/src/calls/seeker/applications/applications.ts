@@ -1,4 +1,4 @@
-import type { seekerApplications } from '@evenshift/contract/seeker/applications'
+import type { seekerApplications } from '@evenshift/contract/seeker/applications/applications'
 import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
 import { apply, findForSeeker, listViews, withdraw } from '#server/capabilities/work/hiring/public'

@@ -1,4 +1,4 @@
-import type { seekerBlocks } from '@evenshift/contract/seeker/blocks'
+import type { seekerBlocks } from '@evenshift/contract/seeker/jobs/blocks'
 import { isKnownEmployer, markedEmployers } from '#server/calls/seeker/presenters/marked-employers'
 import { markOnce, removeMark, unmark } from '#server/capabilities/parties/marks/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'

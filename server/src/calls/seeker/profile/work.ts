@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { seekerWork } from '@evenshift/contract/seeker/work'
+import type { seekerWork } from '@evenshift/contract/seeker/profile/work'
 import { ROWS_MOST, full, presentMonth } from '#server/calls/seeker/presenters/history-limits'
 import { employerOptions } from '#server/capabilities/parties/companies/public'
 import {

@@ -1,4 +1,4 @@
-import type { seekerSaved } from '@evenshift/contract/seeker/saved'
+import type { seekerSaved } from '@evenshift/contract/seeker/jobs/saved'
 import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/public'
 import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'

@@ -1,4 +1,4 @@
-import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
+import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
 import {
   answersOf,
   askForAdjustment,

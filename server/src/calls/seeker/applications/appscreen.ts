@@ -1,5 +1,5 @@
 import type { Parsed } from '@evenshift/contract/call'
-import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
+import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
 import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application'
 import { messagesPage } from '#server/calls/messages'
 import {

@@ -1,4 +1,4 @@
-import type { seekerNotForMe } from '@evenshift/contract/seeker/not-for-me'
+import type { seekerNotForMe } from '@evenshift/contract/seeker/jobs/not-for-me'
 import { findMark, listMarks, markOnce, removeMark } from '#server/capabilities/parties/marks/public'
 import { findableAmong } from '#server/capabilities/ground/search/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'

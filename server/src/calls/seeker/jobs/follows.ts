@@ -1,4 +1,4 @@
-import type { seekerFollows } from '@evenshift/contract/seeker/follows'
+import type { seekerFollows } from '@evenshift/contract/seeker/jobs/follows'
 import { startAlerts } from '#server/capabilities/derived/alerts/public'
 import { isKnownEmployer, markedEmployers } from '#server/calls/seeker/presenters/marked-employers'
 import { markOnce, removeMark } from '#server/capabilities/parties/marks/public'

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { seekerEducation } from '@evenshift/contract/seeker/education'
+import type { seekerEducation } from '@evenshift/contract/seeker/profile/education'
 import { ROWS_MOST, full, presentMonth } from '#server/calls/seeker/presenters/history-limits'
 import {
   changedEducation,

@@ -1,4 +1,4 @@
-import type { seekerProfile } from '@evenshift/contract/seeker/profile'
+import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
 import {
   changeMedia,
   checkPatch,

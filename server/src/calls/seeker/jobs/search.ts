@@ -1,4 +1,4 @@
-import type { seekerSearch } from '@evenshift/contract/seeker/search'
+import type { seekerSearch } from '@evenshift/contract/seeker/jobs/search'
 import type { SearchSort } from '@evenshift/contract/states/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
 import { appliedJobIds } from '#server/capabilities/work/hiring/public'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { SavedSearch } from '@evenshift/contract/model/job/search'
-import type { seekerSavedSearches } from '@evenshift/contract/seeker/saved-searches'
+import type { seekerSavedSearches } from '@evenshift/contract/seeker/jobs/saved-searches'
 import { startAlerts } from '#server/capabilities/derived/alerts/public'
 import { hiddenJobIds } from '#server/capabilities/parties/marks/public'
 import { placeNamed } from '#server/capabilities/ground/reference/public'

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { seekerAvailability } from '@evenshift/contract/seeker/availability'
+import type { seekerAvailability } from '@evenshift/contract/seeker/profile/availability'
 import { freeWeek } from '#server/capabilities/ground/match/public'
 import { availabilityView, emptyDays, findWeek, saveWeek } from '#server/capabilities/parties/profiles/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
