@@ -4,7 +4,7 @@ const input = {
   main: 'src/main.ts',
   office: 'src/office.ts',
   'pglite-worker': 'src/platform/database/pglite-worker.ts',
-  'check-process': 'src/platform/media/check-process.ts',
+  'check-process': 'src/platform/media/check/check-process.ts',
 }
 
 // One folder that runs without node_modules, save for what stays outside: PGlite and qpdf find their WebAssembly beside

@@ -5,7 +5,7 @@ import { root } from './process.mjs'
 import { importsOf } from './walls/imports.mjs'
 
 const source = join(root, 'server/src')
-const opener = 'testkit/databases.ts'
+const opener = 'testkit/database/databases.ts'
 const own = '#server/'
 
 const importsIn = (file) =>

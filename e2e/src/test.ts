@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { type Page, test as base, expect } from '@playwright/test'
-import { expectAccessible } from '#e2e/axe'
+import { expectAccessible } from '#e2e/screen/axe'
 import { startFirefox } from '#e2e/remote/firefox'
 import type { Browser } from '#e2e/remote/browser'
 import { type RemoteScreen, remoteScreen } from '#e2e/remote/screen'
 import { startWebKit } from '#e2e/remote/webkit'
-import { type Screen, isPage, unseen } from '#e2e/screen'
-import { expectSense } from '#e2e/sense'
-import { type Server, startServer } from '#e2e/server'
+import { type Screen, isPage, unseen } from '#e2e/screen/screen'
+import { expectSense } from '#e2e/screen/sense'
+import { type Server, startServer } from '#e2e/server/server'
 import { tellPages, tellRemote } from '#e2e/told'
-import { type Watched, watch } from '#e2e/watch'
+import { type Watched, watch } from '#e2e/screen/watch'
 
 const engines = { webkit: startWebKit, firefox: startFirefox }
 

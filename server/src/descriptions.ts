@@ -1,5 +1,5 @@
 /** Prints the OpenAPI description of every service, as one line. */
-import { openApi } from '#server/http/openapi'
+import { openApi } from '#server/http/pages/openapi'
 import { employer } from '#server/services/employer'
 import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'

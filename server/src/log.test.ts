@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openLog } from '#server/log'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, PASSWORD, type Person, newAccount, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, PASSWORD, type Person, newAccount, newSeeker } from '#server/testkit/people/people'
 
 const CANARY = 'canary'
 let t: TestApp

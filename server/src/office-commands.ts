@@ -8,9 +8,9 @@ import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
 import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/parties/verification/public'
-import type { Parts } from '#server/http/context'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Parts } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export type OfficeParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>
 export interface OfficeAnswer {

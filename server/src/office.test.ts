@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runOffice } from '#server/office-commands'
 import { askOffice, openOfficeSocket } from '#server/office-socket'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { lettersTo } from '#server/testkit/mails'
-import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { lettersTo } from '#server/testkit/app/mails'
+import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import { openDemo } from '#server/demo/running'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import { openPlatform } from '#server/platform/platform'
 import { ensurePackages } from '#server/capabilities/parties/companies/public'
 import { runOffice } from '#server/office-commands'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import type { Availability } from '@evenshift/contract/model/availability'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { Database, Db } from '@evenshift/server/platform/database/port'
 
 const weeks = pgTable('measured_weeks', { userId: uuid().primaryKey(), week: jsonb().$type<Availability>().notNull() })

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Asked, Told } from '@evenshift/server/platform/media/check-messages'
+import type { Asked, Told } from '@evenshift/server/platform/media/check/check-messages'
 import type { ForeignFile } from '#bench/foreign-files/papers'
 import { root } from '#bench/run/root'
 

@@ -1,5 +1,5 @@
 import { contract } from '#contract/call'
-import { activity, activityQuery } from '#contract/model/activity'
+import { activity, activityQuery } from '#contract/model/overview/activity'
 
 export const employerActivity = contract({
   activity: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId, id, text } from '#contract/model/basics'
-import { note, score } from '#contract/model/employer-application'
+import { note, score } from '#contract/model/application/employer-application'
 import { scoreValues } from '#contract/states/score'
 
 const noteInput = z.strictObject({

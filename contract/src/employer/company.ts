@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
-import { employer, employerInput, employerPatch } from '#contract/model/employer'
-import { colleague, memberRole } from '#contract/model/member'
+import { employer, employerInput, employerPatch } from '#contract/model/company/employer'
+import { colleague, memberRole } from '#contract/model/company/member'
 import { option, postingLists } from '#contract/model/reference'
 import { profileStatuses } from '#contract/states/profile'
 

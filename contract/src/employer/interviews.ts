@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { id } from '#contract/model/basics'
-import { interview, interviewAdjustment, interviewExtension, interviewShare } from '#contract/model/interview'
+import { interview, interviewAdjustment, interviewExtension, interviewShare } from '#contract/model/interview/interview'
 
 export const employerInterviews = contract({
   interviewDetails: {

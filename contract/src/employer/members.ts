@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { invitationToken, member, memberChange, memberInvite } from '#contract/model/member'
+import { invitationToken, member, memberChange, memberInvite } from '#contract/model/company/member'
 
 export const employerMembers = contract({
   members: {

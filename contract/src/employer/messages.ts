@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { message, messageInput } from '#contract/model/message'
+import { message, messageInput } from '#contract/model/application/message'
 
 export const employerMessages = contract({
   applicationMessages: {

@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page } from '#contract/model/basics'
-import { question, questionChange, questionInput, questionQuery } from '#contract/model/question'
+import { question, questionChange, questionInput, questionQuery } from '#contract/model/interview/question'
 
 export const employerQuestions = contract({
   questions: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
-import { companyRecord } from '#contract/model/company-record'
+import { companyRecord } from '#contract/model/company/company-record'
 
 /** Any text: what is no company number is a fault of the input (400), not an unknown company (404). */
 const registrationNumber = z.string().max(200, 'A company number has 8 characters').meta({ example: '90000101' })

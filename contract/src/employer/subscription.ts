@@ -11,7 +11,7 @@ import {
   plan,
   portal,
   transaction,
-} from '#contract/model/subscription'
+} from '#contract/model/company/subscription'
 
 export const employerSubscription = contract({
   entitlement: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId } from '#contract/model/basics'
-import { template, templateChange, templateInput, templateQuery } from '#contract/model/template'
+import { template, templateChange, templateInput, templateQuery } from '#contract/model/job/template'
 
 export const employerTemplates = contract({
   templates: {

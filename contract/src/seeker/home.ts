@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { inView } from '#contract/model/basics'
-import { home, homeCards } from '#contract/model/home'
+import { home, homeCards } from '#contract/model/overview/home'
 
 export const seekerHome = contract({
   home: {

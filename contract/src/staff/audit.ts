@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { page } from '#contract/model/basics'
-import { auditQuery, auditRow } from '#contract/model/audit'
+import { auditQuery, auditRow } from '#contract/model/staff/audit'
 
 export const staffAudit = contract({
   audit: {

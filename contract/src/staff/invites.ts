@@ -1,5 +1,5 @@
 import { contract } from '#contract/call'
-import { staffInvitation, staffInvite } from '#contract/model/staff-invitation'
+import { staffInvitation, staffInvite } from '#contract/model/staff/staff-invitation'
 
 export const staffInvites = contract({
   inviteStaff: {

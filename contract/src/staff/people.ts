@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page } from '#contract/model/basics'
-import { person, personChange, personQuery } from '#contract/model/person'
+import { person, personChange, personQuery } from '#contract/model/staff/person'
 
 export const staffPeople = contract({
   people: {

@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page } from '#contract/model/basics'
-import { report, reportChange, reportQuery } from '#contract/model/report'
+import { report, reportChange, reportQuery } from '#contract/model/staff/report'
 
 export const staffReports = contract({
   reports: {

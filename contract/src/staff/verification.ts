@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page } from '#contract/model/basics'
-import { verificationCase, verificationDecision, verificationQuery } from '#contract/model/verification'
+import { verificationCase, verificationDecision, verificationQuery } from '#contract/model/staff/verification'
 
 export const staffVerification = contract({
   verifications: {

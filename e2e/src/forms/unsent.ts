@@ -1,8 +1,8 @@
 import type { Call } from '@evenshift/contract/call'
 import { expect } from '@playwright/test'
 import type { z } from 'zod'
-import type { RefusedForm } from '#e2e/refusing'
-import { wirePaths } from '#e2e/wire-paths'
+import type { RefusedForm } from '#e2e/forms/refused-form'
+import { wirePaths } from '#e2e/forms/wire-paths'
 
 interface Reasons {
   /** Calls with a body that no form sends. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { type Pattern, type Step, find } from '#e2e/remote/find'
 import { type Browser, InTheWay } from '#e2e/remote/browser'
-import type { Part, RoleOptions, Screen } from '#e2e/screen'
+import type { Part, RoleOptions, Screen } from '#e2e/screen/screen'
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 

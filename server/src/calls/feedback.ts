@@ -3,9 +3,9 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
 import { reportReasons } from '@evenshift/contract/states/feedback'
 import { type FeedbackRow, type Sender, listOwn, reasonLabels, send } from '#server/capabilities/derived/feedback/public'
-import type { Parts } from '#server/http/context'
-import { isRefusal } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { Parts } from '#server/http/call/context'
+import { isRefusal } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 interface Context extends Pick<Parts, 'db' | 'queue' | 'clock'> {
   readonly me: { readonly userId: string }

@@ -1,4 +1,4 @@
-import type { Message } from '@evenshift/contract/model/message'
+import type { Message } from '@evenshift/contract/model/application/message'
 import { listMessages, messageView } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,7 +1,7 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
 import { type NotificationRow, listOf, markRead, removeOf, unreadNotifications } from '#server/capabilities/ground/notices/public'
-import type { Parts } from '#server/http/context'
-import { type Refusal, refuse } from '#server/http/refuse'
+import type { Parts } from '#server/http/call/context'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export interface Context extends Pick<Parts, 'db' | 'clock'> {
   readonly me: { readonly userId: string }

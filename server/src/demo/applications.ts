@@ -1,8 +1,8 @@
-import { applicantMove } from '@evenshift/contract/model/applicant-move'
+import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { rejectReasons } from '@evenshift/contract/states/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
-import { seekerApplicationCalls } from '#server/calls/seeker/applications'
-import { appscreenCalls } from '#server/calls/seeker/appscreen'
+import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
+import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { DemoJob } from '#server/demo/jobs'
 import { answerInterview, invitation } from '#server/demo/interviews'
@@ -10,7 +10,7 @@ import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage } from '#server/demo/stage'
 import type { Act } from '#server/demo/stories'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 
 const NOTES = [
   'I live ten minutes away and I am free for most of these shifts.',

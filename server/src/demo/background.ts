@@ -1,12 +1,12 @@
-import { educationInput } from '@evenshift/contract/model/education'
-import { workInput } from '@evenshift/contract/model/work'
-import { educationCalls } from '#server/calls/seeker/education'
-import { workCalls } from '#server/calls/seeker/work'
+import { educationInput } from '@evenshift/contract/model/profile/education'
+import { workInput } from '@evenshift/contract/model/profile/work'
+import { educationCalls } from '#server/calls/seeker/profile/education'
+import { workCalls } from '#server/calls/seeker/profile/work'
 import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/ground/reference/public'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'
 import { taken } from '#server/demo/stage'
-import type { SeekerContext } from '#server/http/context'
+import type { SeekerContext } from '#server/http/call/context'
 
 /** Degrees that fit what the demo's students study. */
 const COURSES = [

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { documentCalls } from '#server/calls/seeker/documents'
+import { documentCalls } from '#server/calls/seeker/profile/documents'
 import { seekerUploadCalls } from '#server/calls/seeker/uploads'
 import { checkUpload } from '#server/capabilities/ground/uploads/public'
 import { cvPage } from '#server/demo/cv-page'
 import { type Stage, taken } from '#server/demo/stage'
-import type { SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 const PDF = 'application/pdf'
 const uploadCalls = seekerUploadCalls([], async () => refuse('NOT_FOUND'))

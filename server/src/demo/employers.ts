@@ -1,4 +1,4 @@
-import { employerInput } from '@evenshift/contract/model/employer'
+import { employerInput } from '@evenshift/contract/model/company/employer'
 import { companyCalls } from '#server/calls/employer/company'
 import { cities, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '#server/demo/accounts'
 import names from './data/names.json' with { type: 'json' }
 import type { Random } from '#server/demo/random'
 import { type Stage, taken } from '#server/demo/stage'
-import { transact } from '#server/http/transact'
+import { transact } from '#server/http/call/transact'
 
 export interface DemoEmployer {
   readonly userId: string

@@ -1,12 +1,12 @@
 import { INTERVIEW_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
-import { seekerInterviewCalls } from '#server/calls/seeker/interviews'
+import { seekerInterviewCalls } from '#server/calls/seeker/applications/interviews'
 import { questionCalls } from '#server/calls/employer/questions'
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'
 import { type Stage, taken } from '#server/demo/stage'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 
 /** What people say to the questions that every bank begins with; they answer in writing, which is their right. */
 const SAID: Readonly<Record<string, readonly string[]>> = {

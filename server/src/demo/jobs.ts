@@ -1,4 +1,4 @@
-import { jobInput } from '@evenshift/contract/model/job'
+import { jobInput } from '@evenshift/contract/model/job/job'
 import { plusDays } from '@evenshift/contract/days'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { approveJob } from '#server/capabilities/work/jobs/public'
@@ -7,7 +7,7 @@ import names from './data/names.json' with { type: 'json' }
 import type { DemoEmployer } from '#server/demo/employers'
 import type { Random } from '#server/demo/random'
 import { type Stage, taken } from '#server/demo/stage'
-import { transact } from '#server/http/transact'
+import { transact } from '#server/http/call/transact'
 
 export interface DemoJob {
   readonly id: string

@@ -3,10 +3,10 @@ import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasDemo } from '#server/demo/load'
 import type { Stopping } from '#server/demo/market'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { demoToken, loadMarket } from '#server/testkit/demo'
-import { newSeeker } from '#server/testkit/people'
-import { allApplications, allHistories } from '#server/testkit/histories'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { demoToken, loadMarket } from '#server/testkit/app/demo'
+import { newSeeker } from '#server/testkit/people/people'
+import { allApplications, allHistories } from '#server/testkit/app/histories'
 
 const SIZE = { employers: 12, jobsEach: 6, seekers: 24, applications: 260 }
 let t: TestApp

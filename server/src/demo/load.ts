@@ -4,7 +4,7 @@ import { emptyMarket, hasOthers } from '#server/demo/empty'
 import { type MarketSize, type Stopping, WHOLE_MARKET, playMarket } from '#server/demo/market'
 import { openStage } from '#server/demo/stage'
 import { demoMarkets } from '#server/demo/tables'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 const NAME = 'evenshift'
 const isOurs = eq(demoMarkets.name, NAME)

@@ -1,6 +1,6 @@
 import { countView } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { savedCalls } from '#server/calls/seeker/saved'
+import { savedCalls } from '#server/calls/seeker/jobs/saved'
 import type { DemoJob } from '#server/demo/jobs'
 import type { Random } from '#server/demo/random'
 import type { DemoSeeker } from '#server/demo/seekers'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { SiteConfig } from '@evenshift/contract/public/site'
 import { demoAccounts } from '#server/demo/accounts'
 import { hasDemo, loadDemo } from '#server/demo/load'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 interface Wishes {
   readonly isWanted: boolean

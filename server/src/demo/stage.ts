@@ -1,5 +1,5 @@
-import type { EmployerContext, Parts, RequestContext, SeekerContext } from '#server/http/context'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import type { EmployerContext, Parts, RequestContext, SeekerContext } from '#server/http/call/context'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Logger } from 'pino'
 
 /** The parts with a clock that stands in the market's past, and without mail: nobody in the demo reads any. */

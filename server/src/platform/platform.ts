@@ -67,7 +67,7 @@ async function openParts(
   await queue.work('mail.send', deliver)
   await queue.work('mail.code', deliver)
   const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
-  const { scryptHashing } = await import('#server/platform/identity/hashing')
+  const { scryptHashing } = await import('#server/platform/identity/passwords/hashing')
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,

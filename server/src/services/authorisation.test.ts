@@ -5,13 +5,13 @@ import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import { staffBase, staffService } from '@evenshift/contract/staff/service'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusalsOf } from '#server/http/openapi'
+import { refusalsOf } from '#server/http/pages/openapi'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
 import { staff } from '#server/services/staff'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { employerCallers, seekerCallers, staffCallers } from '#server/testkit/callers'
-import { newEmployer, rememberApprovals } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { employerCallers, seekerCallers, staffCallers } from '#server/testkit/people/callers'
+import { newEmployer, rememberApprovals } from '#server/testkit/people/people'
 
 /*
  * The authorisation matrix, made from the contract: every call of every service × every kind of caller.

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runMinute } from '#server/services/clocks'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY, HOUR } from '#server/testkit/clock'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { newSeeker, signIn } from '#server/testkit/people'
-import { tableDigests } from '#server/testkit/rows'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY, HOUR } from '#server/testkit/app/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { newSeeker, signIn } from '#server/testkit/people/people'
+import { tableDigests } from '#server/testkit/app/rows'
 
 let t: TestApp
 beforeAll(async () => {

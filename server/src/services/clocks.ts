@@ -7,8 +7,8 @@ import { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs
 import { eraseFilesAsleep } from '#server/capabilities/parties/profiles/public'
 import { runSearchClock } from '#server/capabilities/ground/search/public'
 import { sweepUploads } from '#server/capabilities/ground/uploads/public'
-import type { Parts } from '#server/http/context'
-import { forgetOldLimits } from '#server/http/limit-store'
+import type { Parts } from '#server/http/call/context'
+import { forgetOldLimits } from '#server/http/route/limit-store'
 
 const EVERY_MS = 60_000
 

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { demoToken, loadMarket } from '#server/testkit/demo'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { demoToken, loadMarket } from '#server/testkit/app/demo'
 
 let t: TestApp
 let fast: FastifyInstance

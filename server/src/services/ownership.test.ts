@@ -5,12 +5,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { cv } from '#server/testkit/files'
-import { DAY } from '#server/testkit/clock'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
-import { placeReady } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { cv } from '#server/testkit/people/files'
+import { DAY } from '#server/testkit/app/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
+import { placeReady } from '#server/testkit/people/uploads'
 
 /*
  * Every built call that names somebody's object, asked by another person of the same kind: the answer is the same, to the letter,

@@ -4,12 +4,12 @@ import { seekerService } from '@evenshift/contract/seeker/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { cv } from '#server/testkit/files'
-import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
-import { tableDigests } from '#server/testkit/rows'
-import { placeReady } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { cv } from '#server/testkit/people/files'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
+import { tableDigests } from '#server/testkit/app/rows'
+import { placeReady } from '#server/testkit/people/uploads'
 
 /* What makes something makes it once for an Idempotency-Key, however often an answer is lost. */
 

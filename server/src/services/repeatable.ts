@@ -1,7 +1,7 @@
 import type { Contract } from '@evenshift/contract/call'
 import { once } from '#server/capabilities/ground/idempotency/public'
-import type { Caller, RequestContext } from '#server/http/context'
-import { asZod } from '#server/http/validate'
+import type { Caller, RequestContext } from '#server/http/call/context'
+import { asZod } from '#server/http/route/validate'
 
 type AnyHandler = (
   input: { readonly params?: object; readonly body?: object },

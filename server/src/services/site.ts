@@ -1,6 +1,6 @@
 import { type SiteConfig, siteService } from '@evenshift/contract/public/site'
-import type { Handlers, RequestContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, RequestContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 export interface SiteFacts {
   /** Whether calls can be served at this moment. */

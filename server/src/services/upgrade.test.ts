@@ -4,10 +4,10 @@ import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { demoToken } from '#server/testkit/demo'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { demoToken } from '#server/testkit/app/demo'
 import { type Landed, landedNames, readLanded, restoreLanded, rowsOf } from '#server/testkit/landed'
-import { upgradedDatabase } from '#server/testkit/migrated'
+import { upgradedDatabase } from '#server/testkit/database/migrated'
 
 /* What people had in each version that landed, opened by the code of today. */
 

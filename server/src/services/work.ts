@@ -3,7 +3,7 @@ import { finishErasingSeeker } from '#server/capabilities/derived/retention/publ
 import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/ground/uploads/public'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 
 /** What the queue does for the capabilities; mail is the platform's own. */
 export async function registerWork(parts: Parts): Promise<void> {

@@ -1,9 +1,9 @@
 /** Writes landed/DAY.json.gz: what a small market has in every table as the code makes it now. Run by tools/landed.mjs. */
 import { demoAccounts } from '#server/demo/accounts'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { loadMarket } from '#server/testkit/demo'
-import { signedInBy } from '#server/testkit/identity'
-import { jobTerms } from '#server/testkit/jobs'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { loadMarket } from '#server/testkit/app/demo'
+import { signedInBy } from '#server/testkit/app/identity'
+import { jobTerms } from '#server/testkit/people/jobs'
 import { keepLanded } from '#server/testkit/landed'
 
 async function tokenOf(t: TestApp, pool: 'jobseeker' | 'employer', at: number): Promise<string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Database } from '#server/platform/database/port'
-import { migrationsFolder } from '#server/testkit/databases'
+import { migrationsFolder } from '#server/testkit/database/databases'
 
 type Row = Readonly<Record<string, unknown>>
 

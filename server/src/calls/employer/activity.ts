@@ -3,8 +3,8 @@ import { readActivity } from '#server/calls/employer/presenters/activity'
 import { spanAsked } from '#server/capabilities/work/activity/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { refuse, refuseField } from '#server/http/refuse'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { refuse, refuseField } from '#server/http/call/refuse'
 
 export const activityCalls = {
   activity: async ({ query }, context) => {

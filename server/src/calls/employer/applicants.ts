@@ -1,4 +1,4 @@
-import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/applicant-move'
+import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/application/applicant-move'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { jobTabOf } from '@evenshift/contract/states/job'
@@ -17,9 +17,9 @@ import {
 } from '#server/capabilities/work/hiring/public'
 import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
 import { jobHeads, removedJobs } from '#server/capabilities/work/jobs/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
 type Parts = Pick<EmployerContext, 'db' | 'queue' | 'clock'>

@@ -11,9 +11,9 @@ import {
   upsertScore,
 } from '#server/capabilities/work/hiring/public'
 import { memberNames } from '#server/capabilities/parties/companies/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { refuse, refuseField } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { refuse, refuseField } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const assessmentCalls = {
   addNote: ({ params: { id }, body: { text, at = null } }, context) => {

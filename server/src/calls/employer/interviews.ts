@@ -10,9 +10,9 @@ import {
   recordInterviewView,
   share,
 } from '#server/capabilities/work/hiring/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Unit } from '#server/platform/queue/port'
 
 const readerOf = ({ me, clock }: EmployerContext): Reader => ({ viewer: { pool: 'employer', userId: me.userId }, now: clock.now() })

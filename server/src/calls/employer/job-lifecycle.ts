@@ -10,9 +10,9 @@ import {
   notAllowed,
   setClosingDate,
 } from '#server/capabilities/work/jobs/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const jobLifecycleCalls = {
   closeJob: ({ query, body }, context) =>

@@ -5,9 +5,9 @@ import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, pa
 import { change, moverOf } from '#server/calls/employer/presenters/job-changes'
 import { jobsWithApplications } from '#server/calls/employer/presenters/jobs-with-applications'
 import { presentJob, presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 async function list(context: EmployerContext, { view, ...asked }: ListAsked & { readonly view?: View }) {
   const [employerId, now] = [companyOf(context), context.clock.now()]

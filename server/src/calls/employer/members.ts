@@ -9,9 +9,9 @@ import {
   memberView,
   takeOut,
 } from '#server/capabilities/parties/companies/public'
-import type { EmployerContext, Handlers } from '#server/http/context'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import type { EmployerContext, Handlers } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 /** Runs what needs a company; who has none yet has no members either. */
 const inCompany = <T>(

@@ -1,5 +1,5 @@
 import type { employerMessages } from '@evenshift/contract/employer/messages'
-import type { Message } from '@evenshift/contract/model/message'
+import type { Message } from '@evenshift/contract/model/application/message'
 import { messagesPage } from '#server/calls/messages'
 import {
   type ApplicationRow,
@@ -10,9 +10,9 @@ import {
   writeAsEmployer,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
 /** What the employer reads as the sender: hidden names stay hidden. */

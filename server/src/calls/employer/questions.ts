@@ -1,9 +1,9 @@
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
 import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/parties/questions/public'
 import { questionView } from '#server/calls/employer/presenters/question'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 export const questionCalls = {
   questions: async ({ query: { search, page, limit } }, context) => {

@@ -1,9 +1,9 @@
-import { registrationNumber } from '@evenshift/contract/model/employer'
+import { registrationNumber } from '@evenshift/contract/model/company/employer'
 import type { employerRegister } from '@evenshift/contract/employer/register'
 import { sectorOfSic } from '#server/capabilities/ground/reference/public'
 import { registerDoubts } from '#server/capabilities/parties/verification/public'
-import type { EmployerContext, Handlers } from '#server/http/context'
-import { refuse, refuseField } from '#server/http/refuse'
+import type { EmployerContext, Handlers } from '#server/http/call/context'
+import { refuse, refuseField } from '#server/http/call/refuse'
 
 export const registerCalls = {
   lookUpCompany: async ({ params }, { register }) => {

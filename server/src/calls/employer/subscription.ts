@@ -3,8 +3,8 @@ import { isNearLimit, listPackages, planOf, seatsTaken } from '#server/capabilit
 import { invitationsThisMonth } from '#server/capabilities/work/hiring/public'
 import { liveJobsOf } from '#server/capabilities/work/jobs/public'
 import { questionCount } from '#server/capabilities/parties/questions/public'
-import type { EmployerContext, Handlers } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { EmployerContext, Handlers } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 export const subscriptionCalls = {
   entitlement: async (_input, { db, clock, me: { employerId } }) => {

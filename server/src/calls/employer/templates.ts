@@ -7,9 +7,9 @@ import {
   listTemplates,
   updateTemplate,
 } from '#server/capabilities/parties/templates/public'
-import { type EmployerContext, type Handlers, companyOf } from '#server/http/context'
-import { isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
+import { isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 
 const view = ({ id, kind, name, body, createdAt, updatedAt }: TemplateRow): Answer<typeof employerTemplates.createTemplate> => ({
   _id: id,

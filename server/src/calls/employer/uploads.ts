@@ -1,6 +1,6 @@
 import type { employerUploads } from '@evenshift/contract/employer/uploads'
 import { type FileReader, askForAddress, finishUpload, linkTo } from '#server/capabilities/ground/uploads/public'
-import type { EmployerContext, Handlers } from '#server/http/context'
+import type { EmployerContext, Handlers } from '#server/http/call/context'
 
 /** `readers` say who else than its owner may see a file. */
 export const employerUploadCalls = (readers: readonly FileReader[]) =>

@@ -1,6 +1,6 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
-import type { Caller, Handlers, IdentityContext } from '#server/http/context'
-import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+import type { Caller, Handlers, IdentityContext } from '#server/http/call/context'
+import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const

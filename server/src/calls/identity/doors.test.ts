@@ -1,8 +1,8 @@
 import type { Pool } from '@evenshift/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { lettersTo } from '#server/testkit/mails'
-import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { lettersTo } from '#server/testkit/app/mails'
+import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people/people'
 
 /* What somebody tries who wants another's account, from outside. */
 

@@ -1,7 +1,7 @@
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
 import { ownApplicationsAmong } from '#server/capabilities/work/hiring/public'
 import { feedbackCalls } from '#server/calls/feedback'
-import type { Handlers, SeekerContext } from '#server/http/context'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
 
 export const seekerFeedbackCalls = feedbackCalls<SeekerContext>(({ userId }) => ({
   pool: 'jobseeker',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { MINUTE } from '#server/testkit/clock'
-import { newSeeker, signIn } from '#server/testkit/people'
+import { testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { MINUTE } from '#server/testkit/app/clock'
+import { newSeeker, signIn } from '#server/testkit/people/people'
 
 it('paints the home screen in one call: profile, best matches and counts', async () => {
   const t = await testApp()

@@ -9,8 +9,8 @@ import { availabilityOf, seekerStrength } from '#server/capabilities/parties/pro
 import { bestMatches, countFitting } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** The same rows with their company's name and picture instead of its id. */

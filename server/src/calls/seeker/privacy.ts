@@ -1,7 +1,7 @@
 import type { seekerPrivacy } from '@evenshift/contract/seeker/privacy'
 import { eraseSeeker } from '#server/capabilities/derived/retention/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { refuse } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { refuse } from '#server/http/call/refuse'
 
 export const erasureCalls = {
   eraseAccount: async ({ body }, context) => {

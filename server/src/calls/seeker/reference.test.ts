@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newAccount, newEmployer, newPendingEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newAccount, newEmployer, newPendingEmployer } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

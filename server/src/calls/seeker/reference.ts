@@ -11,7 +11,7 @@ import {
   qualificationList,
   universityList,
 } from '#server/capabilities/ground/reference/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
 
 const education = {
   universities: universityList.all.map(optionOf),

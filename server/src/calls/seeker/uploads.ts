@@ -7,8 +7,8 @@ import {
   finishUpload,
   linkTo,
 } from '#server/capabilities/ground/uploads/public'
-import type { Handlers, SeekerContext } from '#server/http/context'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 
 interface Asked {
   readonly applicationId?: string | undefined

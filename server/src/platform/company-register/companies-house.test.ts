@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { companiesHouseDouble } from '#server/platform/company-register/register.rig'
-import { TestClock } from '#server/testkit/clock'
+import { TestClock } from '#server/testkit/app/clock'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, prepared } from '#server/platform/database/port'
-import { databaseNames, migrationsFolder, testDatabase, type TestDatabase } from '#server/testkit/databases'
+import { databaseNames, migrationsFolder, testDatabase, type TestDatabase } from '#server/testkit/database/databases'
 
 const things = pgTable('things', {
   id: integer('id').primaryKey(),

@@ -13,7 +13,7 @@ import { openEmbedded } from '#server/platform/database/embedded'
 import { outageOf } from '#server/platform/database/outage'
 import { prepared } from '#server/platform/database/port'
 import { openPostgres } from '#server/platform/database/postgres'
-import { databaseNames, testDatabase } from '#server/testkit/databases'
+import { databaseNames, testDatabase } from '#server/testkit/database/databases'
 
 const longRead = prepared('long_read', (db) =>
   db.select({ connection: sql<number>`pg_backend_pid()` }).from(sql`pg_sleep(${sql.placeholder('seconds')}::float8) as slept`),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/port'
-import { type TestDatabase, databaseNames, testDatabase } from '#server/testkit/databases'
+import { type TestDatabase, databaseNames, testDatabase } from '#server/testkit/database/databases'
 
 interface Migration {
   readonly tag: string

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionHint } from '@evenshift/contract/constants'
 import type { IdentityPool } from '#server/platform/identity/port'
-import { MINUTE } from '#server/testkit/clock'
-import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/identity'
+import { MINUTE } from '#server/testkit/app/clock'
+import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/app/identity'
 
 const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
 const elsewhere = { ...client, browser: 'another mark' }

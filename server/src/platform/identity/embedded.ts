@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Identity } from '#server/platform/identity/port'
-import type { PoolOptions } from '#server/platform/identity/parts'
+import type { PoolOptions } from '#server/platform/identity/parts/parts'
 import { openPool } from '#server/platform/identity/pool'
-import { fairTurns } from '#server/platform/identity/turns'
+import { fairTurns } from '#server/platform/identity/store/turns'
 
 /** One core is left to everything else. Who waits longest waits some seconds. */
 const hashes = { atOnce: Math.max(1, availableParallelism() - 1), waitingMost: 60, waitingMostOfOne: 40 }

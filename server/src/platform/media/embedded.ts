@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkApart } from '#server/platform/media/check-apart'
+import { checkApart } from '#server/platform/media/check/check-apart'
 import type { Media } from '#server/platform/media/port'
 
 /** Looks into files on this machine, each in a process of its own. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from '#server/platform/database/port'
 import { openBossQueue } from '#server/platform/queue/boss'
 import type { Queue } from '#server/platform/queue/port'
-import { databaseNames, testDatabase, type TestDatabase } from '#server/testkit/databases'
+import { databaseNames, testDatabase, type TestDatabase } from '#server/testkit/database/databases'
 
 const log = pino({ level: 'silent' })
 const patient = { idleMs: 60_000, retrySeconds: 1, retries: 3, pauseSecondsMost: 60, lastingRetries: 3 }

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openMarket, terms } from '#server/testkit/market'
+import { openMarket, terms } from '#server/testkit/people/market'
 import type { JobName, SeekerName, World } from '#server/testkit/serial/model'
 import { applicationHistory, applications, offers } from '#server/capabilities/work/hiring/tables'
-import { newMember } from '#server/testkit/callers'
-import { jobRows, jobTerms, leaveLive, placeJobs, publishJob } from '#server/testkit/jobs'
-import { newEmployer, newSeeker } from '#server/testkit/people'
+import { newMember } from '#server/testkit/people/callers'
+import { jobRows, jobTerms, leaveLive, placeJobs, publishJob } from '#server/testkit/people/jobs'
+import { newEmployer, newSeeker } from '#server/testkit/people/people'
 
 /** A company with room for one live job and two seekers, and a place where what they did begins anew as often as is wanted. */
 export async function openPlaces() {

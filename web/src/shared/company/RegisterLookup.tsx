@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@evenshift/contract/model/company-record'
+import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerSize } from '@evenshift/contract/states/employer'
 
 type CompanyInput = Input<EmployerService['createEmployer']>['body']

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@evenshift/contract/model/company-record'
+import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { expect, test } from 'vitest'
 import { blankCompany } from '#web/shared/company/company-values'
 import { withRecord } from '#web/shared/company/record-values'

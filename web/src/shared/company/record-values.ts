@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@evenshift/contract/model/company-record'
+import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import type { CompanyValues } from '#web/shared/company/company-values'
 
 /** "PERIWINKLE SPOON CAFES LIMITED" as people write it. */

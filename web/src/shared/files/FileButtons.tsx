@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { Button } from '@mantine/core'
 import { IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'

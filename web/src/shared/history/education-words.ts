@@ -1,4 +1,4 @@
-import type { Education } from '@evenshift/contract/model/education'
+import type { Education } from '@evenshift/contract/model/profile/education'
 
 const graded = (rows: readonly { readonly name: string; readonly grade?: string | undefined }[]): string =>
   rows.map(({ name, grade }) => (grade ? `${name} (${grade})` : name)).join(', ')

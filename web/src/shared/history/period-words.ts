@@ -1,4 +1,4 @@
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 
 type Month = Work['startDate']
 

@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { useState } from 'react'
 import { Recording } from '#web/shared/interview/Recording'
 import styles from './GivenAnswer.module.css'

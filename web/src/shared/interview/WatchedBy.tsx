@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { History } from '#web/ui/display/Timeline'
 

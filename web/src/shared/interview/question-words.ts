@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
 import { lengthOf } from '#web/shared/recorder/time-words'
 import { dotted } from '#web/shared/words/dotted'

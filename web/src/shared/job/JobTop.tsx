@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { ReactNode } from 'react'
 import { contractWords } from '#web/shared/job/term-words'
 import { closesIn, nearDate } from '#web/shared/words/dates'

@@ -1,5 +1,5 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
-import type { PayCard } from '@evenshift/contract/model/pay'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { milesOf, waitOf } from '#web/shared/words/numbers'
 import { aboutPounds, payFigure, payWords, pounds, unitWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'

@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { plusDays } from '@evenshift/contract/days'
 import { dayDate } from '#web/shared/words/dates'
 import { waitOf } from '#web/shared/words/numbers'

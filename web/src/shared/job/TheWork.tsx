@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job-terms'
 import { contractWords, dbsWords, workplaceWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { ContractLength, ContractType, DbsLevel } from '@evenshift/contract/states/job-terms'
 
 const types: Readonly<Record<ContractType, string>> = {

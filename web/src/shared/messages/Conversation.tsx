@@ -1,4 +1,4 @@
-import type { Message } from '@evenshift/contract/model/message'
+import type { Message } from '@evenshift/contract/model/application/message'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import styles from './Conversation.module.css'
 

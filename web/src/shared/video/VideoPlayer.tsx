@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useRef, useEffect, useMemo } from 'react'
 import { captionLines, isTimed } from '#web/shared/video/caption-lines'
 import styles from './VideoPlayer.module.css'

@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { Availability } from '@evenshift/contract/model/availability'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { spansOf, weekOf } from '#web/ui/week/half-hours'
 import type { OwnWeek } from '#web/ui/week/own-week'

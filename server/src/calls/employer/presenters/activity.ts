@@ -1,4 +1,4 @@
-import type { Activity } from '@evenshift/contract/model/activity'
+import type { Activity } from '@evenshift/contract/model/overview/activity'
 import {
   type Span,
   countDays,

@@ -1,4 +1,4 @@
-import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
   type Applicant,

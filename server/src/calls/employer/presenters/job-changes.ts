@@ -1,11 +1,11 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import { type JobRow, type Mover, type UnitWithHiring, holdJob } from '#server/capabilities/work/jobs/public'
-import { type EmployerContext, companyOf } from '#server/http/context'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type EmployerContext, companyOf } from '#server/http/call/context'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import { hiring } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
-import { transact } from '#server/http/transact'
+import { transact } from '#server/http/call/transact'
 
 type Change = (unit: UnitWithHiring, row: JobRow, mover: Mover) => Promise<JobRow | Refusal>
 export const moverOf = ({ me }: EmployerContext): Mover => ({ by: 'employer', member: me.email })

@@ -1,5 +1,5 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { figuresOf } from '#server/calls/employer/presenters/job-figures'
 import { employerJobs, postCards } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'

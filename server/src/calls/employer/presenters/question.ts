@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import type { QuestionRow } from '#server/capabilities/parties/questions/public'
 
 /** A question as its company sees it. */

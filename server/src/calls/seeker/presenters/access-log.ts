@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Output } from '@evenshift/contract/call'
-import type { seekerApplications } from '@evenshift/contract/seeker/applications'
+import type { seekerApplications } from '@evenshift/contract/seeker/applications/applications'
 import { type ApplicationRow, applicationViews as views, filesSent, sentRecordings } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { fileViewsBy, filesById } from '#server/capabilities/ground/uploads/public'

@@ -1,4 +1,4 @@
-import type { Application, ApplicationDetail } from '@evenshift/contract/model/application'
+import type { Application, ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
 import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
 import {

@@ -1,6 +1,6 @@
 import { type Month, monthOf } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { refuse } from '#server/http/refuse'
+import { refuse } from '#server/http/call/refuse'
 
 /** Of each kind; more than a CV has room for. */
 export const ROWS_MOST = 20

@@ -1,5 +1,5 @@
-import type { Job } from '@evenshift/contract/model/job'
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { Job } from '@evenshift/contract/model/job/job'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { appliedTo } from '#server/capabilities/work/hiring/public'
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/public'
 import type { SeekerForJobs } from '#server/capabilities/parties/profiles/public'

@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { appliedTo } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'

@@ -1,4 +1,4 @@
-import type { Job, PublicJob } from '@evenshift/contract/model/job'
+import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
 import { heldWork, hoursLedger } from '#server/capabilities/work/hiring/public'
 import type { OwnHours } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'

@@ -1,4 +1,4 @@
-import type { Home } from '@evenshift/contract/model/home'
+import type { Home } from '@evenshift/contract/model/overview/home'
 import { visit } from '#server/capabilities/derived/home/public'
 import type { MatchSeeker } from '#server/capabilities/ground/match/public'
 import { type SearchFilters, newJobsOf } from '#server/capabilities/ground/search/public'

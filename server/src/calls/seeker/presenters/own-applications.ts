@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import {
   type HeldWork,
   type OfferRow,

@@ -1,4 +1,4 @@
-import type { Job, PublicJob } from '@evenshift/contract/model/job'
+import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
 import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
 import { payCardWithTravel } from '#server/capabilities/work/jobs/public'
 

@@ -1,4 +1,4 @@
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import { type EmployerCard, employerCards, employerSigns } from '#server/capabilities/parties/companies/public'
 import { replyFigures, replyRates } from '#server/capabilities/work/hiring/public'
 import { type AdvertCard, advertCardOf, advertEmployer, advertOf, findJobCards, findJobs } from '#server/capabilities/work/jobs/public'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY, HOUR, MINUTE } from '#server/testkit/clock'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { mailsTo } from '#server/testkit/mails'
-import { type Member, type Person, decideOn, newSeeker, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { mailsTo } from '#server/testkit/app/mails'
+import { type Member, type Person, decideOn, newSeeker, signIn } from '#server/testkit/people/people'
 
 type Terms = NonNullable<Parameters<typeof publishJob>[2]>
 let t: TestApp

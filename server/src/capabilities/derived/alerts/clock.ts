@@ -5,7 +5,7 @@ import { alertDay, later, promptsLeft } from '#server/capabilities/derived/alert
 import { forgetNewJobs, lockForDaily, lockForPrompt, updateAlerts } from '#server/capabilities/derived/alerts/store'
 import { tellOfClosing } from '#server/capabilities/derived/alerts/closing'
 import { newestJobAt } from '#server/capabilities/ground/search/public'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Unit } from '#server/platform/queue/port'
 
 export type ClockParts = Pick<Parts, 'db' | 'queue'>

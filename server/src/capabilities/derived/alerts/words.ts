@@ -1,4 +1,4 @@
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 
 export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryUnit' | 'currencyIcon'>

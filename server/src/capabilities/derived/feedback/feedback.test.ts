@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedback } from '#server/capabilities/derived/feedback/tables'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newPendingEmployer, newSeeker, signIn } from '#server/testkit/people'
-import { placeReady } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newPendingEmployer, newSeeker, signIn } from '#server/testkit/people/people'
+import { placeReady } from '#server/testkit/people/uploads'
 import { eq } from 'drizzle-orm'
 
 let t: TestApp

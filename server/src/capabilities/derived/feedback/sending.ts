@@ -8,7 +8,7 @@ import { dueAt, isReport, subjectOf } from '#server/capabilities/derived/feedbac
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 import { takeTurn } from '#server/platform/database/locks'

@@ -12,7 +12,7 @@ import { eraseSearchesOf } from '#server/capabilities/derived/saved-searches/pub
 import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
 import { eraseApprovalOf } from '#server/capabilities/ground/approval/public'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Requests that were let in before their sessions ended are over after this. */

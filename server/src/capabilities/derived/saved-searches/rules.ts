@@ -1,4 +1,4 @@
-import { type SavedSearch, type SearchQuery, searchQuery } from '@evenshift/contract/model/search'
+import { type SavedSearch, type SearchQuery, searchQuery } from '@evenshift/contract/model/job/search'
 
 type Filters = Omit<SearchQuery, 'page' | 'limit' | 'cursor'>
 const filters = searchQuery.omit({ page: true, limit: true, cursor: true })

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sectors } from '#server/capabilities/ground/reference/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let employer: Member

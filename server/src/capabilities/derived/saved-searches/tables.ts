@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { instant } from '#server/platform/database/columns'
 
 export const savedSearches = pgTable(

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { filtersOf, readSearch } from '#server/capabilities/derived/saved-searches/rules'
 import { markLooked, withAlert } from '#server/capabilities/derived/saved-searches/store'
 import type { SearchFilters } from '#server/capabilities/ground/search/public'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { plusHours } from '@evenshift/contract/days'
 import { idempotencyKeys as keys } from '#server/capabilities/ground/idempotency/tables'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
-import { transact } from '#server/http/transact'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
 const HOURS_KEPT = 24

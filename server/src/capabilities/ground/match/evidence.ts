@@ -1,4 +1,4 @@
-import type { Evidence } from '@evenshift/contract/model/job'
+import type { Evidence } from '@evenshift/contract/model/job/job'
 import type { WeekFit } from '@evenshift/contract/model/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { holds } from '#server/capabilities/ground/match/tags'

@@ -1,4 +1,4 @@
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { MatchJob } from '#server/capabilities/ground/match/model'
 import { tagKey } from '#server/capabilities/ground/match/tags'
 import { cityNamed, interestsOfJob, sectorNamed, skillById } from '#server/capabilities/ground/reference/public'

@@ -1,5 +1,5 @@
-import type { Job } from '@evenshift/contract/model/job'
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { Job } from '@evenshift/contract/model/job/job'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { Shift } from '@evenshift/contract/model/week'
 import { type EmployerFit, employerFitOf } from '#server/capabilities/ground/match/employer-fit'
 import { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job'

@@ -1,6 +1,6 @@
 /** What the match reads, and nothing else: never age, sex, race, religion, disability, a photo or a video. */
 import type { Shift } from '@evenshift/contract/model/week'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { Week } from '#server/capabilities/ground/match/week'
 
 /** A skill or interest; position is its bit, null for one that a person typed and no list has. */

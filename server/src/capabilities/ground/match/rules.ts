@@ -1,5 +1,5 @@
 /** The match: public weights, whole percents, and only what a seeker has, likes and can do in a week. */
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import type { MatchJob, MatchSeeker, Tag } from '#server/capabilities/ground/match/model'
 import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
 import { holds } from '#server/capabilities/ground/match/tags'

@@ -1,12 +1,12 @@
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { interests, jobRoles, sectors, skills } from '#server/capabilities/ground/reference/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newFilledSeeker } from '#server/testkit/filled-seeker'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 import { runs } from '#server/testkit/runs'
 
 const RUNS = runs(15)

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tell } from '#server/capabilities/ground/notices/notices'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newMember } from '#server/testkit/callers'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeApproval } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newMember } from '#server/testkit/people/callers'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, decideOn, newPendingEmployer, newSeeker, placeApproval } from '#server/testkit/people/people'
 
 let t: TestApp
 let employer: Member

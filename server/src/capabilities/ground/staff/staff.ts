@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { staffMembers } from '#server/capabilities/ground/staff/tables'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
 
 /** Whether this account of the staff pool works here. */

@@ -8,6 +8,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const uploadKeyOf = (id: string): string => `${INCOMING}${id}`
 /** Where checked bytes lie. */
 export const storedKey = (storedAs: string): string => `files/${storedAs}`
+/** Where everybody sees a picture that a company shows; the same address for as long as it is the same picture. */
+export const publicFileUrl = (fileId: string): string => `/media/public/${fileId}`
 
 /** The id in a key that a browser sends back; null for everything else. */
 export function idOfKey(key: string): string | null {

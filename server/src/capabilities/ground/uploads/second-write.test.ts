@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkUpload, claimUpload, eraseFiles, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { files } from '#server/capabilities/ground/uploads/tables'
-import { isRefusal } from '#server/http/refuse'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { HOUR, MINUTE } from '#server/testkit/clock'
-import { cv, portfolio } from '#server/testkit/files'
-import { type Person, newSeeker } from '#server/testkit/people'
-import { type Sent, askForAddress, complete, headersOf, idOf, put } from '#server/testkit/uploads'
+import { isRefusal } from '#server/http/call/refuse'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { HOUR, MINUTE } from '#server/testkit/app/clock'
+import { cv, portfolio } from '#server/testkit/people/files'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+import { type Sent, askForAddress, complete, headersOf, idOf, put } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { files } from '#server/capabilities/ground/uploads/tables'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { cv, portfolio } from '#server/testkit/files'
-import { newSeeker } from '#server/testkit/people'
-import { silentStorage } from '#server/testkit/silent-storage'
-import { askForAddress, complete, idOf, placeReady } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { cv, portfolio } from '#server/testkit/people/files'
+import { newSeeker } from '#server/testkit/people/people'
+import { silentStorage } from '#server/testkit/app/silent-storage'
+import { askForAddress, complete, idOf, placeReady } from '#server/testkit/people/uploads'
 
 let t: TestApp
 beforeAll(async () => {

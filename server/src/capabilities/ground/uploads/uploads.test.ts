@@ -6,11 +6,11 @@ import { checkUpload, claimUpload, eraseFiles, releaseFiles, sweepUploads } from
 import { checkedName } from '#server/capabilities/ground/uploads/names'
 import { UPLOADS_AN_HOUR, UPLOADS_MOST } from '#server/capabilities/ground/uploads/rules'
 import { files } from '#server/capabilities/ground/uploads/tables'
-import { isRefusal } from '#server/http/refuse'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY, HOUR } from '#server/testkit/clock'
-import { cv, hostileSamples, photo, portfolio } from '#server/testkit/files'
-import { type Person, newEmployer, newSeeker, signIn } from '#server/testkit/people'
+import { isRefusal } from '#server/http/call/refuse'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY, HOUR } from '#server/testkit/app/clock'
+import { cv, hostileSamples, photo, portfolio } from '#server/testkit/people/files'
+import { type Person, newEmployer, newSeeker, signIn } from '#server/testkit/people/people'
 import {
   type Sent,
   askForAddress,
@@ -22,7 +22,7 @@ import {
   put,
   send,
   uploadFile,
-} from '#server/testkit/uploads'
+} from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person

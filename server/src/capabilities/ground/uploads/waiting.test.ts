@@ -3,10 +3,10 @@ import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkUpload } from '#server/capabilities/ground/uploads/public'
 import type { Media } from '#server/platform/media/port'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { cv } from '#server/testkit/files'
-import { type Person, newSeeker } from '#server/testkit/people'
-import { complete, send } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { cv } from '#server/testkit/people/files'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+import { complete, send } from '#server/testkit/people/uploads'
 
 let t: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { employerCompany } from '@evenshift/contract/employer/company'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 import { cityNamed, sectorById } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export type EmployerInput = Parsed<typeof employerCompany.createEmployer>['body']
 export type EmployerPatch = Parsed<typeof employerCompany.updateEmployer>['body']

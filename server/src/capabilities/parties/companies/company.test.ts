@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { employerAccess } from '#server/capabilities/parties/companies/cards'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { decideOn, newAccount, newEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { decideOn, newAccount, newEmployer } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server
 import { findEmployer } from '#server/capabilities/parties/companies/store'
 import { nameInAddress } from '#server/capabilities/parties/companies/member-view'
 import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INVITATION_DAYS } from '@evenshift/contract/constants'
 import { grantPackage } from '#server/capabilities/parties/companies/subscriptions/plans'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { mailsTo } from '#server/testkit/mails'
-import { type Member, newAccount, newEmployer, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { mailsTo } from '#server/testkit/app/mails'
+import { type Member, newAccount, newEmployer, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newMember } from '#server/testkit/callers'
-import { photo } from '#server/testkit/files'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, newAccount, newEmployer, newSeeker } from '#server/testkit/people'
-import { idOf, placeReady, uploadFile } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newMember } from '#server/testkit/people/callers'
+import { photo } from '#server/testkit/people/files'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, newAccount, newEmployer, newSeeker } from '#server/testkit/people/people'
+import { idOf, placeReady, uploadFile } from '#server/testkit/people/uploads'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { EmployerPatch } from '#server/capabilities/parties/companies/change'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 import { claimUpload, releaseFiles, uploadKeyOf } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Pictures = Pick<EmployerRow, 'logoId' | 'photoIds'>

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '@evenshift/contract/call'
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { instant } from '#server/platform/database/columns'
 
 /** One row a company. Where it stands, and whether it holds its number, is verification's. */

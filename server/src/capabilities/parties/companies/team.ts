@@ -4,7 +4,7 @@ import { changeInvitation, takeInvitation } from '#server/capabilities/parties/c
 import { colleagueOf } from '#server/capabilities/parties/companies/store'
 import { countOwners, removeMember, roleOf, setRole } from '#server/capabilities/parties/companies/store.members'
 import { invitationView, memberView } from '#server/capabilities/parties/companies/member-view'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { takeTurn } from '#server/platform/database/locks'
 

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/public'

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newPendingEmployer, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newPendingEmployer, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let employer: Member

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eraseFilesAsleep } from '#server/capabilities/parties/profiles/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { bioVideo, cv, photo } from '#server/testkit/files'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Person, newSeeker, signIn } from '#server/testkit/people'
-import { placeReady } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { bioVideo, cv, photo } from '#server/testkit/people/files'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
+import { placeReady } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person

@@ -1,11 +1,11 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { seekerProfile } from '@evenshift/contract/seeker/profile'
+import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
 import type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
 import { judgeAge, missingParts } from '#server/capabilities/parties/profiles/rules'
 import { resolveChoices } from '#server/capabilities/parties/profiles/choices'
 import { cityNamed } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 
 export type ProfilePatch = Parsed<typeof seekerProfile.changeProfile>['body']
 type Row = Omit<SeekerRow, 'createdAt' | 'updatedAt' | 'seenAt' | 'warnedAt'>

@@ -1,5 +1,5 @@
 import type { Option } from '@evenshift/contract/model/reference'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { interests, sectors, skills } from '#server/capabilities/ground/reference/public'
 

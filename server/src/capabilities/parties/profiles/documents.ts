@@ -1,8 +1,8 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { holdMedia, insertDocument, listDocuments, removeDocument } from '#server/capabilities/parties/profiles/store.files'
 import { viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 const DOCUMENTS_MOST = 10

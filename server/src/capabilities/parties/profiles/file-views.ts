@@ -1,4 +1,4 @@
-import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
+import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { findMedia, listDocuments } from '#server/capabilities/parties/profiles/store.files'
 import { type FileFacts, fileLinks, filesById } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'

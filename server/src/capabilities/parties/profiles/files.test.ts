@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { bioVideo, cv, photo, poster } from '#server/testkit/files'
-import { type Person, newSeeker } from '#server/testkit/people'
-import { type Sent, placeReady, uploadFile } from '#server/testkit/uploads'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { bioVideo, cv, photo, poster } from '#server/testkit/people/files'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+import { type Sent, placeReady, uploadFile } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person

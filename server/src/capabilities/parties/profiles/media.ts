@@ -2,7 +2,7 @@ import type { ProfilePatch } from '#server/capabilities/parties/profiles/change'
 import type { SeekerMediaRow } from '#server/capabilities/parties/profiles/tables'
 import { holdMedia, saveMedia } from '#server/capabilities/parties/profiles/store.files'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Media = Omit<SeekerMediaRow, 'seekerId'>

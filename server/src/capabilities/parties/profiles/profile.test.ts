@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seekerForMatch } from '#server/capabilities/parties/profiles/seekers'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { decideOn, newAccount, newSeeker, placeApproval } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { decideOn, newAccount, newSeeker, placeApproval } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

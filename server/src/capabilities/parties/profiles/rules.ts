@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { InputFault } from '@evenshift/contract/refusals'
 
 const AGE_LEAST = 16

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Availability } from '@evenshift/contract/model/availability'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/parties/profiles/tables'
 import { type Strength, strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { ageOn } from '#server/capabilities/parties/profiles/rules'
@@ -11,7 +11,7 @@ import { hasHistory } from '#server/capabilities/parties/profiles/history/histor
 import type { MatchSeeker, Tag } from '#server/capabilities/ground/match/public'
 import { cityNamed, interestById, skillById } from '#server/capabilities/ground/reference/public'
 import { statusById } from '#server/capabilities/ground/approval/public'
-import type { SeekerAccess } from '#server/http/context'
+import type { SeekerAccess } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
 
 /** Where a person of the jobseeker pool stands; status null while there is no profile. */

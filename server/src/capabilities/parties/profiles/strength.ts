@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { NextStep } from '@evenshift/contract/states/profile-choices'
 
 type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelRadiusKm' | 'travelMode'> & {

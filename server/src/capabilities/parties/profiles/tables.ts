@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bit, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Availability } from '@evenshift/contract/model/availability'
-import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { instant } from '#server/platform/database/columns'
 
 /** One row a profile; its id is the person's id in the jobseeker pool. Where the profile stands is verification's. */

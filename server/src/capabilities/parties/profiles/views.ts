@@ -1,5 +1,5 @@
-import type { Availability } from '@evenshift/contract/model/availability'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { AvailabilityRow } from '#server/capabilities/parties/profiles/tables'
 import type { WholeSeeker } from '#server/capabilities/parties/profiles/store'
 import type { hasHistory } from '#server/capabilities/parties/profiles/history/history'

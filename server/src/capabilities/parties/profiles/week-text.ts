@@ -1,4 +1,4 @@
-import type { Availability } from '@evenshift/contract/model/availability'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
 import { dayKeys } from '@evenshift/contract/states/week'
 
 type Day = Pick<Availability['times'][number], 'id' | 'value' | 'slots'>

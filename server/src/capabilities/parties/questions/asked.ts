@@ -1,6 +1,6 @@
 import type { QuestionRow } from '#server/capabilities/parties/questions/tables'
 import { findLive } from '#server/capabilities/parties/questions/store'
-import { type Refusal, refuseField } from '#server/http/refuse'
+import { type Refusal, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** A question as an interview copies it: its full wording, seconds (thinking 0 = no limit), retakes (null = unlimited). */

@@ -1,14 +1,14 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { questionsToSend } from '#server/capabilities/parties/questions/asked'
 import { countUse, questionCount } from '#server/capabilities/parties/questions/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { MINUTE } from '#server/testkit/clock'
-import { type Member, newEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { MINUTE } from '#server/testkit/app/clock'
+import { type Member, newEmployer } from '#server/testkit/people/people'
 
 let t: TestApp
 let boss: Member

@@ -13,7 +13,7 @@ import {
 import { partFaults, textsOf } from '#server/capabilities/parties/questions/rules'
 import { type CompanyPlan, planOf } from '#server/capabilities/parties/companies/public'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 type QuestionInput = Parsed<typeof employerQuestions.createQuestion>['body']

@@ -4,7 +4,7 @@ import type { employerTemplates } from '@evenshift/contract/employer/templates'
 import { planOf } from '#server/capabilities/parties/companies/public'
 import type { TemplateRow } from '#server/capabilities/parties/templates/tables'
 import { countTemplates, insertTemplate } from '#server/capabilities/parties/templates/store'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { takeTurn } from '#server/platform/database/locks'
 

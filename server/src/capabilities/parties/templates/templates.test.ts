@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, newEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, newEmployer } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -4,9 +4,9 @@ import { sectorNamed } from '#server/capabilities/ground/reference/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
 import type { CompanyRegister, RegisteredCompany } from '#server/platform/company-register/port'
 import type { Work } from '#server/platform/queue/port'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { mailsTo } from '#server/testkit/mails'
-import { type Person, decideOn, newAccount, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { mailsTo } from '#server/testkit/app/mails'
+import { type Person, decideOn, newAccount, signIn } from '#server/testkit/people/people'
 
 /** A number for which the sample register stays silent. */
 const SILENT = '90005030'

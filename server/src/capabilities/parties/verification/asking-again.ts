@@ -2,7 +2,7 @@ import { findEmployer, holdEmployer } from '#server/capabilities/parties/compani
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { checkAnsweredCompany } from '#server/capabilities/parties/verification/company'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Unit, Work } from '#server/platform/queue/port'
 

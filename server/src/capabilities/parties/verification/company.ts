@@ -10,7 +10,7 @@ import {
   renameSubject,
   approvalOf,
 } from '#server/capabilities/ground/approval/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** A company as the rule looks at it. The register is asked before the transaction begins. */

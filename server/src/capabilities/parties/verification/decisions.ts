@@ -10,7 +10,7 @@ import {
   releaseNumbers,
   approvalOf,
 } from '#server/capabilities/ground/approval/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

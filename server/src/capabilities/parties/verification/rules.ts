@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
 import { comparableName } from '#server/capabilities/parties/verification/names'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'

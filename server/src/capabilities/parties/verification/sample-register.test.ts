@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { judgeCompany } from '#server/capabilities/parties/verification/rules'
-import { type TestApp, testApp } from '#server/testkit/app'
+import { type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mailDecision } from '#server/capabilities/parties/verification/mails'
 import { moveApproval, openApproval, renameSubject, approvalOf } from '#server/capabilities/ground/approval/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 export interface Seeker {

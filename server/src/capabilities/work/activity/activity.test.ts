@@ -4,9 +4,9 @@ import { foldActivity } from '#server/capabilities/work/activity/counts'
 import { activityChanges, activityCounts } from '#server/capabilities/work/activity/tables'
 import { countView } from '#server/capabilities/work/jobs/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, newEmployer, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, newEmployer, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let boss: Member

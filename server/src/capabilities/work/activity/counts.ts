@@ -1,7 +1,7 @@
 import { countEver, countEverOfJobs } from '#server/capabilities/work/activity/store'
 import { foldChanges } from '#server/capabilities/work/activity/folding'
 import { medianWaits } from '#server/capabilities/work/activity/store.waits'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
 
 export interface Answers {

@@ -1,4 +1,4 @@
-import type { Activity } from '@evenshift/contract/model/activity'
+import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { type ActivityStep, activitySteps } from '@evenshift/contract/states/employer-lists'
 import { type EventName, eventNames } from '#server/capabilities/work/activity/rules.spans'
 

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 
 /** What an application keeps of its seeker's profile, as it stood when it was sent. */
 export type ProfileSent = EmployerApplicationDetail['profile'] & { readonly headline: string; readonly city: string }

@@ -14,12 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/contract/model/application'
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
-import type { PublicJob } from '@evenshift/contract/model/job'
-import type { Message } from '@evenshift/contract/model/message'
+import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/contract/model/application/application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
+import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
 import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { completedJson, completedRows, instant } from '#server/platform/database/columns'

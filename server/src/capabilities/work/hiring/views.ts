@@ -1,5 +1,5 @@
-import type { HistoryRow } from '@evenshift/contract/model/application'
-import type { Message } from '@evenshift/contract/model/message'
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
+import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { MessageRow, OfferRow } from '#server/capabilities/work/hiring/tables'
 

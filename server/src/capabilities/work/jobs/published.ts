@@ -1,4 +1,4 @@
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Db, prepared } from '#server/platform/database/port'

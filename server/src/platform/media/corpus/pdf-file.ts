@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { runQpdf } from '#server/platform/media/qpdf'
+import { runQpdf } from '#server/platform/media/papers/pdf/qpdf'
 
 const page = '<</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R>>'
 const contents = '<</Length 25>>\nstream\nBT (Ada, barista) Tj ET   \nendstream'

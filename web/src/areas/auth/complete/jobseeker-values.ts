@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { UseFormReturnType } from '@mantine/form'
 
 export interface JobseekerValues {

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { IconClock } from '@tabler/icons-react'
 import { dueOf } from '#web/areas/employer/applicants/applicant-words'
 import { useNow } from '#web/shared/words/useNow'

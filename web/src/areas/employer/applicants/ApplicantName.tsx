@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { Link } from 'react-router'
 import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 

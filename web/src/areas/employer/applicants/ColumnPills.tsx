@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useSearchParams } from 'react-router'
 import { columnOf, columns } from '#web/areas/employer/applicants/columns'
 import { countOf } from '#web/areas/employer/posts/job-words'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { type ApplicationStatus, isOpen, isSeekersTurn } from '@evenshift/contract/states/application'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { useLocation } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'

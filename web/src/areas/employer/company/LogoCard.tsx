@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { WORKPLACE_PHOTOS_MOST } from '@evenshift/contract/constants'
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
 import { waitOf } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/display/Note'

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { waitOf } from '#web/shared/words/numbers'

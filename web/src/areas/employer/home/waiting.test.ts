@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { expect, test } from 'vitest'
 import { waitingToday } from '#web/areas/employer/home/waiting'
 

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { daysUntil } from '#web/shared/words/dates'
 
 /** Those whose answer is due by the end of today in London, late ones included; a rejection on its way is an answer. */

@@ -1,5 +1,5 @@
 import { INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { moved, totalSeconds } from '#web/areas/employer/interviews/invite-terms'

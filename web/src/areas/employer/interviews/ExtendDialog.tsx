@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { useState } from 'react'
 import { extensionDays } from '#web/areas/employer/interviews/invite-terms'
 import { useInterviewAnswer } from '#web/areas/employer/interviews/useInterviewAnswer'

@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'

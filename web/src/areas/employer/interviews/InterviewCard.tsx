@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import { useQueryClient } from '@tanstack/react-query'
 import { InterviewAsks } from '#web/areas/employer/interviews/InterviewAsks'

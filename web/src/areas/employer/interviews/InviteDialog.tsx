@@ -1,5 +1,5 @@
 import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST } from '@evenshift/contract/constants'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { INTERVIEW_QUESTIONS_MOST, PAGE_SIZE_MOST } from '@evenshift/contract/constants'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 
 type Extension = NonNullable<Interview['extensionAsked']>['kind']
 type Adjustment = NonNullable<Interview['adjustmentAsked']>['kind']

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { queryOptions } from '@tanstack/react-query'
 import { employer } from '#web/shared/calls/employer'
 

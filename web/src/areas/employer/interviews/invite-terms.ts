@@ -1,6 +1,6 @@
 import { INTERVIEW_DAYS_DEFAULT, INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { plusDays } from '@evenshift/contract/days'
 
 const EXTENSION_DAYS_USUAL = 3

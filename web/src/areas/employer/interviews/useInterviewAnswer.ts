@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { notify } from '#web/shared/notices/notify'

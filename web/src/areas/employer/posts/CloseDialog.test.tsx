@@ -1,5 +1,5 @@
 import { londonDay } from '@evenshift/contract/london'
-import { employerJob } from '@evenshift/contract/model/job'
+import { employerJob } from '@evenshift/contract/model/job/job'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { DAY_MS } from '@evenshift/contract/days'
 
 /** When a post closes unless somebody says that it is still open, once that is near; null where its own closing date comes first. */

@@ -1,4 +1,4 @@
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job'
 import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'

@@ -1,5 +1,5 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job'
 import { DAY_MS } from '@evenshift/contract/days'
 

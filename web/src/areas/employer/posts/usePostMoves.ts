@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { sentenceOf } from '#web/api/surface'

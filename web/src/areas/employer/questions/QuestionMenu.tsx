@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { RowMenu } from '#web/areas/employer/RowMenu'

@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { UnstyledButton } from '@mantine/core'
 import { QuestionMenu } from '#web/areas/employer/questions/QuestionMenu'
 import { categoryWords } from '#web/areas/employer/questions/question-choices'

@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { useForm } from '@mantine/form'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'

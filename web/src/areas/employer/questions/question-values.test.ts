@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { expect, test } from 'vitest'
 import { questionFaults, questionInputOf, questionValuesOf } from '#web/areas/employer/questions/question-values'
 

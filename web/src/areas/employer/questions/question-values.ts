@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { AS_MANY_AS_THEY_LIKE } from '#web/areas/employer/questions/question-choices'
 
 export type QuestionInput = Input<EmployerService['createQuestion']>['body']

@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 
 /** What a row of a list and an application in full both tell of where it stands. */
 export type Facts = Pick<

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@evenshift/contract/model/application'
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application'
 
 type Reason = NonNullable<HistoryRow['reason']>

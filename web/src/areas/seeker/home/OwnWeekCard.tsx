@@ -1,4 +1,4 @@
-import type { Home } from '@evenshift/contract/model/home'
+import type { Home } from '@evenshift/contract/model/overview/home'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { ownWeekOf } from '#web/shared/week/availability-week'

@@ -1,4 +1,4 @@
-import type { Home } from '@evenshift/contract/model/home'
+import type { Home } from '@evenshift/contract/model/overview/home'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Card } from '#web/ui/page/Card'

@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Link } from 'react-router'
 import { readDraft } from '#web/areas/seeker/interview/answer/answer-drafts'
 import { addressOf } from '#web/areas/seeker/interview/progress'

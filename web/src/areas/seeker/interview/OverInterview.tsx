@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Link } from 'react-router'
 import { type AskedQuestion, addressOf, takesLeft } from '#web/areas/seeker/interview/progress'
 import { secondsOf } from '#web/areas/seeker/interview/ways'

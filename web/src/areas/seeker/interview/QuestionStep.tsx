@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
 import { useEffect, useRef, useState } from 'react'
 import { AnswerField } from '#web/areas/seeker/interview/answer/AnswerField'

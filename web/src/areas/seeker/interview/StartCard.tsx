@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { ConsentForm } from '#web/areas/seeker/interview/answer/ConsentForm'

@@ -1,5 +1,5 @@
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { IconEye, IconRobotOff, IconTrash, IconUsers } from '@tabler/icons-react'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { longDate } from '#web/shared/words/dates'

@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 
 export type AskedQuestion = OwnInterview['questions'][number]
 

@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasMovedOn } from '#web/api/api-error'
 import { seekerQuery } from '#web/shared/calls/seeker'

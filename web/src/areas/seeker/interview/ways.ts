@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
 
 const ways: Readonly<Record<AnswerType, readonly [AnswerType, ...AnswerType[]]>> = {

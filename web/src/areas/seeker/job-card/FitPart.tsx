@@ -1,4 +1,4 @@
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { FitLine } from '#web/ui/job/FitLine'
 import type { DayId } from '#web/ui/week/days'

@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
 import styles from './HoursLedger.module.css'

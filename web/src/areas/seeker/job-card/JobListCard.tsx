@@ -1,4 +1,4 @@
-import type { JobCard as Card } from '@evenshift/contract/model/job-card'
+import type { JobCard as Card } from '@evenshift/contract/model/job/job-card'
 import type { ComponentProps } from 'react'
 import { IconMessage2Check, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'

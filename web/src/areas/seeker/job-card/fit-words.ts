@@ -1,4 +1,4 @@
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { WeekFit } from '@evenshift/contract/model/week'
 import { type DayId, dayShort, weekDays } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'

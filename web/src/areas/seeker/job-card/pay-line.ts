@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { payFigure, unitWords } from '#web/shared/words/pay'
 
 /** The advertised pay in the parts of a pay line. */

@@ -1,6 +1,6 @@
-import type { HomeCards } from '@evenshift/contract/model/home'
-import type { Job } from '@evenshift/contract/model/job'
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { HomeCards } from '@evenshift/contract/model/overview/home'
+import type { Job } from '@evenshift/contract/model/job/job'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Saving = Pick<Job, 'isSaved' | 'jobcart'>

@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeSaved } from '#web/areas/seeker/job-card/saved-in-cache'
 import { seeker } from '#web/shared/calls/seeker'

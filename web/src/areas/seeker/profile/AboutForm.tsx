@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'

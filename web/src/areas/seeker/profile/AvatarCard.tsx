@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { uploadRules } from '@evenshift/contract/states/upload'
 import { Button, FileButton } from '@mantine/core'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'

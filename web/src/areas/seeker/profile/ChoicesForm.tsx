@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { Option } from '@evenshift/contract/model/reference'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

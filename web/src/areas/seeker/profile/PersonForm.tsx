@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

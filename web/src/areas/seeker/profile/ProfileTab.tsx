@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
 import { AboutForm } from '#web/areas/seeker/profile/AboutForm'
 import { ChoicesForm } from '#web/areas/seeker/profile/ChoicesForm'

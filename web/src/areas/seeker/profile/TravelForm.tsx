@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { travelModes } from '@evenshift/contract/states/profile-choices'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'

@@ -1,4 +1,4 @@
-import type { Availability } from '@evenshift/contract/model/availability'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
 import { CLASSES_MOST } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

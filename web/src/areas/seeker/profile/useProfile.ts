@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { seekerQuery } from '#web/shared/calls/seeker'
 

@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'

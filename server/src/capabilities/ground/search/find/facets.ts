@@ -1,5 +1,5 @@
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
-import type { SearchResult } from '@evenshift/contract/model/search'
+import type { SearchResult } from '@evenshift/contract/model/job/search'
 import { dayKeys } from '@evenshift/contract/states/week'
 import { cities, jobRoles, sectors } from '#server/capabilities/ground/reference/public'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobFlagNames } from '@evenshift/contract/states/job-terms'
 import { cityNamed, jobRoles, placeNamed, sectors, skills } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-import { START, everything, find, ids, idsWhere, indexedJobs, jobs, listed, nobody, roles, scope } from '#server/testkit/indexed'
+import { START, everything, find, ids, idsWhere, indexedJobs, jobs, listed, nobody, roles, scope } from '#server/testkit/database/indexed'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
 import type { JobFacts } from '#server/capabilities/ground/search/public'
 

@@ -1,5 +1,5 @@
 import { type SQL, and, sql } from 'drizzle-orm'
-import type { SearchQuery } from '@evenshift/contract/model/search'
+import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job-terms'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'

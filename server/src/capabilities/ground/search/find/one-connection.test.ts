@@ -2,9 +2,9 @@ import { type Socket, connect } from 'node:net'
 import { once } from 'node:events'
 import { seekerBase } from '@evenshift/contract/seeker/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let socket: Socket

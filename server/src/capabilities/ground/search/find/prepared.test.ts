@@ -13,7 +13,7 @@ import { type JobFacts, erasePreparedOf, indexJob, unindexJob } from '#server/ca
 import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { preparedMatches } from '#server/capabilities/ground/search/tables'
 import type { Database } from '#server/platform/database/port'
-import { migratedDatabase } from '#server/testkit/migrated'
+import { migratedDatabase } from '#server/testkit/database/migrated'
 
 const START = Date.UTC(2026, 10, 21, 9)
 const TEMPLATES = 60

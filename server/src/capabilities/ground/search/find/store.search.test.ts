@@ -5,7 +5,7 @@ import { searchSorts } from '@evenshift/contract/states/search'
 import { fitOf } from '#server/capabilities/ground/match/public'
 import { cityNamed } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
-import { JOBS, anySeeker, everything, find, ids, idsWhere, indexedJobs, jobs, nobody, scope } from '#server/testkit/indexed'
+import { JOBS, anySeeker, everything, find, ids, idsWhere, indexedJobs, jobs, nobody, scope } from '#server/testkit/database/indexed'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
 import { type JobFacts, indexJob, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/public'
 

@@ -1,4 +1,4 @@
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobFlag } from '@evenshift/contract/states/job-terms'
 import type { Id } from '@evenshift/contract/model/basics'
 

@@ -1,5 +1,5 @@
 import { type SQL, eq, gte, sql } from 'drizzle-orm'
-import type { Tag } from '@evenshift/contract/model/search'
+import type { Tag } from '@evenshift/contract/model/job/search'
 import type { ListedTag } from '#server/capabilities/ground/search/words/tags'
 import { jobSearch as job, tagCounts } from '#server/capabilities/ground/search/tables'
 import { type Db, prepared } from '#server/platform/database/port'

@@ -1,4 +1,4 @@
-import type { Tag } from '@evenshift/contract/model/search'
+import type { Tag } from '@evenshift/contract/model/job/search'
 import { cities, jobRoles, sectors, skills } from '#server/capabilities/ground/reference/public'
 import { editsBetween, editsMost, folded } from '#server/capabilities/ground/search/words/words'
 

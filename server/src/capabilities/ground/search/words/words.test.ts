@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobRoles } from '#server/capabilities/ground/reference/public'
-import { ids, idsWhere, indexedJobs, jobs } from '#server/testkit/indexed'
+import { ids, idsWhere, indexedJobs, jobs } from '#server/testkit/database/indexed'
 
 let index: Awaited<ReturnType<typeof indexedJobs>>
 beforeAll(async () => {

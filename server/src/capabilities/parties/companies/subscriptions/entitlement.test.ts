@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packageCodes } from '@evenshift/contract/states/subscription'
 import { ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 import { packages } from '#server/capabilities/parties/companies/subscriptions/tables'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { jobTerms } from '#server/testkit/jobs'
-import { newEmployer } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { jobTerms } from '#server/testkit/people/jobs'
+import { newEmployer } from '#server/testkit/people/people'
 
 let t: TestApp
 beforeAll(async () => {

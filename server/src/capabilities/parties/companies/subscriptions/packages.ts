@@ -1,4 +1,4 @@
-import type { Plan } from '@evenshift/contract/model/subscription'
+import type { Plan } from '@evenshift/contract/model/company/subscription'
 
 type Price = Plan['prices'][number]
 const price = (interval: Price['interval'], pounds: number): Price => ({ interval, net: pounds * 100, currency: 'GBP' })

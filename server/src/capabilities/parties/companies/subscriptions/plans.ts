@@ -1,10 +1,10 @@
 import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
-import type { Plan } from '@evenshift/contract/model/subscription'
+import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { addLimits } from '#server/capabilities/parties/companies/subscriptions/rules'
 import { findPackage, insertEntitlement, insertMissing, packagesOf } from '#server/capabilities/parties/companies/subscriptions/store'
 import { packages } from '#server/capabilities/parties/companies/subscriptions/packages'
-import { type Refusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 export interface CompanyPlan {

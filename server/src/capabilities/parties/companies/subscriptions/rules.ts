@@ -1,4 +1,4 @@
-import type { Membership, Plan } from '@evenshift/contract/model/subscription'
+import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 
 type Limits = Plan['limits']
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Plan } from '@evenshift/contract/model/subscription'
+import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { plusDays } from '@evenshift/contract/days'
 import { type PackageRow, entitlements, packages } from '#server/capabilities/parties/companies/subscriptions/tables'
 import type { Db } from '#server/platform/database/port'

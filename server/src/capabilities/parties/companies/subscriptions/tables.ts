@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Plan } from '@evenshift/contract/model/subscription'
+import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { instant } from '#server/platform/database/columns'
 
 /** What can be had, in the order in which it is offered. The server puts in what is missing; a row that is there is left as it is. */

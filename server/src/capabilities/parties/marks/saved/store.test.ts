@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveCounts, savedAmong } from '#server/capabilities/parties/marks/saved/saved'
 import { listSaved, removeSaved, saveOnce, savedCount } from '#server/capabilities/parties/marks/saved/store'
 import type { Database } from '#server/platform/database/port'
-import { migratedDatabase } from '#server/testkit/migrated'
+import { migratedDatabase } from '#server/testkit/database/migrated'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 let database: Database

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aLevelSubjects, degrees, fieldsOfStudy, qualifications, universities } from '#server/capabilities/ground/reference/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { type Person, newAccount } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { type Person, newAccount } from '#server/testkit/people/people'
 
 let t: TestApp
 let person: Person

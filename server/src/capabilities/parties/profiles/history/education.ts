@@ -1,5 +1,5 @@
 import type { Parsed } from '@evenshift/contract/call'
-import type { seekerEducation } from '@evenshift/contract/seeker/education'
+import type { seekerEducation } from '@evenshift/contract/seeker/profile/education'
 import { type Choice, ListReader } from '#server/capabilities/parties/profiles/history/listed'
 import { type EducationFields, levelFaults, ofLevel } from '#server/capabilities/parties/profiles/history/rules.levels'
 import type { Month } from '#server/capabilities/parties/profiles/history/months'
@@ -12,7 +12,7 @@ import {
   qualifications,
   universities,
 } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 type Patch = Parsed<typeof seekerEducation.changeEducation>['body']
 type Given = Parsed<typeof seekerEducation.addEducation>['body']

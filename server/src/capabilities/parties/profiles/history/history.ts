@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Education } from '@evenshift/contract/model/education'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Education } from '@evenshift/contract/model/profile/education'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import { countEducation, listEducation } from '#server/capabilities/parties/profiles/history/store.education'
 import { countWork, listWork } from '#server/capabilities/parties/profiles/history/store.work'
 import { educationHistory, workHistory } from '#server/capabilities/parties/profiles/history/tables'

@@ -1,5 +1,5 @@
 import type { Option } from '@evenshift/contract/model/reference'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { InputFault } from '@evenshift/contract/refusals'
 
 export type Choice = Work['employer']

@@ -1,4 +1,4 @@
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 
 /** The pair of the wire: a month (1 to 12) of a year. */
 export type Month = Work['startDate']

@@ -1,4 +1,4 @@
-import type { Education } from '@evenshift/contract/model/education'
+import type { Education } from '@evenshift/contract/model/profile/education'
 import type { InputFault } from '@evenshift/contract/refusals'
 
 export type EducationFields = Omit<Education, '_id' | 'userId'>

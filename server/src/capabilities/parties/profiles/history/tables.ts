@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Education } from '@evenshift/contract/model/education'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Education } from '@evenshift/contract/model/profile/education'
+import type { Work } from '@evenshift/contract/model/profile/work'
 
 /** First days of months; what goes on has no last one. */
 const months = { startMonth: date('start_month', { mode: 'string' }).notNull(), endMonth: date('end_month', { mode: 'string' }) }

@@ -1,5 +1,5 @@
-import type { Education } from '@evenshift/contract/model/education'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Education } from '@evenshift/contract/model/profile/education'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { EducationFields } from '#server/capabilities/parties/profiles/history/rules.levels'
 import type { EducationRow, WorkRow } from '#server/capabilities/parties/profiles/history/tables'
 import { type Month, firstDayOf, monthOf } from '#server/capabilities/parties/profiles/history/months'

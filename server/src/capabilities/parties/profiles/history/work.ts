@@ -1,12 +1,12 @@
 import type { Parsed } from '@evenshift/contract/call'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { Option } from '@evenshift/contract/model/reference'
-import type { seekerWork } from '@evenshift/contract/seeker/work'
+import type { seekerWork } from '@evenshift/contract/seeker/profile/work'
 import { ListReader } from '#server/capabilities/parties/profiles/history/listed'
 import type { Month } from '#server/capabilities/parties/profiles/history/months'
 import { periodFaults } from '#server/capabilities/parties/profiles/history/rules'
 import { sectors } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export type WorkFields = Omit<Work, '_id'>
 type Patch = Parsed<typeof seekerWork.changeWork>['body']

@@ -1,5 +1,5 @@
-import type { ApplicationDetail, ApplicationInput } from '@evenshift/contract/model/application'
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { ApplicationDetail, ApplicationInput } from '@evenshift/contract/model/application/application'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Market, openMarket } from '#server/testkit/market'
+import { type Market, openMarket } from '#server/testkit/people/market'
 import { applications } from '#server/capabilities/work/hiring/tables'
-import { DAY } from '#server/testkit/clock'
-import { closeJob } from '#server/testkit/jobs'
-import { newSeeker, signIn } from '#server/testkit/people'
+import { DAY } from '#server/testkit/app/clock'
+import { closeJob } from '#server/testkit/people/jobs'
+import { newSeeker, signIn } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { ApplicationInput } from '@evenshift/contract/model/application'
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { takesApplications } from '@evenshift/contract/states/job'
 import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
@@ -16,7 +16,7 @@ import { hasReachedAge, historySnapshot, profileSnapshot, seekerForMatch } from 
 import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/public'
 import { isBlocked } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

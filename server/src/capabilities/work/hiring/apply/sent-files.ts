@@ -1,8 +1,8 @@
-import type { ApplicationInput } from '@evenshift/contract/model/application'
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
 import { type ProfileFiles, filesOfProfile } from '#server/capabilities/parties/profiles/public'
 import { holdFiles } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { listNotes, listScores } from '#server/capabilities/work/hiring/assessments/store'
 import { noteView, scoreView } from '#server/capabilities/work/hiring/assessments/views'
 import { memberNames } from '#server/capabilities/parties/companies/public'

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { NoteRow, ScoreRow } from '#server/capabilities/work/hiring/assessments/tables'
 
 type Note = EmployerApplicationDetail['notes'][number]

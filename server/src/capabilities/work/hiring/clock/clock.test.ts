@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { type Market, openMarket, terms } from '#server/testkit/market'
+import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { onJobEnded, replyFigures, runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { DAY, HOUR, MINUTE } from '#server/testkit/clock'
-import { type Person, signIn } from '#server/testkit/people'
-import { tableDigests } from '#server/testkit/rows'
+import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
+import { type Person, signIn } from '#server/testkit/people/people'
+import { tableDigests } from '#server/testkit/app/rows'
 
 let market: Market
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Market, openMarket } from '#server/testkit/market'
+import { type Market, openMarket } from '#server/testkit/people/market'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { monthsBefore } from '#server/capabilities/work/hiring/rules.time'
 import { applications } from '#server/capabilities/work/hiring/tables'
-import { placeApplication } from '#server/testkit/applications'
-import { cv } from '#server/testkit/files'
-import { type Person, newSeeker, signIn } from '#server/testkit/people'
-import { placeReady } from '#server/testkit/uploads'
+import { placeApplication } from '#server/testkit/app/applications'
+import { cv } from '#server/testkit/people/files'
+import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
+import { placeReady } from '#server/testkit/people/uploads'
 
 let market: Market
 beforeAll(async () => {

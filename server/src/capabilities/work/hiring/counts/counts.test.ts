@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationTabs } from '@evenshift/contract/states/application'
-import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { HOUR } from '#server/testkit/clock'
-import { closeJob } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { HOUR } from '#server/testkit/app/clock'
+import { closeJob } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 import { runs } from '#server/testkit/runs'
 
 let market: Market

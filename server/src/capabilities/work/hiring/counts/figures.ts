@@ -1,6 +1,6 @@
 import { and, count, isNull, sql } from 'drizzle-orm'
-import type { Employer } from '@evenshift/contract/model/employer'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { Employer } from '@evenshift/contract/model/company/employer'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { applicationStatuses } from '@evenshift/contract/states/application'
 import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { foldActivity, recountTallies } from '#server/capabilities/work/activity/public'
-import { type Market, openMarket } from '#server/testkit/market'
-import { newSeeker } from '#server/testkit/people'
+import { type Market, openMarket } from '#server/testkit/people/market'
+import { newSeeker } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

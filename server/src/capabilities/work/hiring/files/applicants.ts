@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { avatarsFor } from '#server/capabilities/work/hiring/files/present.files'
 import { isHusk, showsBirthDate, showsContact } from '#server/capabilities/work/hiring/rules'

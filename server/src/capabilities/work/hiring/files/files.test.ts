@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Market, openMarket } from '#server/testkit/market'
-import { newMember } from '#server/testkit/callers'
-import { HOUR } from '#server/testkit/clock'
-import { bioVideo, cv, poster } from '#server/testkit/files'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
-import { placeReady, uploadFile } from '#server/testkit/uploads'
+import { type Market, openMarket } from '#server/testkit/people/market'
+import { newMember } from '#server/testkit/people/callers'
+import { HOUR } from '#server/testkit/app/clock'
+import { bioVideo, cv, poster } from '#server/testkit/people/files'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+import { placeReady, uploadFile } from '#server/testkit/people/uploads'
 
 let market: Market
 beforeAll(async () => {

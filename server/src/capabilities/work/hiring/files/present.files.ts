@@ -1,5 +1,5 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import type { ApplicationFileRow, ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { filesSent } from '#server/capabilities/work/hiring/files/store.files'
 import { avatarFiles, viewOfDocument } from '#server/capabilities/parties/profiles/public'

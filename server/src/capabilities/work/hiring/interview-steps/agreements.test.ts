@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Interviews, openInterviews } from '#server/testkit/interview'
-import { DAY } from '#server/testkit/clock'
-import { newMember } from '#server/testkit/callers'
-import { publishJob } from '#server/testkit/jobs'
-import { newEmployer, newSeeker } from '#server/testkit/people'
+import { type Interviews, openInterviews } from '#server/testkit/people/interview'
+import { DAY } from '#server/testkit/app/clock'
+import { newMember } from '#server/testkit/people/callers'
+import { publishJob } from '#server/testkit/people/jobs'
+import { newEmployer, newSeeker } from '#server/testkit/people/people'
 import { v7 as uuidv7 } from 'uuid'
 
 let market: Interviews

@@ -1,5 +1,5 @@
 /** What a seeker does to answer an interview, in the caller's transaction. Each refuses NOT_FOUND and INVALID_TRANSITION. */
-import type { AnswerInput } from '@evenshift/contract/model/interview'
+import type { AnswerInput } from '@evenshift/contract/model/interview/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
@@ -9,7 +9,7 @@ import { changeInterview } from '#server/capabilities/work/hiring/interviews/sto
 import { claimRecording } from '#server/capabilities/work/hiring/interview-steps/recordings'
 import { interviewSubmitted } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Outcome = Promise<Refusal | null>

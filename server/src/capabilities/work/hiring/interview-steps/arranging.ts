@@ -1,7 +1,7 @@
 /** What both sides agree about time and ways to answer, in the caller's transaction. Each refuses NOT_FOUND and INVALID_TRANSITION. */
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
-import type { seekerInterviews } from '@evenshift/contract/seeker/interviews'
+import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
 import { isAnswerable } from '@evenshift/contract/states/interview'
 import { holdForCompany, holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { changeInterview } from '#server/capabilities/work/hiring/interviews/store'
@@ -9,7 +9,7 @@ import { extensionFault } from '#server/capabilities/work/hiring/interviews/rule
 import { interviewExtended } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { tellAboutInterview } from '#server/capabilities/work/hiring/lists/applications'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 type Seekers<K extends 'requestExtension' | 'requestAdjustment'> = Parsed<(typeof seekerInterviews)[K]>['body']

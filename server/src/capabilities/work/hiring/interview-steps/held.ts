@@ -3,7 +3,7 @@ import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/t
 import type { InterviewedApplication } from '#server/capabilities/work/hiring/lists/applications'
 import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/interviewing'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** The open transaction that a call works in. */

@@ -7,7 +7,7 @@ import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.em
 import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Interviews, openInterviews } from '#server/testkit/interview'
+import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { checkUpload } from '#server/capabilities/ground/uploads/public'
-import { placeApplication } from '#server/testkit/applications'
-import { DAY } from '#server/testkit/clock'
-import { bioVideo } from '#server/testkit/files'
-import { complete, headersOf, idOf, put } from '#server/testkit/uploads'
+import { placeApplication } from '#server/testkit/app/applications'
+import { DAY } from '#server/testkit/app/clock'
+import { bioVideo } from '#server/testkit/people/files'
+import { complete, headersOf, idOf, put } from '#server/testkit/people/uploads'
 
 let market: Interviews
 let recording: Awaited<ReturnType<typeof bioVideo>>

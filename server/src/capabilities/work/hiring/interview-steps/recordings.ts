@@ -1,7 +1,7 @@
-import type { AnswerInput } from '@evenshift/contract/model/interview'
+import type { AnswerInput } from '@evenshift/contract/model/interview/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
-import { type Refusal, isRefusal, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /**

@@ -3,7 +3,7 @@ import { holdForCompany, notNow } from '#server/capabilities/work/hiring/intervi
 import { applicantCalled } from '#server/capabilities/work/hiring/lists/applications'
 import { insertShare } from '#server/capabilities/work/hiring/interviews/store.viewers'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import { subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 

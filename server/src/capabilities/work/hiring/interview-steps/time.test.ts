@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { type Interviews, openInterviews } from '#server/testkit/interview'
+import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { interviewAnswers } from '#server/capabilities/work/hiring/interviews/tables'
-import { DAY, HOUR, MINUTE } from '#server/testkit/clock'
+import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
 
 let market: Interviews
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { isAnswerable } from '@evenshift/contract/states/interview'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { AnswerSlot } from '#server/capabilities/ground/uploads/public'
-import { refuse } from '#server/http/refuse'
+import { refuse } from '#server/http/call/refuse'
 
 const secondsOf = ({ adjustmentGiven }: InterviewRow, answerSeconds: number): number =>
   Math.ceil(answerSeconds * (1 + (adjustmentGiven?.extraTimePct ?? 0) / 100))

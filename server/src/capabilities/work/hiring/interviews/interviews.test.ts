@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 import { interviewMovesFrom, isAnswerable } from '@evenshift/contract/states/interview'
-import { type Interviews, openInterviews } from '#server/testkit/interview'
-import { TEST_START } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { newHiringEmployer } from '#server/testkit/jobs'
+import { type Interviews, openInterviews } from '#server/testkit/people/interview'
+import { TEST_START } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
 
 let market: Interviews
 let anotherCompanys: string

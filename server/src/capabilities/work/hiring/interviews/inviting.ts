@@ -1,11 +1,11 @@
-import type { InterviewInvite } from '@evenshift/contract/model/interview'
+import type { InterviewInvite } from '@evenshift/contract/model/interview/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { countInvitation, insertInterview, invitationsOf } from '#server/capabilities/work/hiring/interviews/store'
 import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
 import { countUse, questionsToSend } from '#server/capabilities/parties/questions/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Whom an interview goes to. */

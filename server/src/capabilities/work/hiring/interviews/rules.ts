@@ -1,6 +1,6 @@
 /** What an interview may hold, who may answer how, and how it stands: decided from its row and the time alone. */
 import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTERVIEW_KEPT_DAYS, INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
-import type { AnswerInput, Interview, SentQuestion } from '@evenshift/contract/model/interview'
+import type { AnswerInput, Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
 import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Interview, SentQuestion } from '@evenshift/contract/model/interview'
+import type { Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
 import type { InterviewStatus } from '@evenshift/contract/states/interview'
 import type { AnswerType } from '@evenshift/contract/states/question'
 import { completedRows, instant } from '#server/platform/database/columns'

@@ -1,6 +1,6 @@
-import type { InterviewBrief } from '@evenshift/contract/model/application'
-import type { Interview } from '@evenshift/contract/model/interview'
-import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
+import type { InterviewBrief } from '@evenshift/contract/model/application/application'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
+import type { OwnInterviewRow } from '@evenshift/contract/model/interview/own-interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { type ApplicationState, deletesOn, presentStatus } from '#server/capabilities/work/hiring/interviews/rules'
 

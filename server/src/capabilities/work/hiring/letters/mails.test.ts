@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Market, openMarket } from '#server/testkit/market'
+import { type Market, openMarket } from '#server/testkit/people/market'
 import { type Notice, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import type { Letter } from '#server/platform/email/port'
-import { newMember } from '#server/testkit/callers'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { lettersTo, mailsTo } from '#server/testkit/mails'
-import { type Member, type Person, newSeeker } from '#server/testkit/people'
+import { newMember } from '#server/testkit/people/callers'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { lettersTo, mailsTo } from '#server/testkit/app/mails'
+import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
-import { HOUR, MINUTE } from '#server/testkit/clock'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { mailsTo } from '#server/testkit/mails'
-import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
+import { HOUR, MINUTE } from '#server/testkit/app/clock'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { mailsTo } from '#server/testkit/app/mails'
+import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people/people'
 
 let market: Market
 let member: Member

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Message } from '@evenshift/contract/model/message'
+import type { Message } from '@evenshift/contract/model/application/message'
 import { type MessageRow, applicationHistory, applicationMessages as messages } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
-import { DAY } from '#server/testkit/clock'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
+import { DAY } from '#server/testkit/app/clock'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/mo
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -1,10 +1,10 @@
-import type { InterviewInvite } from '@evenshift/contract/model/interview'
+import type { InterviewInvite } from '@evenshift/contract/model/interview/interview'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/inviting'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Invites to an interview; the caller judged the move. Refuses what the invitation lacks, and PLAN_LIMIT. */

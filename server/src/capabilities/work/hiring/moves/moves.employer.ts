@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
+import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
@@ -14,7 +14,7 @@ import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
 import { fillPlace, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** A member of the company that the application was sent to. */

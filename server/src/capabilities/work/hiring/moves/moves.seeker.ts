@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Parsed } from '@evenshift/contract/call'
-import type { seekerAppscreen } from '@evenshift/contract/seeker/appscreen'
+import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
 import { type LeaveReason, tabOf } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'
@@ -8,7 +8,7 @@ import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seek
 import { insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** An application that nobody else moves, and the same with the version that its seeker reads. */

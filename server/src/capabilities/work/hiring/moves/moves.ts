@@ -1,12 +1,12 @@
 import { type SQL, and, eq } from 'drizzle-orm'
-import type { HistoryRow } from '@evenshift/contract/model/application'
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 export interface Move extends Mover {

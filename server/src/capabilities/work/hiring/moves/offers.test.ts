@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { offers } from '#server/capabilities/work/hiring/tables'
-import { DAY } from '#server/testkit/clock'
-import { type Person, signIn } from '#server/testkit/people'
+import { DAY } from '#server/testkit/app/clock'
+import { type Person, signIn } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

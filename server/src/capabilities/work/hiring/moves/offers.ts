@@ -9,7 +9,7 @@ import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type JobForApplication, jobForApplication, payRefusal } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Whether every place is filled, accepted or offered. The caller holds the job's lock, so nobody offers meanwhile. */

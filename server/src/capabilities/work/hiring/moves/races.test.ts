@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tabOf } from '@evenshift/contract/states/application'
-import { type Market, openMarket, rightToWork, terms } from '#server/testkit/market'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { type Person, signIn } from '#server/testkit/people'
+import { type Person, signIn } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as rules from '#server/capabilities/work/hiring/rules'
 import { anyPlay, openStage } from '#server/testkit/serial/serial'
-import { forgetVersions } from '#server/testkit/forgetful'
+import { forgetVersions } from '#server/testkit/database/forgetful'
 
 /** The test of serial.test.ts, run against servers of which each lacks one check of a version: it has to find out. */
 let stage: Awaited<ReturnType<typeof openStage>>

@@ -3,9 +3,9 @@ import { closeReasons, stillReviewing } from '@evenshift/contract/states/job'
 import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
 import { type ApplicationCondition, mayReject, movesFrom } from '@evenshift/contract/states/application-moves'
 import { onJobEnded, runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { type States, openStates } from '#server/testkit/states'
+import { type States, openStates } from '#server/testkit/people/states'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { DAY, HOUR } from '#server/testkit/clock'
+import { DAY, HOUR } from '#server/testkit/app/clock'
 
 /** Every status against every time that can be over and every end of a job: what the table gives the clock happens, and nothing else. */
 let states: States

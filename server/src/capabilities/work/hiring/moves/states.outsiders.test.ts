@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationStatuses } from '@evenshift/contract/states/application'
-import { type Action, type States, openStates } from '#server/testkit/states'
+import { type Action, type States, openStates } from '#server/testkit/people/states'
 
 /** Everybody whose application it is not, in every status and with everything that can be asked. */
 let states: States

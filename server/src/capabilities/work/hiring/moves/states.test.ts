@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationStatuses, mayReapply } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
-import { type Action, type States, openStates } from '#server/testkit/states'
+import { type Action, type States, openStates } from '#server/testkit/people/states'
 import { applications } from '#server/capabilities/work/hiring/tables'
 
 /** Every status, every move, and everybody who may ask for it: what the table allows happens, and nothing else writes anything. */

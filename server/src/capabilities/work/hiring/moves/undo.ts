@@ -6,7 +6,7 @@ import { changeApplication, lockApplication, stale } from '#server/capabilities/
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Takes back the employer's last move or a rejection that has not gone out. Refuses NOT_FOUND, STALE, NOTHING_TO_UNDO. */

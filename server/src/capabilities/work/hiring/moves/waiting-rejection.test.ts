@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
-import { type Market, openMarket, terms } from '#server/testkit/market'
-import { HOUR } from '#server/testkit/clock'
+import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { HOUR } from '#server/testkit/app/clock'
 
 let market: Market
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { LeaveReason } from '@evenshift/contract/states/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Withdraws whatever is open, whoever moves it at the same time, and tells the employer. Refuses NOT_FOUND and INVALID_TRANSITION. */

@@ -1,7 +1,7 @@
 /** What an offer must hold besides lawful pay, and how it differs from the advert. */
 import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
-import type { ApplicantMove } from '@evenshift/contract/model/applicant-move'
-import type { PublicJob } from '@evenshift/contract/model/job'
+import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { SalaryUnit } from '@evenshift/contract/states/job-terms'

@@ -1,8 +1,8 @@
 /** The hours of a week across everything a seeker has said yes to: told to them with each offer, and to nobody else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Market, openMarket, terms } from '#server/testkit/market'
-import { newHiringEmployer } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {

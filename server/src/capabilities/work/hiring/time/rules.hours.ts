@@ -1,6 +1,6 @@
 /** The hours of a week, all employers together, against a person's own limit. It warns; it decides nothing. */
 import type { hoursLedger } from '@evenshift/contract/model/offer'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 
 export type Ledger = (typeof hoursLedger)['_zod']['output']
 /** What a person says of their limit, of their terms and of work that was not found here. */

@@ -7,7 +7,7 @@ import { jobs } from '#server/capabilities/work/jobs/tables'
 import { recordMoves } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { unindexJob } from '#server/capabilities/ground/search/public'
-import type { Parts } from '#server/http/context'
+import type { Parts } from '#server/http/call/context'
 import type { Unit } from '#server/platform/queue/port'
 
 export type ClockParts = Pick<Parts, 'db' | 'queue'>

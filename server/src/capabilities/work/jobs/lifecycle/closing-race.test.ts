@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 const tokens: string[] = []

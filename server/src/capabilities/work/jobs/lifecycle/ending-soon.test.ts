@@ -3,11 +3,11 @@ import { datePlus } from '@evenshift/contract/days'
 import { announceEndingJobs } from '#server/capabilities/work/jobs/public'
 import { londonDate, dayWords } from '#server/capabilities/ground/reference/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY } from '#server/testkit/clock'
-import { newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { mailsTo } from '#server/testkit/mails'
-import { type Member, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY } from '#server/testkit/app/clock'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { mailsTo } from '#server/testkit/app/mails'
+import { type Member, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -5,7 +5,7 @@ import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hi
 import { endedBy } from '#server/capabilities/work/jobs/rules/transitions'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 
 /** Closes a job that this transaction holds, and what ends with it. */
 export async function endJob(unit: UnitWithHiring, row: JobRow, reason: CloseReason, mover: Mover): Promise<JobRow | Refusal> {

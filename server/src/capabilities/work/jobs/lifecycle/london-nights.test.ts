@@ -1,10 +1,10 @@
 import { hiring } from '#server/capabilities/work/hiring/public'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { DAY, HOUR } from '#server/testkit/clock'
-import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, newSeeker, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { DAY, HOUR } from '#server/testkit/app/clock'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, newSeeker, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -6,7 +6,7 @@ import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
 import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
 import { indexJob, unindexJob } from '#server/capabilities/ground/search/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

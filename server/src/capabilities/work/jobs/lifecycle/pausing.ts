@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { jobs } from '#server/capabilities/work/jobs/tables'
-import { isRefusal } from '#server/http/refuse'
+import { isRefusal } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 import { takeTurn } from '#server/platform/database/locks'
 

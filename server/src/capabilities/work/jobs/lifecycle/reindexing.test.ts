@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reindexJobs } from '#server/capabilities/work/jobs/lifecycle/reindexing'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Person, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let seeker: Person

@@ -6,7 +6,7 @@ import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/telling'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@evenshift/contract/model/job-card'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { seekerJobStatuses } from '@evenshift/contract/states/job'
 import type { JobToMatch } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'

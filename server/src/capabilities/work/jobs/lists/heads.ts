@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'

@@ -1,5 +1,5 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { viewsOfJobs } from '#server/capabilities/work/activity/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type JobFigures, employerJobView, postCardView } from '#server/capabilities/work/jobs/lists/views'

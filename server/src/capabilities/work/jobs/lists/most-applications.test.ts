@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { foldActivity } from '#server/capabilities/work/activity/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, type Person, newSeeker, placeApproval } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -1,4 +1,4 @@
-import type { AdvertWording } from '@evenshift/contract/model/wording'
+import type { AdvertWording } from '@evenshift/contract/model/job/wording'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { advertTexts } from '#server/capabilities/work/jobs/rules/advert'

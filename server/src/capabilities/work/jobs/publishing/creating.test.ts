@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer } from '#server/testkit/jobs'
-import { type Member, signIn } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { JobInput } from '@evenshift/contract/model/job'
+import type { JobInput } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { Mover } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
@@ -7,7 +7,7 @@ import { blankTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { insertJob, recordMoves } from '#server/capabilities/work/jobs/store'
 import { publish } from '#server/capabilities/work/jobs/publishing/publishing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal } from '#server/http/refuse'
+import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 async function insertDraft({ tx, now }: Unit, employerId: string, written: Written, mover: Mover): Promise<JobRow> {

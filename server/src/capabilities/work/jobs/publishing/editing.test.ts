@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms } from '#server/testkit/jobs'
-import { type Member, newEmployer, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms } from '#server/testkit/people/jobs'
+import { type Member, newEmployer, newSeeker } from '#server/testkit/people/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
 

@@ -1,4 +1,4 @@
-import type { JobPatch } from '@evenshift/contract/model/job'
+import type { JobPatch } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
@@ -9,7 +9,7 @@ import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
 import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
 import { termsRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Places that are filled, offered or promised. */

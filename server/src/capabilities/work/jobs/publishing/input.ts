@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { JobPatch } from '@evenshift/contract/model/job'
+import type { JobPatch } from '@evenshift/contract/model/job/job'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobQuestion, JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
@@ -13,7 +13,7 @@ import {
   skillById,
   skillNamed,
 } from '#server/capabilities/ground/reference/public'
-import { type Refusal, isRefusal, refuse } from '#server/http/refuse'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
 /** The part of a job that its employer writes. */

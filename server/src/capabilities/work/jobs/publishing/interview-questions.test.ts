@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnswerType } from '@evenshift/contract/states/question'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import { type Member, newSeeker } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Member, newSeeker } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member

@@ -8,7 +8,7 @@ import { payRefusal, publish, takePlace } from '#server/capabilities/work/jobs/p
 import { updateJob } from '#server/capabilities/work/jobs/store'
 import { writeEdit } from '#server/capabilities/work/jobs/publishing/editing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type Refusal, refuse } from '#server/http/refuse'
+import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Publishes, pauses, resumes or calls back a job that this transaction holds. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import { type TestApp, testApp } from '#server/testkit/app'
-import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/jobs'
-import type { Member } from '#server/testkit/people'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import type { Member } from '#server/testkit/people/people'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
 

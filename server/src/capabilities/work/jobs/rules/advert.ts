@@ -1,4 +1,4 @@
-import type { AdvertWording } from '@evenshift/contract/model/wording'
+import type { AdvertWording } from '@evenshift/contract/model/job/wording'
 
 /** Texts by their paths in the input: those of the advert, and the questions that are answered with an application. */
 export interface AdvertTexts {

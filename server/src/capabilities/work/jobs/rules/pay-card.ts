@@ -1,4 +1,4 @@
-import type { PayCard } from '@evenshift/contract/model/pay'
+import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { type LegalRates, type PayFacts, bandWords, hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'
 

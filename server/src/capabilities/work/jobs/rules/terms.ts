@@ -1,4 +1,4 @@
-import type { EmployerJob, JobInput } from '@evenshift/contract/model/job'
+import type { EmployerJob, JobInput } from '@evenshift/contract/model/job/job'
 
 type InColumns = 'status' | 'title' | 'sectorId' | 'vacancies' | 'closingDate'
 type Written = {

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { companyDoubts } from '#web/areas/auth/verification/rejected/company-doubts'

@@ -1,5 +1,5 @@
 import '../../../../ui/theme/controls.css'
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import { useQuery } from '@tanstack/react-query'
 import { CompanyFix } from '#web/areas/auth/verification/rejected/CompanyFix'
 import { RejectedFrame } from '#web/areas/auth/verification/rejected/RejectedFrame'

@@ -1,4 +1,4 @@
-import type { Employer } from '@evenshift/contract/model/employer'
+import type { Employer } from '@evenshift/contract/model/company/employer'
 
 type Checked = Pick<Employer, 'registrationNumber' | 'website' | 'evidence'>
 

@@ -1,5 +1,5 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'

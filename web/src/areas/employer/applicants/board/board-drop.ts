@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { type ColumnKey, columns } from '#web/areas/employer/applicants/columns'
 import { type MoveTarget, moveOptions } from '#web/areas/employer/applicants/moves/move-options'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { compareAddress, isComparable } from '#web/areas/employer/applicants/compare/compare-address'

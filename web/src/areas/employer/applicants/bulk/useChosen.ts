@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { useState } from 'react'
 
 /** Those of the rows in sight that somebody has chosen, and whether they are choosing at all. */

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Link } from 'react-router'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/applicants/one/Scores'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'

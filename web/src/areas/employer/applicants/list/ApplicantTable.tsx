@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { ApplicantRow } from '#web/areas/employer/applicants/list/ApplicantRow'

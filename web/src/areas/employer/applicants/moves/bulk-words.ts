@@ -1,4 +1,4 @@
-import type { MoveResult } from '@evenshift/contract/model/applicant-move'
+import type { MoveResult } from '@evenshift/contract/model/application/applicant-move'
 import { ApiError } from '#web/api/api-error'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
 

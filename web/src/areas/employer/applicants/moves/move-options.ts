@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
 

@@ -1,5 +1,5 @@
-import type { BulkMove } from '@evenshift/contract/model/applicant-move'
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { BulkMove } from '@evenshift/contract/model/application/applicant-move'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keptBecause, stayedBecause } from '#web/areas/employer/applicants/moves/bulk-words'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#web/api/surface'

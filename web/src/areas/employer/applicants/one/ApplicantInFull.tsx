@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { BackgroundCard } from '#web/areas/employer/applicants/one/BackgroundCard'
 import { BioVideoCard } from '#web/areas/employer/applicants/one/BioVideoCard'
 import { MessagesCard } from '#web/areas/employer/applicants/one/MessagesCard'

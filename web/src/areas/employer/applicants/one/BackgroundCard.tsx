@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
 import { Card } from '#web/ui/page/Card'

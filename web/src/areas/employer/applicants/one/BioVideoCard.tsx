@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { VideoPlayer } from '#web/shared/video/VideoPlayer'

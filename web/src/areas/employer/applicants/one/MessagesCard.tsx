@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { isOpen } from '@evenshift/contract/states/application'
 import { useQueryClient } from '@tanstack/react-query'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'

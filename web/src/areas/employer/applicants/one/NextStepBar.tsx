@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { type ScoreValue, scoreValues } from '@evenshift/contract/states/score'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'

@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { employer } from '#web/shared/calls/employer'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'

@@ -1,5 +1,5 @@
-import type { HistoryRow } from '@evenshift/contract/model/application'
-import type { EmployerApplicationDetail } from '@evenshift/contract/model/employer-application'
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus, LeaveReason } from '@evenshift/contract/states/application'
 import { rejectWords } from '#web/areas/employer/applicants/moves/move-options'
 import { clockTime, dayDate } from '#web/shared/words/dates'

@@ -1,4 +1,4 @@
-import type { Activity } from '@evenshift/contract/model/activity'
+import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'

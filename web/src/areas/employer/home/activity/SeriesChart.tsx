@@ -1,4 +1,4 @@
-import type { Activity } from '@evenshift/contract/model/activity'
+import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { useState } from 'react'
 import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable'
 import { type Measure, axisTop, barsOf, paceOf, paceWords, placeBars } from '#web/areas/employer/home/activity/series'

@@ -1,4 +1,4 @@
-import type { Activity } from '@evenshift/contract/model/activity'
+import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { longDayDate, shortDate } from '#web/shared/words/dates'
 
 export type Measure = 'views' | 'applications' | 'answers'

@@ -1,4 +1,4 @@
-import type { PostCard } from '@evenshift/contract/model/post-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { jobWords } from '@evenshift/contract/states/job'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'

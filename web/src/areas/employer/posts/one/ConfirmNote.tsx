@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Button } from '@mantine/core'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'

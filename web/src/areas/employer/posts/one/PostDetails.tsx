@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobWords } from '@evenshift/contract/states/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { terms, yesNoTerms } from '@evenshift/contract/states/job-terms'
 import {
   bandWords,

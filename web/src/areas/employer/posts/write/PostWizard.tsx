@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job'
+import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job/job'
 
 /** A figure being typed: Mantine gives text while it is empty or unfinished. */
 type Figure = number | string

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/posts/write/post-values'

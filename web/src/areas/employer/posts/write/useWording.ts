@@ -1,4 +1,4 @@
-import type { AdvertWording, WordingHit } from '@evenshift/contract/model/wording'
+import type { AdvertWording, WordingHit } from '@evenshift/contract/model/job/wording'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formPathOf } from '#web/areas/employer/posts/write/form-paths'

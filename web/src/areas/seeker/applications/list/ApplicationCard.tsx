@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'

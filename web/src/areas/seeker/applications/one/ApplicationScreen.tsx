@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { tabOf } from '@evenshift/contract/states/application'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'

@@ -1,4 +1,4 @@
-import type { Interview } from '@evenshift/contract/model/interview'
+import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { useQueryClient } from '@tanstack/react-query'
 import { seeker } from '#web/shared/calls/seeker'
 import { Conversation } from '#web/shared/messages/Conversation'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'

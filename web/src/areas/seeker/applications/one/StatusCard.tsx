@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { LeaveReason } from '@evenshift/contract/states/application'
 import { allowedFrom } from '@evenshift/contract/states/application-moves'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application'
+import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'

@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { Link } from 'react-router'
 import type { WhyNot } from '#web/areas/seeker/applications/why-not/why-not'
 import { whyNotWords } from '#web/areas/seeker/applications/why-not/why-not-words'

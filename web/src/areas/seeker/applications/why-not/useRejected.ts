@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { seeker } from '#web/shared/calls/seeker'
 

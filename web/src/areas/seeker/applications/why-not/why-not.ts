@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application'
 
 type Rejected = Pick<Application, '_id' | 'changedAt' | 'reason'>

@@ -1,5 +1,5 @@
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'

@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
 
 /** What every way of answering takes. */

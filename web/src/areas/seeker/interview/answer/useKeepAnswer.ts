@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { dropDraft } from '#web/areas/seeker/interview/answer/answer-drafts'
 import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
 import { seeker } from '#web/shared/calls/seeker'

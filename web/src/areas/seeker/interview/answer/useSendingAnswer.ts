@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { sentenceOf } from '#web/api/surface'
 import { useKeepAnswer } from '#web/areas/seeker/interview/answer/useKeepAnswer'
 import { seeker } from '#web/shared/calls/seeker'

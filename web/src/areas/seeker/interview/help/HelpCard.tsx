@@ -1,4 +1,4 @@
-import type { OwnInterview } from '@evenshift/contract/model/own-interview'
+import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentSheet'

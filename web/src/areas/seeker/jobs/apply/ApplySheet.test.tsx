@@ -1,5 +1,5 @@
-import { jobDetail } from '@evenshift/contract/model/application'
-import { bioVideo, document, profile as seekerProfile } from '@evenshift/contract/model/profile'
+import { jobDetail } from '@evenshift/contract/model/application/application'
+import { bioVideo, document, profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'

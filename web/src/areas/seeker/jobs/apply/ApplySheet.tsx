@@ -1,4 +1,4 @@
-import type { Application, JobDetail } from '@evenshift/contract/model/application'
+import type { Application, JobDetail } from '@evenshift/contract/model/application/application'
 import { Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

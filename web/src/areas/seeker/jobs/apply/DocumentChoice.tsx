@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { Button, Checkbox } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

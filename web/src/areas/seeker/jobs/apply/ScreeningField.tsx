@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { Radio, Textarea } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { yesNoOptions } from '#web/shared/words/answer'

@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { draftsIn } from '#web/shared/drafts'
 
 /** What somebody writes to an employer. */

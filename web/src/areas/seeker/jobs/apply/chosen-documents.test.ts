@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { expect, it } from 'vitest'
 import { hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
 

@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 
 /** As many as an application takes. */
 export const DOCUMENTS_MOST = 5

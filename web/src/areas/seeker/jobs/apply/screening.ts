@@ -1,5 +1,5 @@
-import type { ApplicationInput } from '@evenshift/contract/model/application'
-import type { Job } from '@evenshift/contract/model/job'
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
 
 type Question = Job['screeningQuestions'][number]

@@ -1,4 +1,4 @@
-import type { Tag } from '@evenshift/contract/model/search'
+import type { Tag } from '@evenshift/contract/model/job/search'
 import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Tag } from '@evenshift/contract/model/search'
+import type { Tag } from '@evenshift/contract/model/job/search'
 import { describe, expect, it } from 'vitest'
 import {
   addressOfSaved,

@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { Tag } from '@evenshift/contract/model/search'
+import type { Tag } from '@evenshift/contract/model/job/search'
 import { jobFlagNames } from '@evenshift/contract/states/job-terms'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@evenshift/contract/model/application'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { isOpen } from '@evenshift/contract/states/application'
 import { takesApplications } from '@evenshift/contract/states/job'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@evenshift/contract/model/application'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
 import { useFollow } from '#web/areas/seeker/jobs/one/useFollow'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'

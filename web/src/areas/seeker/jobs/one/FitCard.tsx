@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { cardFitOf, fitWords } from '#web/areas/seeker/job-card/fit-words'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@evenshift/contract/model/application'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
 import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
 import { JobTop } from '#web/shared/job/JobTop'

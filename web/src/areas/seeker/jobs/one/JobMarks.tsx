@@ -1,4 +1,4 @@
-import type { JobDetail } from '@evenshift/contract/model/application'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { IconFlag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

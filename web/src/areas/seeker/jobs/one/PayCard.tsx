@@ -1,4 +1,4 @@
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { PayDetails } from '#web/shared/job/PayDetails'
 import { pounds } from '#web/shared/words/pay'

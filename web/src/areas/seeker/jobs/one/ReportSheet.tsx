@@ -1,5 +1,5 @@
 import type { Output } from '@evenshift/contract/call'
-import type { Job } from '@evenshift/contract/model/job'
+import type { Job } from '@evenshift/contract/model/job/job'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { type ReportReason, reportReasons } from '@evenshift/contract/states/feedback'
 import { Radio, Textarea } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@evenshift/contract/model/job'
+import type { Evidence } from '@evenshift/contract/model/job/job'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#web/ui/page/Card'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@evenshift/contract/model/application'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'

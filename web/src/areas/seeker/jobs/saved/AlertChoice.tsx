@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { alertPaces } from '@evenshift/contract/states/profile-choices'
 import { Select } from '@mantine/core'
 

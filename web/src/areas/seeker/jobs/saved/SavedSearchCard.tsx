@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@evenshift/contract/model/search'
+import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'

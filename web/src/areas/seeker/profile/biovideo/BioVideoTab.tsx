@@ -1,5 +1,5 @@
 import { BIO_VIDEO_SECONDS } from '@evenshift/contract/constants'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useState } from 'react'
 import { Intro } from '#web/areas/seeker/profile/biovideo/Intro'
 import { Present } from '#web/areas/seeker/profile/biovideo/Present'

@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { Button } from '@mantine/core'
 import { IconTrash, IconVideo } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

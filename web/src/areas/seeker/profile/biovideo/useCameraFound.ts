@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'

@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { documentKinds } from '@evenshift/contract/states/profile-choices'
 import { useState } from 'react'
 import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'

@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { ActionIcon, FileButton } from '@mantine/core'
 import { IconEye, IconFileText, IconPhoto, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

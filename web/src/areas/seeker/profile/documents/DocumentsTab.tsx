@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { AddDocuments } from '#web/areas/seeker/profile/documents/AddDocuments'
 import { DocumentRow } from '#web/areas/seeker/profile/documents/DocumentRow'
 import { likelyKind } from '#web/areas/seeker/profile/documents/kind-words'

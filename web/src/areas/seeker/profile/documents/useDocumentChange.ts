@@ -1,4 +1,4 @@
-import type { ProfileDocument } from '@evenshift/contract/model/profile'
+import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { DocumentKind } from '#web/areas/seeker/profile/documents/kind-words'

@@ -1,4 +1,4 @@
-import type { Education } from '@evenshift/contract/model/education'
+import type { Education } from '@evenshift/contract/model/profile/education'
 import { useState } from 'react'
 import { HistoryCard } from '#web/areas/seeker/profile/history/HistoryCard'
 import type { EducationInput } from '#web/areas/seeker/profile/history/education-values'

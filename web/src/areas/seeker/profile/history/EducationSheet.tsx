@@ -1,4 +1,4 @@
-import type { Education } from '@evenshift/contract/model/education'
+import type { Education } from '@evenshift/contract/model/profile/education'
 import { educationLevels } from '@evenshift/contract/states/profile-choices'
 import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'

@@ -1,4 +1,4 @@
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import { useState } from 'react'
 import { HistoryCard } from '#web/areas/seeker/profile/history/HistoryCard'
 import { periodWords } from '#web/shared/history/period-words'

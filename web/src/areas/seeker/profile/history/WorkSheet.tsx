@@ -1,4 +1,4 @@
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { AchievementsField, PeriodFields } from '#web/areas/seeker/profile/history/PeriodFields'

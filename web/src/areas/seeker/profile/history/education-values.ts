@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { Education } from '@evenshift/contract/model/education'
+import type { Education } from '@evenshift/contract/model/profile/education'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
 import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'

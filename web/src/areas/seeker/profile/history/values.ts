@@ -1,4 +1,4 @@
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { MonthValue } from '#web/ui/form/MonthField'
 import { monthOf } from '#web/areas/seeker/profile/history/months'
 

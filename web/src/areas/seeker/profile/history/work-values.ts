@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { Work } from '@evenshift/contract/model/work'
+import type { Work } from '@evenshift/contract/model/profile/work'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
 import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'

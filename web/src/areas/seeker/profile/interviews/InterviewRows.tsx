@@ -1,4 +1,4 @@
-import type { OwnInterviewRow } from '@evenshift/contract/model/own-interview'
+import type { OwnInterviewRow } from '@evenshift/contract/model/interview/own-interview'
 import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { rightToWorkAnswers } from '@evenshift/contract/states/profile-choices'
 import type { ProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 

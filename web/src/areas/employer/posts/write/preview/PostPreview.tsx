@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
 import { hoursOfShifts } from '#web/areas/employer/posts/write/hourly'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { PostPay } from '#web/areas/employer/posts/write/preview/PostPay'

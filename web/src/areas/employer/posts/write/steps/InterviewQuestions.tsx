@@ -1,4 +1,4 @@
-import type { Question } from '@evenshift/contract/model/question'
+import type { Question } from '@evenshift/contract/model/interview/question'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChosenQuestions } from '#web/areas/employer/interviews/ChosenQuestions'

@@ -1,4 +1,4 @@
-import type { WordingHit } from '@evenshift/contract/model/wording'
+import type { WordingHit } from '@evenshift/contract/model/job/wording'
 import { Note } from '#web/ui/display/Note'
 import styles from '../Wizard.module.css'
 

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@evenshift/contract/model/job'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { UseFormReturnType } from '@mantine/form'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import type { StepKey } from '#web/areas/employer/posts/write/steps/steps'

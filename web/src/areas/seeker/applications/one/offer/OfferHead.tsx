@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { cardFitOf, fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'

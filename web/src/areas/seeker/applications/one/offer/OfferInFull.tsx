@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'

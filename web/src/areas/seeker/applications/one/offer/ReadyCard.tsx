@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

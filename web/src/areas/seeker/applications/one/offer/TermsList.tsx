@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { dayDate, longDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'

@@ -1,5 +1,5 @@
-import type { Application } from '@evenshift/contract/model/application'
-import type { Profile } from '@evenshift/contract/model/profile'
+import type { Application } from '@evenshift/contract/model/application/application'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 
 export interface ReadyStep {
   readonly title: string

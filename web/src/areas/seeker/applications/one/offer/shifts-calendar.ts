@@ -1,4 +1,4 @@
-import type { Application } from '@evenshift/contract/model/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import ICAL from 'ical.js'
 import { DAY_MS } from '@evenshift/contract/days'
 import { datedShifts } from '#web/areas/seeker/applications/one/offer/first-dates'

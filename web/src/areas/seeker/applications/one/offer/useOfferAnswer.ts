@@ -1,5 +1,5 @@
 import type { Input } from '@evenshift/contract/call'
-import type { ApplicationDetail } from '@evenshift/contract/model/application'
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasMovedOn } from '#web/api/api-error'

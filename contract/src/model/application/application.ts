@@ -1,0 +1,115 @@
+/** An application, as its seeker and as the employer see it. */
+import { z } from 'zod'
+import { date, email, id, instant, listOf, percent, phone, text, version } from '#contract/model/basics'
+import { interview } from '#contract/model/interview/interview'
+import { evidence, job } from '#contract/model/job/job'
+import { message } from '#contract/model/application/message'
+import { seekerOffer } from '#contract/model/offer'
+import { document } from '#contract/model/profile/profile'
+import { applicationReasons, applicationStatuses, leaveReasons, rejectReasons } from '#contract/states/application'
+import { interviewStatuses } from '#contract/states/interview'
+
+export const screeningAnswerInput = z.strictObject({ questionId: id, value: text(1000, 'Answer', 1) })
+export const screeningAnswer = z.object({ questionId: id, question: z.string(), value: z.string() })
+
+export const applicationInput = z.strictObject({
+  jobId: id,
+  coverNote: text(3000, 'Note').optional(),
+  documents: listOf(id, 5, 'Documents').optional(),
+  answers: listOf(screeningAnswerInput, 5, 'Answers').optional(),
+  shareBioVideo: z.boolean().optional(),
+})
+export type ApplicationInput = z.infer<typeof applicationInput>
+
+/** What the seeker does about an offer; the version is the terms they have seen. */
+const seen = { applicationId: id, version }
+export const offerAnswer = z.discriminatedUnion('action', [
+  z.strictObject({ ...seen, action: z.literal('accept') }),
+  z.strictObject({ ...seen, action: z.literal('decline'), reason: z.enum(leaveReasons).optional() }),
+  z.strictObject({ ...seen, action: z.literal('ask'), question: text(2000, 'Question', 1) }),
+])
+
+/** One row of what happened; why an offer was rescinded stands in the message. */
+export const historyRow = z.object({
+  status: z.enum(applicationStatuses),
+  at: instant,
+  by: z.enum(['seeker', 'employer', 'clock', 'staff']),
+  reason: z.enum(applicationReasons).nullable(),
+  message: z.string().nullable(),
+})
+export type HistoryRow = z.infer<typeof historyRow>
+
+/** What a list tells of the interview; the interview itself has its own call. */
+export const interviewBrief = z.object({ _id: id, status: z.enum(interviewStatuses), deadline: instant, questions: z.int() })
+export type InterviewBrief = z.infer<typeof interviewBrief>
+
+const seekersRow = {
+  _id: id,
+  status: z.enum(applicationStatuses),
+  appliedAt: instant,
+  /** When it last moved. */
+  changedAt: instant,
+  firstViewedAt: instant.nullable(),
+  /** null while it is the seeker's turn or over. */
+  replyBy: instant.nullable(),
+  isLate: z.boolean(),
+  /** The employer wrote last and the seeker has not read it. */
+  hasNewMessage: z.boolean(),
+  offer: seekerOffer.nullable(),
+  interview: interviewBrief.nullable(),
+  /** How it ended, where somebody said. */
+  reason: z.enum(applicationReasons).nullable(),
+  match: percent.nullable(),
+  mayReapply: z.boolean(),
+  /** Goes up by one with each move that the seeker is shown. */
+  version,
+}
+/** An application without its job, for the job's own page. */
+export const ownApplication = z.object(seekersRow)
+/** A row of the seeker's lists. */
+export const application = z.object({ ...seekersRow, job })
+export type Application = z.infer<typeof application>
+/** The seeker's application in full, as it was sent. */
+export const applicationDetail = application.extend({
+  coverNote: z.string(),
+  documents: z.array(document),
+  answers: z.array(screeningAnswer),
+  shareBioVideo: z.boolean(),
+  evidence: z.array(evidence),
+  interview: interview.nullable(),
+  history: z.array(historyRow),
+  messages: z.array(message),
+  mayMessage: z.boolean(),
+})
+export type ApplicationDetail = z.infer<typeof applicationDetail>
+
+/** A job in full, with the seeker's own application. */
+export const jobDetail = job.extend({ application: ownApplication.nullable(), isFollowed: z.boolean() })
+export type JobDetail = z.infer<typeof jobDetail>
+
+/** Which employers looked. */
+export const view = z.object({ _id: id, employerName: z.string(), logo: z.string(), jobTitle: z.string(), viewedAt: instant })
+export const accessLogRow = z.object({
+  _id: id,
+  what: z.enum(['application', 'document', 'bio_video', 'interview_answer']),
+  label: z.string(),
+  viewerName: z.string(),
+  viewedAt: instant,
+})
+
+/**
+ * Who applied, as the employer may know it. Phone and email are present from offer_accepted, the date of birth at hired;
+ * right to work, hour limit, term dates and timetable never.
+ */
+export const applicant = z.object({
+  _id: id,
+  /** "Applicant 4" where names are hidden, "Former applicant" after erasure. */
+  name: z.string(),
+  headline: z.string(),
+  city: z.string().nullable(),
+  avatar: z.string().nullable(),
+  phone: phone.optional(),
+  email: email.optional(),
+  dateOfBirth: date.optional(),
+})
+export const pendingRejection = z.object({ reason: z.enum(rejectReasons), message: z.string().nullable(), at: instant })

@@ -1,0 +1,88 @@
+/** An application as the employer sees it: what was sent, how it fits, and the employer's own notes. */
+import { z } from 'zod'
+import { count, id, instant, percent, version } from '#contract/model/basics'
+import { applicant, historyRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
+import { education } from '#contract/model/profile/education'
+import { interview } from '#contract/model/interview/interview'
+import { employerJob, evidence } from '#contract/model/job/job'
+import { message } from '#contract/model/application/message'
+import { offer } from '#contract/model/offer'
+import { bioVideo, document } from '#contract/model/profile/profile'
+import { option } from '#contract/model/reference'
+import { employerFit } from '#contract/model/week'
+import { work } from '#contract/model/profile/work'
+import { applicationStatuses } from '#contract/states/application'
+import { scoreValues } from '#contract/states/score'
+
+/** A row of the applicants' table and a card of the board. */
+export const employerApplication = z.object({
+  _id: id,
+  jobId: id,
+  jobTitle: z.string(),
+  applicant,
+  status: z.enum(applicationStatuses),
+  pendingRejection: pendingRejection.nullable(),
+  appliedAt: instant,
+  changedAt: instant,
+  firstViewedAt: instant.nullable(),
+  /** null while it is the seeker's turn or over. */
+  replyBy: instant.nullable(),
+  match: percent.nullable(),
+  fit: employerFit.nullable(),
+  interview: interviewBrief.nullable(),
+  hasNewMessage: z.boolean(),
+  /** False once it cannot be opened any more: its seeker deleted the account, or its time is over. */
+  isReadable: z.boolean(),
+  /** The statuses that this employer may ask for now. */
+  allowed: z.array(z.enum(applicationStatuses)),
+  /** Until when the last move can be taken back; null where it cannot. */
+  undoUntil: instant.nullable(),
+  version,
+})
+export type EmployerApplication = z.infer<typeof employerApplication>
+
+/** A member's note; `at` is the second of the video it belongs to. */
+export const note = z.object({
+  _id: id,
+  text: z.string(),
+  at: count.nullable(),
+  author: z.string(),
+  isMine: z.boolean(),
+  createdAt: instant,
+})
+export const score = z.object({
+  _id: id,
+  questionId: id.nullable(),
+  value: z.enum(scoreValues),
+  text: z.string(),
+  author: z.string(),
+  isMine: z.boolean(),
+  at: instant,
+})
+
+/** The snapshot taken when applying; _ids of typed names are gone with it. */
+const snapshot = {
+  bio: z.string(),
+  skills: z.array(option.extend({ _id: id.nullable() })),
+  interests: z.array(option.extend({ _id: id.nullable() })),
+  work: z.array(work),
+  education: z.array(education.omit({ userId: true })),
+}
+
+export const employerApplicationDetail = employerApplication.extend({
+  job: employerJob,
+  profile: z.object(snapshot),
+  coverNote: z.string(),
+  documents: z.array(document),
+  answers: z.array(screeningAnswer),
+  /** Only where the seeker shares it. */
+  bioVideo: bioVideo.nullable(),
+  evidence: z.array(evidence.omit({ change: true })),
+  offer: offer.nullable(),
+  interview: interview.nullable(),
+  history: z.array(historyRow),
+  notes: z.array(note),
+  scores: z.array(score),
+  messages: z.array(message),
+})
+export type EmployerApplicationDetail = z.infer<typeof employerApplicationDetail>

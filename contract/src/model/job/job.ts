@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
+import { city, count, date, id, instant, listOf, percent, uploadKey, version } from '#contract/model/basics'
+import { employerSummary } from '#contract/model/company/employer'
+import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } from '#contract/model/job/job-terms'
+import { hoursLedger } from '#contract/model/offer'
+import { payCard } from '#contract/model/job/pay'
+import { weekFit } from '#contract/model/week'
+import { applicationStatuses } from '#contract/states/application'
+import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job'
+import { contractLengths, evidenceStates } from '#contract/states/job-terms'
+
+const media = { workPlacePhotos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos') }
+const inputs = {
+  ...jobTerms,
+  ...employersTerms,
+  ...media,
+  sectorId: id.nullable(),
+  screeningQuestions: listOf(screeningQuestionInput, 5, 'Screening questions'),
+}
+/** A draft may lack all but its title; what a live job needs is the server's rule. */
+export const jobInput = z
+  .strictObject({ ...inputs, status: z.enum(['draft', 'live']) })
+  .partial()
+  .required({ title: true, status: true })
+export type JobInput = z.infer<typeof jobInput>
+/** The version guards the change; fields that are not named stay. */
+export const jobPatch = z.strictObject(inputs).partial().extend({ version })
+export type JobPatch = z.infer<typeof jobPatch>
+
+/** What pay is worked out from. */
+export const payTerms = jobPatch
+  .pick({ salaryUnit: true, hoursPerWeek: true, totalHours: true, shifts: true, payBands: true, startDate: true, location: true })
+  .required()
+  .extend({ salary: jobTerms.salary.unwrap() })
+export type PayTerms = z.infer<typeof payTerms>
+
+/** One requirement of a job: what proves it, and the one edit that would change it. */
+export const evidence = z.object({
+  requirement: z.string(),
+  state: z.enum(evidenceStates),
+  because: z.string().optional(),
+  change: z.object({ text: z.string(), link: z.string() }).optional(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+/** What every reader of a job sees. */
+const base = {
+  ...jobTerms,
+  _id: id,
+  currencyIcon: z.string(),
+  employerName: z.string(),
+  employerBio: z.string(),
+  /** Empty where the company has none. */
+  logo: z.string(),
+  sector: z.string().nullable(),
+  workPlacePhotos: z.array(z.string()),
+  filled: count,
+  isDbsCheck: z.boolean(),
+  isInterviewRecorded: z.boolean(),
+  easyApply: z.boolean(),
+  screeningQuestions: z.array(screeningQuestion),
+  closeReason: z.enum(closeReasons).nullable(),
+  publishedAt: instant.nullable(),
+  lastConfirmedAt: instant.nullable(),
+}
+
+/** A job as a seeker sees it; the last group is this seeker's alone and in no other view. */
+export const job = z.object({
+  ...base,
+  location: city,
+  salary: z.number(),
+  hoursPerWeek: z.number(),
+  contractLength: z.enum(contractLengths),
+  sector: z.string(),
+  closingDate: date,
+  status: z.enum(seekerJobStatuses),
+  employer: employerSummary,
+  payCard,
+  isSaved: z.boolean(),
+  isApplied: z.boolean(),
+  /** The id that DELETE /jobcart/{id} takes; empty when not saved. */
+  jobcart: z.array(z.object({ _id: id })),
+  /** Whole percents; null where the job asks nothing or the seeker never said. */
+  cal: z.object({ interest: percent.nullable(), skills: percent.nullable(), availability: percent.nullable() }),
+  match: percent.nullable(),
+  strongMatch: z.boolean(),
+  evidence: z.array(evidence),
+  weekFit: weekFit.nullable(),
+  distanceKm: z.number().nullable(),
+  /** This job beside all other work, for who told a limit or other work; null for everybody else. */
+  hoursLedger: hoursLedger.nullable(),
+})
+export type Job = z.infer<typeof job>
+
+/** A job as anyone may read it, signed in or not. */
+export const publicJob = job.omit({
+  isSaved: true,
+  isApplied: true,
+  jobcart: true,
+  cal: true,
+  match: true,
+  strongMatch: true,
+  evidence: true,
+  weekFit: true,
+  distanceKm: true,
+  hoursLedger: true,
+})
+export type PublicJob = z.infer<typeof publicJob>
+
+export const statusCount = z.object({ status: z.enum(applicationStatuses), count })
+
+/** A job as its employer sees it. */
+export const employerJob = z.object({
+  ...base,
+  ...employersTerms,
+  sectorId: id.nullable(),
+  /** Beside each photo's address, the key that a change sends back to keep it. */
+  workPlacePhotoKeys: z.array(z.string()),
+  reference: z.string(),
+  status: z.enum(jobStatuses),
+  /** Why staff sent it back or removed it. */
+  statusReason: z.string().nullable(),
+  views: count,
+  saves: count,
+  counts: z.array(statusCount),
+  unanswered: count,
+  overdue: count,
+  createdAt: instant,
+  closedAt: instant.nullable(),
+  edits: z.array(z.object({ at: instant, by: z.string(), changes: z.array(z.string()) })),
+  version,
+})
+export type EmployerJob = z.infer<typeof employerJob>

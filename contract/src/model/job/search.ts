@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import {
+  count,
+  id,
+  instant,
+  line,
+  many,
+  optionalLine,
+  page,
+  pageQuery,
+  pagination,
+  queryFlag,
+  queryInt,
+  queryNumber,
+} from '#contract/model/basics'
+import { job } from '#contract/model/job/job'
+import { jobCard } from '#contract/model/job/job-card'
+import { countedOption } from '#contract/model/reference'
+import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job-terms'
+import { alertPaces } from '#contract/states/profile-choices'
+import { searchSorts, tagKinds } from '#contract/states/search'
+
+const days = queryInt(1, 7, 'days')
+const flag = queryFlag.optional()
+const flags = Object.fromEntries(jobFlagNames.map((name) => [name, flag])) as Record<JobFlag, typeof flag>
+
+/** Every filter of job search; nothing given = all live jobs in the order of the match. */
+export const searchQuery = pageQuery.extend({
+  /** From the answer before: fixes order and place. */
+  cursor: z.string().max(600, 'This is not a place in a search').optional(),
+  q: optionalLine(120, 'Search words').optional(),
+  /** The name of a city, or a postcode or its first part, which means the middle of its area; with radiusKm also what lies around it. */
+  location: optionalLine(60, 'Place').optional(),
+  radiusKm: queryInt(1, 200, 'radiusKm').optional(),
+  sector: many(id).optional(),
+  jobRole: many(id).optional(),
+  skills: many(id).optional(),
+  /** In pounds for one salaryUnit, an hour where nothing is said. */
+  salaryMin: queryNumber(0, 1_000_000, 'salaryMin').optional(),
+  salaryUnit: z.enum(salaryUnits).optional(),
+  hoursMin: queryNumber(0, 100, 'hoursMin').optional(),
+  hoursMax: queryNumber(0, 100, 'hoursMax').optional(),
+  contractLength: many(z.enum(contractLengths)).optional(),
+  /** Days on which the job has shifts. */
+  days: many(days).optional(),
+  fitsAvailability: queryFlag.optional(),
+  ...flags,
+  /** Days since it was published. */
+  postedWithin: queryInt(1, 30, 'postedWithin').optional(),
+  excludeApplied: queryFlag.optional(),
+  sort: z.enum(searchSorts).optional(),
+})
+export type SearchQuery = z.infer<typeof searchQuery>
+
+const facetGroups = z.object({
+  sector: z.array(countedOption),
+  jobRole: z.array(countedOption),
+  contractLength: z.array(countedOption),
+  days: z.array(countedOption),
+  location: z.array(countedOption),
+})
+/** How many jobs each further choice would leave. */
+export const facets = facetGroups.extend({
+  /** The groups counted among more jobs than are counted: their figures are the least there are. */
+  atLeast: z.array(facetGroups.keyof()),
+})
+const besideRows = { pagination: pagination.extend({ cursor: z.string().nullable() }), facets }
+export const searchResult = page(job).extend(besideRows)
+export const searchCards = page(jobCard).extend(besideRows)
+export type SearchResult = z.infer<typeof searchResult>
+
+export const tagQuery = z.strictObject({ filter: optionalLine(60, 'Search words').default('') })
+export const tag = z.object({ kind: z.enum(tagKinds), _id: id, label: z.string(), jobs: count })
+export type Tag = z.infer<typeof tag>
+
+/** The filters as they stand in an address, without page, limit and cursor. */
+const savedQuery = z.string('The search is missing').max(2000, 'The search is too long').meta({ example: 'q=barista&location=Leeds' })
+export const savedSearchInput = z.strictObject({ name: line(80, 'Name'), query: savedQuery, alert: z.enum(alertPaces).default('none') })
+export const savedSearchPatch = z.strictObject({ name: line(80, 'Name'), query: savedQuery, alert: z.enum(alertPaces) }).partial()
+export const savedSearch = z.object({
+  _id: id,
+  name: z.string(),
+  query: z.string(),
+  alert: z.enum(alertPaces),
+  createdAt: instant,
+  /** Jobs published since it was last looked at. */
+  newJobs: count,
+})
+export type SavedSearch = z.infer<typeof savedSearch>

@@ -1,0 +1,29 @@
+/** The words of an advert, and what the law's and our own rules find in them. */
+import { z } from 'zod'
+import { jobPatch } from '#contract/model/job/job'
+import { wordingSeverities } from '#contract/states/wording'
+
+/** Every text of a job that people read; what is not written yet is left out. */
+export const advertWording = jobPatch.pick({
+  title: true,
+  description: true,
+  jobRole: true,
+  responsibilities: true,
+  skillsRequired: true,
+  tips: true,
+  dressCode: true,
+  minimumAgeReason: true,
+  accessibility: true,
+  screeningQuestions: true,
+})
+export type AdvertWording = z.infer<typeof advertWording>
+
+/** Words of one text; `path` names it as a refusal would. */
+export const wordingHit = z.object({
+  path: z.string(),
+  words: z.string(),
+  severity: z.enum(wordingSeverities),
+  why: z.string(),
+  instead: z.array(z.string()),
+})
+export type WordingHit = z.infer<typeof wordingHit>

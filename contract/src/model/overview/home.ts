@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { availability } from '#contract/model/profile/availability'
+import { count, id, instant, percent } from '#contract/model/basics'
+import { job } from '#contract/model/job/job'
+import { jobCard } from '#contract/model/job/job-card'
+import { nextStep } from '#contract/model/profile/profile'
+
+export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
+
+/** Everything the home screen paints. */
+export const home = z.object({
+  profileStrength: percent,
+  nextSteps: z.array(nextStep),
+  recommended: z.array(job),
+  counts: applicationCount.extend({
+    saved: count,
+    unreadNotifications: count,
+    interviewsToDo: count,
+    /** Live jobs with every shift in the free time. */
+    fitsYourWeek: count,
+  }),
+  expiringOffers: z.array(
+    z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), expiresAt: instant }),
+  ),
+  /** Interviews still to do, soonest first. */
+  interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
+  /** The own week. */
+  availability,
+  /** Jobs published since the last visit that match, and when that was. */
+  newSince: z.object({ at: instant.nullable(), jobs: count }),
+})
+export type Home = z.infer<typeof home>
+export const homeCards = home.extend({ recommended: z.array(jobCard) })
+export type HomeCards = z.infer<typeof homeCards>

@@ -1,0 +1,22 @@
+import { contract } from '#contract/call'
+import { availability, availabilityInput } from '#contract/model/profile/availability'
+
+export const seekerAvailability = contract({
+  availability: {
+    method: 'GET',
+    path: '/availability',
+    summary: 'The own week: free times and classes',
+    caller: 'jobseeker',
+    approval: 'even_suspended',
+    output: availability,
+  },
+  setAvailability: {
+    method: 'PUT',
+    path: '/availability',
+    summary: 'Sets the whole week',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    body: availabilityInput,
+    output: availability,
+  },
+})

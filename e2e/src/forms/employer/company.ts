@@ -1,0 +1,124 @@
+import { employerService } from '@evenshift/contract/employer/service'
+import { employerInput, employerPatch } from '@evenshift/contract/model/company/employer'
+import { feedbackInput } from '@evenshift/contract/model/feedback'
+import { invitationToken, memberChange, memberInvite } from '@evenshift/contract/model/company/member'
+import { type Page, expect } from '@playwright/test'
+import { writeCompany, writeUnregistered } from '#e2e/steps/completion'
+import { type EmployerForm, press } from '#e2e/forms/employer/form'
+import { linkFor } from '#e2e/server/outbox'
+import { createAccount, newColleague, newEmployer, newUnregisteredEmployer, signUp } from '#e2e/steps/people'
+
+/** Where the company's form tells each; pictures are sent by themselves. */
+const places = (page: Page) => ({
+  registrationNumber: page.getByRole('textbox', { name: 'Company number' }),
+  companyName: 'Company name',
+  size: 'How many people work there',
+  sectorId: 'Sector',
+  website: 'Website',
+  'address.line1': 'Address',
+  'address.line2': 'Second address line',
+  'address.town': 'Town',
+  'address.postcode': 'Postcode',
+  city: 'Nearest city',
+  bio: 'About the company',
+  contactName: 'Your name',
+  contactRole: 'Your role',
+  phone: 'Phone',
+  logo: 'note',
+  photos: 'note',
+})
+
+export const companyForms: readonly EmployerForm[] = [
+  {
+    name: 'a company',
+    call: employerService.createEmployer,
+    body: employerInput,
+    fill: async ({ page, server }) => {
+      const account = newEmployer()
+      await signUp(page, server, account)
+      await writeCompany(page, account)
+      return { form: page.getByRole('main'), submit: press(page, 'Send for checking'), fields: places(page) }
+    },
+  },
+  {
+    name: 'a change of the company',
+    call: employerService.updateEmployer,
+    body: employerPatch,
+    fill: async ({ page }) => {
+      await expect(page).toHaveURL('/home')
+      await page.goto('/company')
+      const form = page.getByRole('main')
+      await form.getByLabel('About the company').fill('Three cafés by the river.')
+      return { form, submit: press(form, 'Save'), fields: places(page) }
+    },
+  },
+]
+
+export const unregisteredForms: readonly EmployerForm[] = [
+  {
+    name: 'a company without a number, which has no field for one',
+    call: employerService.createEmployer,
+    body: employerInput.pick({ registrationNumber: true }),
+    fill: async ({ page, server }) => {
+      await signUp(page, server, newUnregisteredEmployer())
+      await writeUnregistered(page, 'Larkspur Stall')
+      return { form: page.getByRole('main'), submit: press(page, 'Send for checking'), fields: { registrationNumber: 'note' } }
+    },
+  },
+]
+
+const rory = newColleague('rory')
+
+export const teamForms: readonly EmployerForm[] = [
+  {
+    name: 'an invitation to the team',
+    call: employerService.inviteMember,
+    body: memberInvite,
+    fill: async ({ page }) => {
+      await page.goto('/company')
+      await page.getByRole('button', { name: 'Ask somebody to join' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Email').fill(rory.email)
+      return { form, submit: press(form, 'Send the invitation'), fields: { email: 'Email', role: 'Role' } }
+    },
+  },
+  {
+    name: 'another role',
+    call: employerService.changeMember,
+    body: memberChange,
+    fill: async ({ page }) => {
+      await page.getByRole('button', { name: `More for ${rory.email}` }).click()
+      await page.getByRole('menuitem', { name: 'Change the role' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByRole('radio', { name: /^Manager/ }).check()
+      return { form, submit: press(form, 'Save'), fields: { role: 'Role' } }
+    },
+  },
+  {
+    name: 'a word to the makers',
+    call: employerService.saveFeedback,
+    body: feedbackInput,
+    fill: async ({ page }) => {
+      await page.goto('/feedback')
+      const form = page.getByRole('main')
+      await form.getByLabel('Your message').fill('A map of our shifts would help.')
+      const screenshot = form.getByRole('group', { name: 'A picture' })
+      const fields = { kind: 'What is it about?', message: 'Your message', screenshot, subjectId: 'note', reason: 'note' }
+      return { form, submit: press(form, 'Send'), fields }
+    },
+  },
+  {
+    name: 'joining the team, as the one who was invited',
+    call: employerService.acceptInvitation,
+    body: invitationToken,
+    fill: async ({ page, server }) => {
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(await linkFor(server, rory.email))
+      await page.getByRole('link', { name: 'Create an account' }).click()
+      await createAccount(page, server, rory)
+      const form = page.getByRole('main')
+      return { form, submit: press(form, 'Join'), fields: { token: 'note' } }
+    },
+  },
+]

@@ -1,0 +1,124 @@
+import { employerService } from '@evenshift/contract/employer/service'
+import { version } from '@evenshift/contract/model/basics'
+import { jobInput, jobPatch } from '@evenshift/contract/model/job/job'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { choose, dayFromNow } from '#e2e/screen/fields'
+import { type EmployerForm, type EmployerStage, press } from '#e2e/forms/employer/form'
+import { fullPost, postPlaces } from '#e2e/forms/employer/full-post'
+import { openShop } from '#e2e/straight/shop'
+import type { RefusedForm } from '#e2e/forms/refused-form'
+import { askEmployer } from '#e2e/straight/calls'
+
+const { createJob, changeJob, changeJobStatus, closeJob } = employerService
+const [dated, ended] = closeJob.body.options
+
+/** Every term of a post, with a question of the company's bank. */
+async function fullTerms({ server, shop }: EmployerStage) {
+  const { body: bank } = await askEmployer(server, 'questions', { query: {} }, shop.token)
+  return fullPost(bank.data[0]?._id ?? '')
+}
+const toStep = (page: Page, name: RegExp) =>
+  page
+    .getByRole('list', { name: /^Step \d/ })
+    .getByRole('button', { name })
+    .click()
+async function menu(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: label }).click()
+}
+
+/** A post has so many terms that one story would take too long to refuse them all. */
+const halves = (body: z.ZodObject): readonly z.ZodObject[] => {
+  const terms = Object.entries(body.shape)
+  const middle = Math.ceil(terms.length / 2)
+  return [terms.slice(0, middle), terms.slice(middle)].map((half) => z.strictObject(Object.fromEntries(half)))
+}
+const placesOf = (page: Page, body: z.ZodObject): RefusedForm['fields'] => {
+  const places = { ...postPlaces(page), status: 'note', version: 'note' }
+  return Object.fromEntries(Object.entries(places).filter(([path]) => (path.split('.')[0] ?? '') in body.shape))
+}
+
+export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) => ({
+  name: 'a post, as it is begun from a template',
+  call: createJob,
+  body,
+  fill: async (stage) => {
+    const { page, server, shop } = stage
+    const words = { title: 'Barista', jobRole: 'Barista', responsibilities: 'Make coffee', sectorId: shop.sectorId, location: 'Leeds' }
+    const name = crypto.randomUUID()
+    const kept = JSON.stringify({ ...(await fullTerms(stage)), ...words })
+    await askEmployer(server, 'createTemplate', { body: { kind: 'job', name, body: kept } }, shop.token)
+    await page.goto('/posts/new')
+    const submit = async () => {
+      await toStep(page, /^1 The job/)
+      // It saves itself a moment after it is written, so that it is written once it is watched.
+      if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Start from a template', name)
+      await press(page, 'Next: shifts')()
+    }
+    return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
+  },
+}))
+
+/** What keeps a post from going out is told as faults of the post itself. */
+export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ version })).map((body) => ({
+  name: 'a post, as it is published',
+  call: changeJobStatus,
+  body,
+  fill: async (stage) => {
+    const { page, server, shop } = stage
+    const { jobId } = await openShop(server, await fullTerms(stage))
+    const { body: draft } = await askEmployer(server, 'duplicateJob', { params: { id: jobId } }, shop.token)
+    await page.goto(`/posts/new?draft=${draft._id}&step=check`)
+    await page.getByLabel('Last day to apply').fill(dayFromNow(14))
+    const submit = async () => {
+      await toStep(page, /^5 Check/)
+      await press(page, 'Publish')()
+    }
+    return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
+  },
+}))
+
+export const changedForms: readonly EmployerForm[] = [
+  {
+    name: 'a post, as it is changed',
+    call: changeJob,
+    body: jobPatch,
+    fill: async (stage) => {
+      const { page, server } = stage
+      const { jobId } = await openShop(server, await fullTerms(stage))
+      await page.goto(`/posts/${jobId}?step=pay`)
+      await page.getByLabel('Tips').fill('Shared by everybody')
+      return { form: page.getByRole('main'), submit: press(page, 'Save the changes'), fields: placesOf(page, jobPatch) }
+    },
+  },
+  {
+    name: 'the last day of a post',
+    call: closeJob,
+    body: dated,
+    fill: async ({ page, shop }) => {
+      await page.goto(`/posts/${shop.jobId}`)
+      await menu(page, 'Change the closing date')
+      const form = page.getByRole('dialog')
+      return { form, submit: press(form, 'Save the date'), fields: { closingDate: 'Last day to apply' } }
+    },
+  },
+  {
+    name: 'a pause, told in a notice',
+    call: changeJobStatus,
+    body: changeJobStatus.body,
+    fill: ({ page }) =>
+      Promise.resolve({ form: page.locator('body'), submit: () => menu(page, 'Pause'), fields: { status: 'note', version: 'note' } }),
+  },
+  {
+    name: 'the end of a post',
+    call: closeJob,
+    body: ended,
+    fill: async ({ page }) => {
+      await menu(page, 'Close now')
+      const form = page.getByRole('dialog')
+      await form.getByRole('radio').first().check()
+      return { form, submit: press(form, 'Close now'), fields: { closeNow: 'note', outcome: 'How it ended' } }
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import { feedbackInput } from '@evenshift/contract/model/feedback'
+import { identityService } from '@evenshift/contract/identity/service'
+import { seekerService } from '@evenshift/contract/seeker/service'
+import type { Form } from '#e2e/forms/seeker/form'
+
+const { changePassword } = identityService.jobseeker
+
+export const accountForms: readonly Form[] = [
+  {
+    name: 'a word to the makers',
+    call: seekerService.saveFeedback,
+    body: feedbackInput,
+    fill: async ({ page }) => {
+      await page.goto('/feedback')
+      const form = page.getByRole('region', { name: 'Write to us' })
+      await form.getByLabel('Your message').fill('A map would help.')
+      const picture = form.getByRole('group', { name: 'A picture' })
+      const fields = { kind: 'What is it about?', subjectId: 'note', reason: 'note', message: 'Your message', screenshot: picture }
+      return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields }
+    },
+  },
+  {
+    name: 'another password',
+    call: changePassword,
+    body: changePassword.body,
+    fill: async ({ page, person: { seeker } }) => {
+      await page.goto('/settings')
+      const form = page.getByRole('region', { name: 'Password' })
+      await form.getByRole('textbox', { name: 'Present password' }).fill(seeker.password)
+      await form.getByRole('textbox', { name: 'New password' }).fill('four other plain words')
+      const submit = () => form.getByRole('button', { name: 'Change the password' }).click()
+      return { form, submit, fields: { current: 'Present password', next: 'New password' } }
+    },
+  },
+  {
+    name: 'the end of the account',
+    call: seekerService.eraseAccount,
+    body: seekerService.eraseAccount.body,
+    fill: async ({ page }) => {
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const form = page.getByRole('dialog', { name: 'Delete your account?' })
+      await form.getByRole('textbox', { name: 'Your password' }).fill('four other plain words')
+      const submit = () => form.getByRole('button', { name: 'Delete my account' }).click()
+      return { form, submit, fields: { password: 'Your password' } }
+    },
+  },
+]

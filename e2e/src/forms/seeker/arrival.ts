@@ -1,0 +1,139 @@
+import { availabilityInput } from '@evenshift/contract/model/profile/availability'
+import { identityService } from '@evenshift/contract/identity/service'
+import { profilePatch } from '@evenshift/contract/model/profile/profile'
+import { seekerService } from '@evenshift/contract/seeker/service'
+import { expect } from '@playwright/test'
+import { choose } from '#e2e/screen/fields'
+import type { Form } from '#e2e/forms/seeker/form'
+import { codeFor } from '#e2e/server/outbox'
+import { newSeeker } from '#e2e/steps/people'
+
+const { signUp, sendCode, confirm, requestReset, resetPassword, signIn } = identityService.jobseeker
+const ada = newSeeker('Ada', 'Winter')
+
+/** From the welcome to the first search, one after the other. */
+export const joiningForms: readonly Form[] = [
+  {
+    name: 'an account',
+    call: signUp,
+    body: signUp.body,
+    fill: async ({ page }) => {
+      await page.goto('/auth/sign-up/jobseeker')
+      const form = page.getByRole('main')
+      await form.getByLabel('Email').fill(ada.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
+      const submit = () => form.getByRole('button', { name: 'Create an account' }).click()
+      return { form, submit, fields: { email: 'Email', password: 'Password' } }
+    },
+  },
+  {
+    name: 'the code of an account',
+    call: confirm,
+    body: confirm.body,
+    fill: async ({ page, server }) => {
+      const form = page.getByRole('main')
+      const [field, code] = [form.getByLabel('Code'), await codeFor(server, ada.email)]
+      // A whole code goes by itself, and after a refusal by the button.
+      const submit = async () => {
+        if ((await field.inputValue()) === code) await form.getByRole('button', { name: 'Confirm' }).click()
+        else await field.fill(code)
+      }
+      return { form, submit, fields: { email: 'note', code: 'Code' } }
+    },
+  },
+  {
+    name: 'a first profile',
+    call: seekerService.changeProfile,
+    body: profilePatch.pick({ firstName: true, lastName: true, dateOfBirth: true, city: true, skills: true, interests: true }),
+    fill: async ({ page }) => {
+      const form = page.getByRole('main')
+      const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Next' })]
+      await first.fill('Ada')
+      await form.getByLabel('Last name').fill('Winter')
+      await form.getByLabel('Date of birth').fill('2004-05-17')
+      await choose(page, 'City', 'Leeds')
+      await next.click()
+      await choose(page, 'Skills', 'Barista coffee')
+      await page.keyboard.press('Escape')
+      await choose(page, 'Interests', 'Coffee')
+      await page.keyboard.press('Escape')
+      const submit = async () => {
+        if (await first.isVisible()) await next.click()
+        await expect(first).toBeHidden()
+        await next.click()
+      }
+      const person = { firstName: 'First name', lastName: 'Last name', dateOfBirth: 'Date of birth', city: 'City' }
+      return { form, submit, fields: { ...person, skills: 'Skills', interests: 'Interests' } }
+    },
+  },
+  {
+    name: 'a first week',
+    call: seekerService.setAvailability,
+    body: availabilityInput,
+    fill: async ({ page }) => {
+      const form = page.getByRole('main')
+      await form.getByRole('button', { name: 'Weekday evenings' }).click()
+      const submit = () => form.getByRole('button', { name: /^Save \d+ hours/ }).click()
+      return { form, submit, fields: { times: 'note', busy: 'note' } }
+    },
+  },
+]
+
+/** Somebody who has forgotten the password and comes back. */
+export const returningForms: readonly Form[] = [
+  {
+    name: 'a code that is sent again',
+    call: sendCode,
+    body: sendCode.body,
+    fill: async ({ page, person: { seeker } }) => {
+      // Only the browser that signed up is sent another.
+      await page.goto('/auth/sign-up/jobseeker')
+      const form = page.getByRole('main')
+      await form.getByLabel('Email').fill(seeker.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill(seeker.password)
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+      // Past another page, so that it is opened by itself.
+      await page.goto('/auth/join-us')
+      await page.goto('/auth/confirm/jobseeker')
+      await form.getByLabel('Email').fill(seeker.email)
+      return { form, submit: () => form.getByRole('button', { name: 'Send a new code' }).click(), fields: { email: 'Email' } }
+    },
+  },
+  {
+    name: 'a forgotten password',
+    call: requestReset,
+    body: requestReset.body,
+    fill: async ({ page, person: { seeker } }) => {
+      await page.goto('/auth/forgotten-password/jobseeker')
+      const form = page.getByRole('main')
+      await form.getByLabel('Email').fill(seeker.email)
+      return { form, submit: () => form.getByRole('button', { name: 'Send a code' }).click(), fields: { email: 'Email' } }
+    },
+  },
+  {
+    name: 'a new password',
+    call: resetPassword,
+    body: resetPassword.body,
+    fill: async ({ page, server, person: { seeker } }) => {
+      const form = page.getByRole('main')
+      await form.getByLabel('Code').fill(await codeFor(server, seeker.email))
+      await form.getByRole('textbox', { name: 'New password' }).fill(seeker.password)
+      const submit = () => form.getByRole('button', { name: 'Change the password' }).click()
+      return { form, submit, fields: { email: 'note', code: 'Code', password: 'New password' } }
+    },
+  },
+  {
+    name: 'signing in',
+    call: signIn,
+    body: signIn.body,
+    fill: async ({ page, person: { seeker } }) => {
+      await page.goto('/auth/sign-in/jobseeker')
+      const form = page.getByRole('main')
+      await form.getByLabel('Email').fill(seeker.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill(seeker.password)
+      const submit = () => form.getByRole('button', { name: 'Sign in', exact: true }).click()
+      return { form, submit, fields: { email: 'Email', password: 'Password' } }
+    },
+  },
+]

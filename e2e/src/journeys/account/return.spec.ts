@@ -1,0 +1,92 @@
+import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
+import { expect } from '@playwright/test'
+import { openOwn } from '#e2e/screen/account-menu'
+import { completeProfile, completeUnregistered, fillProfile } from '#e2e/steps/completion'
+import { createAccount, newSeeker, newUnregisteredEmployer, signIn, signUp } from '#e2e/steps/people'
+import { test } from '#e2e/test'
+
+test('a link opened signed out leads there after a new account, over reloads and changes of mind; signing out forgets it', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit()
+  const account = newSeeker('Nell', 'Ashby')
+  await page.goto('/find?q=barista')
+  await expect(page).toHaveURL('/auth/join-us')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/auth/sign-in/jobseeker')
+  await page.getByRole('link', { name: 'Sign in to hire instead' }).click()
+  await page.getByRole('link', { name: 'Sign in to find work instead' }).click()
+  await page.reload()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await createAccount(page, server, account)
+  await page.reload()
+  await fillProfile(page, account)
+  await expect(page).toHaveURL('/find?q=barista')
+
+  await openOwn(page, 'Sign out')
+  await expect(page).toHaveURL('/auth/join-us')
+  await signIn(page, account)
+  await expect(page).toHaveURL('/home')
+})
+
+test('a link opened signed out leads there after signing in', async ({ visit, server }) => {
+  const account = newSeeker('Nell', 'Ashby')
+  const first = await visit()
+  await signUp(first, server, account)
+  await completeProfile(first, account)
+  const page = await visit()
+  await page.goto('/saved/searches#top')
+  await expect(page).toHaveURL('/auth/join-us')
+  await signIn(page, account)
+  await expect(page).toHaveURL('/saved/searches#top')
+})
+
+test('an employer’s link leads to the employer’s sign-in, and there once the company is approved', async ({ visit, server }) => {
+  const page = await visit()
+  await page.goto('/posts/closed')
+  await expect(page).toHaveURL('/auth/join-us')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/auth/sign-in/employer')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await createAccount(page, server, newUnregisteredEmployer())
+  await completeUnregistered(page, 'Yarrow Court Stall')
+  await expect(page).toHaveURL('/verification-pending')
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'We are checking your company' })).toBeVisible()
+  await server.office('approve', await server.waiting('Yarrow Court Stall'))
+  await page.clock.fastForward(WAITING_SCREEN_REFRESH_MS)
+  await expect(page).toHaveURL('/posts/closed')
+})
+
+test('a link of the other side asks before it changes sides, and leads there', async ({ visit, server }) => {
+  const page = await visit({ refused: ['401 POST /identity/employer/token'] })
+  const account = newSeeker('Nell', 'Ashby')
+  await signUp(page, server, account)
+  await completeProfile(page, account)
+  await page.goto('/posts/closed')
+  await expect(page.getByRole('heading', { name: 'Go on as an employer?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on as an employer' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/auth/sign-in/employer')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await createAccount(page, server, newUnregisteredEmployer())
+  await completeUnregistered(page, 'Bryony Wharf Stall')
+  await expect(page).toHaveURL('/verification-pending')
+  await server.office('approve', await server.waiting('Bryony Wharf Stall'))
+  await page.reload()
+  await expect(page).toHaveURL('/posts/closed')
+})
+
+test('an address that leads elsewhere is dropped', async ({ visit, server }) => {
+  const account = newSeeker('Nell', 'Ashby')
+  const first = await visit()
+  await signUp(first, server, account)
+  await completeProfile(first, account)
+  const page = await visit()
+  await page.goto(`${server.url}/%2f/evil.example/find`)
+  await page.evaluate(() => sessionStorage.setItem('returnTo', '//evil.example/find'))
+  await signIn(page, account)
+  await expect(page).toHaveURL('/home')
+})

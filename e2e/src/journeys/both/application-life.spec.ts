@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/screen/axe'
+import { move, reject } from '#e2e/steps/decision'
+import { choose, dayFromNow } from '#e2e/screen/fields'
+import { apply } from '#e2e/steps/job-page'
+import { applyStraight, newPerson, openShop, post } from '#e2e/straight/shop'
+import { type Account, signIn } from '#e2e/steps/people'
+import { askEmployer } from '#e2e/straight/calls'
+import { test } from '#e2e/test'
+
+async function arrive(page: Page, account: Account, address: string): Promise<void> {
+  await signIn(page, account)
+  await expect(page).toHaveURL('/home')
+  await page.goto(address)
+}
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test('both sides write, an offer comes from a template, and a hire ends in a list of what to bring and the shifts', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  test.setTimeout(240_000)
+  const size = { isPhone: isMobile }
+  const shop = await openShop(server)
+  const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
+  const words = { message: 'We would like to have you, Ada.' }
+  const template = { kind: 'offer' as const, name: `Warm words ${applicationId}`, body: words.message }
+  expect((await askEmployer(server, 'createTemplate', { body: template }, shop.token)).status).toBe(201)
+  const employer = await visit({ refused: [`400 POST /jobs/jobs/application/${applicationId}/messages`] })
+  const page = await visit()
+
+  await test.step('a message that asks for money is refused at its field, and stays there', async () => {
+    await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+    const field = employer.getByLabel('Write to Ada Winter')
+    await field.fill('Please pay the registration fee of £20 first.')
+    await messages(employer).getByRole('button', { name: 'Send' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('Please pay the registration fee of £20 first.')
+    await expectAccessible(employer, 'message refused')
+    await field.fill('Could you come by on Tuesday?')
+    await messages(employer).getByRole('button', { name: 'Send' }).click()
+    await expect(messages(employer).getByRole('listitem')).toHaveText(/Could you come by on Tuesday/)
+  })
+
+  await test.step('the seeker reads it and answers', async () => {
+    await arrive(page, seeker, `/applications/${applicationId}`)
+    await expect(messages(page).getByText('Could you come by on Tuesday?')).toBeVisible()
+    await page.getByLabel('Write to them').fill('Tuesday at five is fine.')
+    await messages(page).getByRole('button', { name: 'Send' }).click()
+    await expect(messages(page).getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page, 'messages, seeker')
+    await employer.reload()
+    await expect(messages(employer).getByText('Tuesday at five is fine.')).toBeVisible()
+  })
+
+  await test.step('the offer takes its words from a template', async () => {
+    await move(employer, 'Make an offer', size)
+    const dialog = employer.getByRole('dialog', { name: 'Make Ada Winter an offer' })
+    await choose(dialog, 'Start from a template', template.name)
+    await expect(dialog.getByLabel('A few words')).toHaveValue(words.message)
+    await expectAccessible(employer, 'offer from a template')
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect(employer.getByText('The offer is with Ada Winter')).toBeVisible()
+  })
+
+  await test.step('the seeker accepts, and gets what to bring and the shifts as a calendar', async () => {
+    await page.reload()
+    await expect(page.getByText(words.message)).toBeVisible()
+    await page.getByRole('button', { name: 'Accept the offer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
+    const ready = page.getByRole('region', { name: 'Ready to start' })
+    await expect(ready.getByText('Your right to work')).toBeVisible()
+    await expectAccessible(page, 'ready to start')
+    const [file] = await Promise.all([page.waitForEvent('download'), ready.getByRole('button', { name: /calendar/ }).click()])
+    const calendar = await readFile(await file.path(), 'utf8')
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(calendar).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU')
+  })
+
+  await test.step('the company attests the check and hires', async () => {
+    await employer.reload()
+    await move(employer, 'Mark as hired', size)
+    const dialog = employer.getByRole('dialog', { name: 'Hire Ada Winter' })
+    await dialog.getByRole('radio', { name: /original documents/ }).check()
+    await dialog.getByLabel('Checked on').fill(dayFromNow(0))
+    await dialog.getByLabel('Checked by').fill('Alex Marlow')
+    await dialog.getByRole('checkbox', { name: /I confirm/ }).check()
+    await dialog.getByRole('button', { name: 'Mark as hired' }).click()
+    await expect(employer.getByText('They work with you now.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('They hired you')).toBeVisible()
+  })
+})
+
+test('a no is taken back from its notice, and the seeker never hears of it', async ({ visit, server, isMobile }) => {
+  const shop = await openShop(server)
+  const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Beth Rowe')
+  const employer = await visit()
+  await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+  await reject(employer, 'Beth Rowe', { isPhone: isMobile })
+  await employer.getByRole('button', { name: 'Undo' }).click()
+  await expect(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way')).toBeHidden()
+  const page = await visit()
+  await arrive(page, seeker, `/applications/${applicationId}`)
+  await expect(page.getByText('They opened it')).toBeVisible()
+  await expect(page.getByText('Not this time')).toBeHidden()
+})
+
+test('what is written outlives a reload, is gone once sent, and who looked is told until it is withdrawn', async ({ visit, server }) => {
+  const shop = await openShop(server)
+  const { seeker } = await newPerson(server, 'Cal Moss')
+  const page = await visit()
+  await arrive(page, seeker, `/find/${shop.jobId}`)
+  const open = () => page.getByRole('button', { name: /^Apply/ }).click()
+  const note = page.getByLabel('A note to the employer')
+  await open()
+  await note.fill('I live around the corner')
+  await page.reload()
+  await open()
+  await expect(note).toHaveValue('I live around the corner')
+  await expectAccessible(page, 'apply, written last time')
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(note).toHaveValue('')
+  await page.reload()
+  await apply(page, post, 'I can close the café', () => expect(page.getByRole('button', { name: 'Leave it out' })).toBeHidden())
+  await page.getByRole('dialog').getByRole('link', { name: 'Open your application' }).click()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('applicationDrafts'))
+  expect(kept, 'nothing of it is left on the device').toBeNull()
+  const address = page.url()
+
+  await page.goto('/applications/views')
+  await expect(page.getByRole('heading', { name: 'Nobody has looked yet' })).toBeVisible()
+  await expectAccessible(page, 'nobody looked')
+  const applicationId = address.split('/').at(-1) ?? ''
+  expect((await askEmployer(server, 'openApplication', { params: { id: applicationId } }, shop.token)).status).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(`${post} · today`)
+  await expectAccessible(page, 'who looked')
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw your application?' })
+  await sheet.getByRole('radio', { name: 'I found other work' }).check()
+  await expectAccessible(page, 'withdraw')
+  await sheet.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('You withdrew. Found other work')).toBeVisible()
+  await page.goto('/applications/why-not')
+  await expect(page.getByRole('heading', { name: 'No “not this time” so far' })).toBeVisible()
+  await expectAccessible(page, 'no reasons yet')
+})
+
+test.describe('in Auckland, half a day ahead', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('an offer is answered by the end of a day in London, and both sides read that day', async ({ visit, server, isMobile }) => {
+    const shop = await openShop(server)
+    const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Cara Finch')
+    const employer = await visit()
+    await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+    expect(await employer.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland')
+    await move(employer, 'Make an offer', { isPhone: isMobile })
+    const dialog = employer.getByRole('dialog', { name: 'Make Cara Finch an offer' })
+    const field = dialog.getByLabel('Answer by the end of')
+    const first = dayFromNow(2)
+    await expect(field).toHaveAttribute('min', first)
+    await field.fill(first)
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect(employer.getByText('The offer is with Cara Finch')).toBeVisible()
+    const said = (weekday: 'short' | 'long', month: 'short' | 'long') =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday, day: 'numeric', month }).format(new Date(first)).replace(',', '')
+    await expect(employer.getByText(`${said('short', 'short')}, 23:59`)).toBeVisible()
+
+    const page = await visit()
+    await arrive(page, seeker, `/applications/${applicationId}`)
+    await expect(page.getByText(`Answer by ${said('long', 'long')}, 23:59.`)).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/screen/axe'
+import { openApplicant } from '#e2e/steps/decision'
+import { dayFromNow } from '#e2e/screen/fields'
+import { applyStraight, openShop } from '#e2e/straight/shop'
+import { signIn } from '#e2e/steps/people'
+import { seek } from '#e2e/screen/player'
+import { askEmployer } from '#e2e/straight/calls'
+import { test } from '#e2e/test'
+
+const question = 'How would you greet somebody who comes in?'
+
+test('a seeker records the answer of an interview and sends it, and the employer watches it', async ({ visit, server }) => {
+  test.setTimeout(180_000)
+  const shop = await openShop(server)
+  const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Ivy Bright')
+  const page = await visit()
+
+  await test.step('a company asks for it', async () => {
+    const asked = { question, category: 'customer', answerType: 'video' } as const
+    const { body } = await askEmployer(server, 'createQuestion', { body: asked }, shop.token)
+    const interview = { questionIds: [body._id], deadline: `${dayFromNow(7)}T12:00:00.000Z` }
+    const invited = { status: 'interview_invited', version: 1, interview } as const
+    expect((await askEmployer(server, 'moveApplicants', { query: { applicationId }, body: invited }, shop.token)).status).toBe(200)
+  })
+
+  await test.step('the seeker agrees, records and looks at it', async () => {
+    await signIn(page, seeker)
+    await expect(page).toHaveURL('/home')
+    await page.goto(`/interview/${applicationId}`)
+    await page.getByRole('checkbox', { name: /^I agree/ }).check()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('heading', { name: question, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    await page.getByRole('button', { name: 'Start, with 3 seconds to settle' }).filter({ visible: true }).click()
+    await expect(page.getByText(/^Recording · 0:0[3-9]$/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible()
+    await page.getByRole('button', { name: /^Use this recording/ }).click()
+    await expect(page.getByText('This is the answer that goes out.')).toBeVisible({ timeout: 30_000 })
+    const { seconds } = await seek(page.getByLabel(`Answer to: ${question}`), 1)
+    expect(seconds).toBeGreaterThan(1)
+  })
+
+  await test.step('and sends it', async () => {
+    await page.getByRole('link', { name: 'Look through and send' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Send the interview' }).filter({ visible: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click()
+    await expect(page.getByText(/^Your interview is with/)).toBeVisible()
+  })
+
+  await test.step('the employer watches it', async () => {
+    const watching = await visit()
+    await signIn(watching, shop.owner)
+    await expect(watching).toHaveURL('/home')
+    await openApplicant(watching, shop.jobId, 'Ivy Bright')
+    const { at, seconds } = await seek(watching.getByLabel(`Answer to: ${question}`), 1)
+    expect(at).toBeCloseTo(1, 1)
+    expect(seconds).toBeGreaterThan(1)
+    await expectAccessible(watching, 'applicant with an answered interview')
+  })
+})

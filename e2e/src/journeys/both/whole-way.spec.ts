@@ -1,0 +1,232 @@
+import { expect } from '@playwright/test'
+import { completeCompany, completeProfile } from '#e2e/steps/completion'
+import { move, openApplicant, reject } from '#e2e/steps/decision'
+import { dayFromNow } from '#e2e/screen/fields'
+import { apply, openDecline, search } from '#e2e/steps/job-page'
+import { expectSameStory, historyOn } from '#e2e/screen/history'
+import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
+import { publish, sentPost, writePost } from '#e2e/steps/post'
+import { type Screen, arrived, reads, seen, unseen } from '#e2e/screen/screen'
+import { test } from '#e2e/test'
+
+const title = 'Evening barista'
+
+test('a company posts a job, people find it, and each application comes to its end on both sides', async ({
+  arrive,
+  look,
+  server,
+  isMobile,
+}) => {
+  test.setTimeout(600_000)
+  const checked = (screen: Screen) => (name: string) => look(screen, name)
+  const size = { isPhone: isMobile }
+  const employer = await arrive()
+  const seeker = await arrive()
+  const ada = newSeeker('Ada', 'Winter')
+  let jobId = ''
+
+  await test.step('a new company signs up and is approved at once', async () => {
+    const account = newEmployer()
+    await signUp(employer, server, account, checked(employer))
+    await completeCompany(employer, account, checked(employer))
+    await arrived(employer, '/home')
+    await seen(employer.getByRole('heading', { name: 'Answer these first' }))
+    await look(employer, 'employer home, new')
+  })
+
+  await test.step('it writes a job with weekly shifts, which waits for a person', async () => {
+    await employer.getByRole('link', { name: 'Post a job' }).first().click()
+    await writePost(employer, { title, pay: '13.20' }, checked(employer))
+    await seen(employer.getByText('How many, and until when?'))
+    await look(employer, 'post, check')
+    await publish(employer, 2)
+    jobId = await sentPost(employer)
+    await seen(employer.getByRole('heading', { name: title, level: 1 }))
+    await look(employer, 'post, waiting')
+    await employer.goto('/posts/ongoing')
+    await seen(employer.getByRole('link', { name: title }))
+    await look(employer, 'posts')
+  })
+
+  await test.step('the office approves the job', async () => {
+    expect(await server.office('list')).toContain(jobId)
+    expect(await server.office('approve-job', jobId)).toContain('live')
+  })
+
+  await test.step('a new seeker signs up and says what they can and when they are free', async () => {
+    await signUp(seeker, server, ada, checked(seeker))
+    await completeProfile(seeker, ada, checked(seeker))
+    await seen(seeker.getByRole('heading', { name: 'Recommended for you' }))
+    await look(seeker, 'seeker home')
+  })
+
+  await test.step('they find the job by words, city, sector and pay, and see how it fits', async () => {
+    await seeker.getByRole('link', { name: 'Find', exact: true }).click()
+    await search(seeker, 'barista', size)
+    await look(seeker, 'find, narrowed')
+    if (size.isPhone) await seeker.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
+    const card = seeker.getByRole('article').filter({ hasText: title })
+    await reads(card, '£13.20')
+    await reads(card, 'Fits 2 of 3 shifts')
+    await reads(card, '2 of 2 skills')
+    await look(seeker, 'find')
+    await card.getByRole('link', { name: title }).click()
+    await seen(seeker.getByRole('heading', { name: title, level: 1 }))
+    const evidence = seeker.getByRole('listitem').filter({ hasText: 'Barista coffee' }).getByRole('img', { name: 'Met' })
+    await seen(evidence)
+    await look(seeker, 'job')
+  })
+
+  await test.step('they save it and apply', async () => {
+    await seeker.getByRole('button', { name: /^Save/, pressed: false }).click()
+    await seen(seeker.getByRole('button', { name: /^Save/, pressed: true }))
+    await apply(seeker, title, 'I have closed a café before and live nearby.', checked(seeker))
+    await look(seeker, 'receipt')
+    await seeker.getByRole('dialog').getByRole('link', { name: 'Open your application' }).click()
+    await seen(seeker.getByRole('heading', { name: 'What happened' }))
+    await look(seeker, 'application')
+    await seeker.goto('/saved')
+    await seen(seeker.getByRole('link', { name: title }))
+    await look(seeker, 'saved')
+    await seeker.goto('/applications/live')
+    await seen(seeker.getByRole('link', { name: `Open: ${title}` }))
+    await look(seeker, 'live applications')
+  })
+
+  await test.step('the company sees who applied and how they match, and shortlists them', async () => {
+    await employer.goto('/home')
+    await seen(employer.getByRole('link', { name: 'Answer Ada Winter' }))
+    await look(employer, 'employer home')
+    await employer.goto('/applicants')
+    await employer.getByRole('main').getByRole('link', { name: title }).click()
+    const applicant = employer.getByRole('main').getByRole('link', { name: 'Ada Winter' })
+    await seen(applicant)
+    await seen(
+      employer
+        .getByText(/2 of 3/)
+        .filter({ visible: true })
+        .first(),
+    )
+    await look(employer, 'applicants of the job')
+    await applicant.click()
+    await seen(employer.getByRole('heading', { name: 'Ada Winter' }))
+    await seen(employer.getByText('I have closed a café before and live nearby.'))
+    await look(employer, 'applicant')
+    await move(employer, 'Shortlist', size)
+    await seen(employer.getByText('Ada Winter is shortlisted.'))
+  })
+
+  await test.step('it makes an offer', async () => {
+    await move(employer, 'Make an offer', size)
+    const dialog = employer.getByRole('dialog', { name: 'Make Ada Winter an offer' })
+    await dialog.getByLabel('A few words').fill('We would like you to start before Christmas.')
+    await look(employer, 'offer form')
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await seen(employer.getByText('The offer is with Ada Winter'))
+    await look(employer, 'applicant with an offer')
+  })
+
+  await test.step('the seeker reads the offer and accepts it', async () => {
+    await seeker.goto('/applications/offers')
+    const read = seeker.getByRole('link', { name: `Read the offer: ${title}` })
+    await seen(read)
+    await look(seeker, 'offers')
+    await read.click()
+    await seen(seeker.getByRole('heading', { name: `They would like you as ${title}` }))
+    await seen(seeker.getByText('We would like you to start before Christmas.'))
+    await look(seeker, 'offer')
+    await seeker.getByRole('button', { name: 'Accept the offer' }).click()
+    const dialog = seeker.getByRole('dialog', { name: 'Accept this offer?' })
+    await look(seeker, 'accept')
+    await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+    await seen(seeker.getByText('You accepted the offer', { exact: true }).first())
+  })
+
+  await test.step('the company attests the right to work and hires', async () => {
+    await employer.reload()
+    await move(employer, 'Mark as hired', size)
+    const dialog = employer.getByRole('dialog', { name: 'Hire Ada Winter' })
+    await dialog.getByRole('button', { name: 'Mark as hired' }).click()
+    await seen(dialog.getByText('Choose how you checked'))
+    await dialog.getByRole('radio', { name: /share code/ }).check()
+    await dialog.getByLabel('Checked on').fill(dayFromNow(0))
+    await dialog.getByLabel('Checked by').fill('Alex Marlow')
+    await dialog.getByRole('checkbox', { name: /I confirm/ }).check()
+    await look(employer, 'hire')
+    await dialog.getByRole('button', { name: 'Mark as hired' }).click()
+    await seen(employer.getByText('Ada Winter is hired'))
+    await look(employer, 'applicant hired')
+  })
+
+  await test.step('both sides tell the same story of it', async () => {
+    await seeker.reload()
+    await seen(seeker.getByText('They hired you'))
+    await look(seeker, 'application, hired')
+    expectSameStory({ seeker: await historyOn(seeker, 'What happened'), employer: await historyOn(employer, 'So far') }, [
+      ['You applied', 'Applied'],
+      ['They opened it', 'You opened it'],
+      ['They put you on the shortlist', 'Shortlisted'],
+      ['They made you an offer', 'You made an offer'],
+      ['You accepted the offer', 'They accepted the offer'],
+      ['They hired you', 'Hired'],
+    ])
+  })
+
+  await test.step('another declines their offer', async () => {
+    const beth = newSeeker('Beth', 'Rowe')
+    const page = await arrive()
+    await applyAs(page, beth)
+    await openApplicant(employer, jobId, 'Beth Rowe')
+    await move(employer, 'Make an offer', size)
+    await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
+    await seen(employer.getByText('The offer is with Beth Rowe'))
+    await page.goto('/applications/offers')
+    await page.getByRole('link', { name: `Read the offer: ${title}` }).click()
+    await openDecline(page, size)
+    const sheet = page.getByRole('dialog', { name: 'Decline this offer?' })
+    await sheet.getByRole('radio', { name: 'The hours do not suit me' }).check()
+    await look(page, 'decline')
+    await sheet.getByRole('button', { name: 'Decline the offer' }).click()
+    await seen(page.getByText('You declined the offer. The hours'))
+    await page.goto('/applications/history')
+    await seen(page.getByText('You declined', { exact: true }))
+    await look(page, 'application history')
+    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    await employer.reload()
+    await seen(employer.getByText('They declined the offer: the hours'))
+    await look(employer, 'applicant who declined')
+    expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
+      ['You applied', 'Applied'],
+      ['They opened it', 'You opened it'],
+      ['They made you an offer', 'You made an offer'],
+      ['You declined the offer. The hours', 'They declined the offer: the hours'],
+    ])
+  })
+
+  await test.step('a third is rejected: taken back once, then on its way while they see nothing of it', async () => {
+    const cal = newSeeker('Cal', 'Moss')
+    const page = await arrive()
+    await applyAs(page, cal)
+    await openApplicant(employer, jobId, 'Cal Moss')
+    await reject(employer, 'Cal Moss', size)
+    await look(employer, 'applicant with a rejection on its way')
+    await employer.getByRole('button', { name: 'Take it back' }).click()
+    await seen(employer.getByText('Taken back'))
+    await unseen(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
+    await reject(employer, 'Cal Moss', size)
+    await page.goto('/applications/live')
+    await seen(page.getByRole('link', { name: `Open: ${title}` }))
+    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
+      ['You applied', 'Applied'],
+      ['They opened it', 'You opened it'],
+    ])
+  })
+
+  async function applyAs(page: Screen, person: Seeker): Promise<void> {
+    await signUp(page, server, person)
+    await completeProfile(page, person)
+    await page.goto(`/find/${jobId}`)
+    await apply(page, title, 'I can start at once.')
+  }
+})

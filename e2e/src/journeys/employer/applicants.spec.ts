@@ -1,0 +1,175 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/screen/axe'
+import { choose } from '#e2e/screen/fields'
+import { type Shop, applyStraight, openShop } from '#e2e/straight/shop'
+import { signIn } from '#e2e/steps/people'
+import type { Server } from '#e2e/server/server'
+import { askEmployer } from '#e2e/straight/calls'
+import { test } from '#e2e/test'
+
+const names = ['Ada Winter', 'Beth Rowe', 'Cal Moss', 'Dara Vale'] as const
+
+/** A post with four people who applied, oldest first, and its owner signed in. */
+async function waiting(page: Page, server: Server, more: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop(server, more)
+  const applied: Awaited<ReturnType<typeof applyStraight>>[] = []
+  for (const name of names) applied.push(await applyStraight(server, shop.jobId, name))
+  await signIn(page, shop.owner)
+  await expect(page).toHaveURL('/home')
+  return { shop, applied, list: `/applicants/${shop.jobId}` }
+}
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const cardOf = (within: Page | Locator, name: string): Locator => within.getByRole('article').filter({ hasText: name })
+
+/** Drags by the pointer, in steps, as a hand does. */
+async function drag(page: Page, card: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await card.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('Nothing to drag, or nowhere to')
+  await page.mouse.move(from.x + 90, from.y + from.height - 12)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 100, from.y + from.height - 4, { steps: 3 })
+  await page.mouse.move(to.x + to.width / 2, to.y + 300, { steps: 8 })
+}
+
+/** Moves one past the pages, so that what stands on somebody's screen is old. */
+const moveStraight = (server: Server, { token }: Shop, applicationId: string) =>
+  askEmployer(server, 'moveApplicants', { query: { applicationId }, body: { status: 'in_review', version: 1 } }, token)
+
+test('a card is dragged where it may go, taken back, and springs back with a reason where it may not', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has cards with menus instead of the board')
+  const page = await visit()
+  const { list } = await waiting(page, server)
+  await page.goto(`${list}?view=board`)
+  await expect(cardOf(page, 'Ada Winter')).toBeVisible()
+  await expectAccessible(page, 'board')
+
+  await drag(page, cardOf(page, 'Ada Winter'), column(page, 'Shortlisted'))
+  await expect(column(page, 'Shortlisted').getByText('Drop here')).toBeVisible()
+  await expectAccessible(page, 'board, dragging')
+  await page.mouse.up()
+  await expect(page.getByText('Ada Winter is shortlisted.')).toBeVisible()
+  await expect(cardOf(column(page, 'Shortlisted'), 'Ada Winter')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(column(page, 'New'), 'Ada Winter')).toBeVisible()
+
+  await drag(page, cardOf(page, 'Beth Rowe'), column(page, 'In review'))
+  await page.mouse.up()
+  await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
+  await drag(page, cardOf(page, 'Beth Rowe'), column(page, 'New'))
+  await expect(column(page, 'New').getByText('Nobody becomes new again.')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('Beth Rowe stays')).toBeVisible()
+  await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
+
+  await drag(page, cardOf(page, 'Beth Rowe'), column(page, 'Offer'))
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Make Beth Rowe an offer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
+
+  await cardOf(page, 'Cal Moss').getByRole('button', { name: 'More for Cal Moss' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Shortlist' }).press('Enter')
+  await expect(cardOf(column(page, 'Shortlisted'), 'Cal Moss')).toBeVisible()
+})
+
+test('several are moved at once, each that stays is named, and all of it is taken back', async ({ visit, server, isMobile }) => {
+  const page = await visit()
+  const { shop, applied, list } = await waiting(page, server)
+  const begin = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Choose several' }).click()
+  }
+  await page.goto(list)
+  await begin()
+  for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await expectAccessible(page, 'several chosen')
+  await moveStraight(server, shop, applied[2]?.applicationId ?? '')
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
+  await expect(page.getByText('2 applications moved')).toBeVisible()
+  const stayed = page.getByRole('alert').filter({ hasText: 'These stayed where they were' })
+  await expect(stayed).toContainText('Cal Moss has changed meanwhile and stands at “In review”.')
+  await expectAccessible(page, 'some stayed')
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(page.getByRole('button', { name: 'Shortlisted 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 steps taken back')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shortlisted 0' })).toBeVisible()
+
+  await begin()
+  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await page.getByRole('button', { name: 'Not this time', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not this time: 2 people' })
+  await choose(dialog, 'Reason', 'The place is filled')
+  await expectAccessible(page, 'several rejected')
+  await dialog.getByRole('button', { name: 'Send in 60 minutes' }).click()
+  await expect(page.getByText('Not this time, on its way')).toHaveCount(2)
+
+  await begin()
+  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await page.getByRole('button', { name: 'Take back 2' }).click()
+  await expect(page.getByText('Not this time, on its way')).toHaveCount(0)
+})
+
+test('arrow keys lead from applicant to applicant in the order of the list, and never while somebody types', async ({ visit, server }) => {
+  const page = await visit()
+  const { list } = await waiting(page, server)
+  const name = (who: string) => page.getByRole('heading', { level: 1, name: who })
+  await page.goto(`${list}?sort=name&where=new`)
+  await page.getByRole('main').getByRole('link', { name: 'Ada Winter' }).click()
+  await expect(name('Ada Winter')).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Applicants of this post' })
+  await expect(steps).toContainText('1 of 4')
+  await expectAccessible(page, 'applicant among others')
+  await page.keyboard.press('ArrowRight')
+  await expect(name('Beth Rowe')).toBeVisible()
+
+  const note = page.getByRole('textbox', { name: 'A note' })
+  await note.fill('Ask')
+  await note.press('ArrowRight')
+  await page.keyboard.type(' them')
+  await expect(note, 'the page is the same').toHaveValue('Ask them')
+  await expect(name('Beth Rowe')).toBeVisible()
+  await note.fill('')
+  await note.blur()
+
+  await steps.getByRole('link', { name: 'Next applicant' }).press('Enter')
+  await expect(name('Cal Moss')).toBeVisible()
+  await expect(steps.getByRole('link', { name: 'Next applicant' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(steps).toContainText('4 of 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(name('Dara Vale')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(name('Cal Moss')).toBeVisible()
+})
+
+test('people stand side by side by criterion, without names until they are scored where the post hides them', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  const page = await visit()
+  const { list } = await waiting(page, server, { hideNames: true })
+  await page.goto(list)
+  if (isMobile) await page.getByRole('button', { name: 'Choose several' }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Choose Applicant/ })
+  await expect(boxes).toHaveCount(4)
+  for (const place of [0, 1, 2]) await boxes.nth(place).check()
+  await page.getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
+  const people = page.getByRole('list', { name: 'Who is compared' }).getByRole('listitem')
+  await expect(people).toHaveCount(3)
+  await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(3)
+  await expect(column(page, 'Match').getByText('%')).toHaveCount(3)
+  await expectAccessible(page, 'compared')
+  const scores = column(page, 'Scores').getByRole('listitem')
+  await scores.first().getByRole('button', { name: 'Strong yes' }).click()
+  await expect(people.filter({ hasText: /Winter|Rowe|Moss|Vale/ })).toHaveCount(1)
+  await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(2)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,146 @@
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/screen/axe'
+import { invite, join } from '#e2e/steps/colleagues'
+import { completeCompany } from '#e2e/steps/completion'
+import { openOwn } from '#e2e/screen/account-menu'
+import { move, openApplicant } from '#e2e/steps/decision'
+import { newColleague, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
+import { publish, sentPost, writePost } from '#e2e/steps/post'
+import type { Server } from '#e2e/server/server'
+import { askSeeker, joinStraight } from '#e2e/straight/calls'
+import { test } from '#e2e/test'
+
+const title = 'Weekend barista'
+
+/** A seeker who has applied, past the pages. */
+async function applied(server: Server, jobId: string): Promise<void> {
+  const person = newSeeker('Ada', 'Winter')
+  const token = await joinStraight(server, person)
+  const { firstName, lastName } = person
+  const skills = [{ _id: null, name: 'Barista coffee' }]
+  await askSeeker(server, 'changeProfile', { body: { firstName, lastName, dateOfBirth: '2004-05-17', city: 'Leeds', skills } }, token)
+  expect((await askSeeker(server, 'applyForJob', { body: { jobId } }, token)).status).toBe(201)
+}
+
+/** What stands on the screen of what only managers may do. */
+async function offered(page: Page): Promise<string[]> {
+  const managers = /^(Post a job|Change|More for|Shortlist$|Save|Ask somebody|Take it back)/
+  const main = page.getByRole('main')
+  const found = await Promise.all((['button', 'link', 'checkbox'] as const).map((role) => main.getByRole(role, { name: managers }).all()))
+  return Promise.all(found.flat().map(async (one) => (await one.getAttribute('aria-label')) ?? (await one.innerText())))
+}
+
+test('an owner asks people to join; a reviewer scores and notes and is offered nothing else; roles change, and one is taken out', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  test.setTimeout(300_000)
+  const size = { isPhone: isMobile }
+  const owner = await visit({ refused: ['402 POST /jobs/employer/members'] })
+  const reviewer = await visit()
+  const manager = await visit()
+  const [rory, mia] = [newColleague('rory'), newColleague('mia')]
+  let jobId = ''
+
+  await test.step('a company has a job, and somebody applied', async () => {
+    const account = newEmployer()
+    await signUp(owner, server, account)
+    await completeCompany(owner, account)
+    await expect(owner).toHaveURL('/home')
+    await owner.goto('/posts/new')
+    await writePost(owner, { title, pay: '13.20' })
+    await publish(owner, 1)
+    jobId = await sentPost(owner)
+    await server.office('approve-job', jobId)
+    await applied(server, jobId)
+  })
+
+  await test.step('a plan without seats says so, and one with seats asks a reviewer and a manager by mail', async () => {
+    await openOwn(owner, 'Team')
+    await expect(owner.getByRole('region', { name: 'Who works here' })).toBeInViewport()
+    await invite(owner, rory.email, /^Reviewer/)
+    const sheet = owner.getByRole('dialog', { name: 'Ask somebody to join' })
+    await expect(sheet.getByText('The plan has room for one person, invitations counted.')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'See your plan' })).toBeVisible()
+    await expect(sheet.getByLabel('Email')).toHaveValue(rory.email)
+    await expectAccessible(owner, 'no seat left')
+    const employerId = await owner.evaluate(() => localStorage.getItem('employerId'))
+    await server.office('package', employerId ?? '', 'standard')
+    await sheet.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(owner.getByText(`We wrote to ${rory.email}`)).toBeVisible()
+    await invite(owner, mia.email, /^Manager/)
+    await expect(owner.getByText(`We wrote to ${mia.email}`)).toBeVisible()
+    await expect(owner.getByRole('listitem').filter({ hasText: rory.email })).toContainText('Reviewer · Asked on')
+    await expectAccessible(owner, 'company with invitations')
+  })
+
+  await test.step('both join by the link of their mail', async () => {
+    await join(reviewer, server, rory)
+    await join(manager, server, mia)
+    await owner.reload()
+    await expect(owner.getByRole('listitem').filter({ hasText: mia.email })).toContainText('Manager')
+    await expect(owner.getByRole('listitem').filter({ hasText: 'Asked on' })).toHaveCount(0)
+  })
+
+  await test.step('a reviewer reads, scores and notes', async () => {
+    await openApplicant(reviewer, jobId, 'Ada Winter')
+    await reviewer.getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect(reviewer.getByRole('region', { name: 'Scores' }).getByRole('listitem')).toContainText('Yes')
+    const notes = reviewer.getByRole('region', { name: 'Notes' })
+    await notes.getByRole('textbox').fill('Lives near and knows the till.')
+    await notes.getByRole('button', { name: 'Keep the note' }).click()
+    await expect(notes.getByRole('listitem')).toContainText('Lives near and knows the till.')
+  })
+
+  await test.step('and is offered nothing that the server would refuse', async () => {
+    await expect(reviewer.getByText('A manager or an owner decides.')).toBeVisible()
+    await expect(reviewer.getByText('Managers and owners write to applicants.')).toBeVisible()
+    await expectAccessible(reviewer, 'applicant, as a reviewer')
+    for (const address of [
+      '/home',
+      '/posts/ongoing',
+      `/posts/${jobId}`,
+      `/posts/${jobId}?step=pay`,
+      '/applicants',
+      `/applicants/${jobId}`,
+      '/company',
+    ]) {
+      await reviewer.goto(address)
+      await expect(reviewer.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await reviewer.waitForLoadState('networkidle')
+      expect.soft(await offered(reviewer), address).toEqual([])
+    }
+    await expect(reviewer.getByRole('link', { name: 'Questions' })).toHaveCount(0)
+    for (const [address, says] of [
+      ['/posts/new', 'Managers and owners post jobs'],
+      ['/questions', 'Managers and owners keep the questions'],
+    ] as const) {
+      await reviewer.goto(address)
+      await expect(reviewer.getByRole('heading', { name: says, level: 1 })).toBeVisible()
+      await expectAccessible(reviewer, says)
+    }
+  })
+
+  await test.step('a role that changes changes what they may', async () => {
+    await owner.getByRole('button', { name: /^More for rory/i }).click()
+    await owner.getByRole('menuitem', { name: 'Change the role' }).click()
+    const sheet = owner.getByRole('dialog')
+    await sheet.getByRole('radio', { name: /^Manager/ }).check()
+    await expectAccessible(owner, 'change a role')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(owner.getByRole('listitem').filter({ hasText: rory.email })).toContainText('Manager')
+    await openApplicant(reviewer, jobId, 'Ada Winter')
+    await move(reviewer, 'Shortlist', size)
+    await expect(reviewer.getByText('Ada Winter is shortlisted.')).toBeVisible()
+  })
+
+  await test.step('who is taken out sees nothing of the company any more', async () => {
+    await owner.getByRole('button', { name: /^More for mia/i }).click()
+    await owner.getByRole('menuitem', { name: 'Take out' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+    await expect(owner.getByText(mia.email)).toHaveCount(0)
+    await manager.goto('/posts/ongoing')
+    await expect(manager).toHaveURL('/auth/sign-up/complete/employer')
+  })
+})

@@ -1,0 +1,168 @@
+import { type Page, expect } from '@playwright/test'
+import { expectAccessible } from '#e2e/screen/axe'
+import { completeCompany } from '#e2e/steps/completion'
+import { choose, dayFromNow } from '#e2e/screen/fields'
+import { newEmployer, signUp } from '#e2e/steps/people'
+import { publish, sentPost, writePost } from '#e2e/steps/post'
+import { test } from '#e2e/test'
+
+/** Words of an advert that have to go, and what is offered instead. */
+const barred = [
+  { words: 'young barista', found: 'looking for a young', instead: 'happy to learn', law: 'Equality Act 2010' },
+  { words: 'waitress', found: 'waitress', instead: 'waiting staff', law: 'Equality Act 2010' },
+  {
+    words: 'unpaid trial shift',
+    found: 'unpaid trial shift',
+    instead: 'a paid trial shift of 3 hours',
+    law: 'National Minimum Wage Act 1998',
+  },
+  {
+    words: 'registration fee',
+    found: 'registration fee',
+    instead: 'applying and starting cost nothing',
+    law: 'Employment Agencies Act 1973',
+  },
+] as const
+const texts: Readonly<Record<(typeof barred)[number]['words'], string>> = {
+  'young barista': 'We are looking for a young barista.',
+  waitress: 'Waitress wanted for weekends.',
+  'unpaid trial shift': 'An unpaid trial shift is the first step.',
+  'registration fee': 'A small registration fee applies.',
+}
+const good = 'You make coffee, serve at the counter and close the café with one other person.'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pay = (page: Page) => page.getByRole('textbox', { name: 'Pay', exact: true })
+const toStep = (page: Page, label: string) =>
+  page
+    .getByRole('list', { name: /^Step \d of 5/ })
+    .getByRole('button', { name: new RegExp(`\\d ${label}`) })
+    .click()
+
+test('a post that the law or the plan does not allow says why at its field, and nothing that was typed is lost', async ({
+  visit,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const path = '/jobs/jobs/status'
+  const page = await visit({
+    refused: [`400 PATCH ${path}`, `400 PATCH ${path}`, `400 PATCH ${path}`, `402 PATCH ${path}`, `403 PATCH ${path}`],
+  })
+  const account = newEmployer()
+  await signUp(page, server, account)
+  await completeCompany(page, account)
+  await expect(page).toHaveURL('/home')
+
+  await test.step('words that shut people out are named while they are typed, with what to write instead', async () => {
+    await page.goto('/posts/new')
+    await page.getByLabel('Job title').fill('Evening barista')
+    for (const { words, found, instead, law } of barred) {
+      await page.getByLabel('What people will do').fill(texts[words])
+      const told = page.locator('[aria-live=polite]').filter({ hasText: `“${found}” has to go.` })
+      await expect(told.or(page.getByText(new RegExp(`“${found}” has to go`, 'i'))).first()).toBeVisible()
+      await expect(page.getByText(instead).first()).toBeVisible()
+      await expect(page.getByText(law).first()).toBeVisible()
+    }
+    await expectAccessible(page, 'post, words that have to go')
+    await page.getByLabel('What people will do').fill(good)
+    await expect(page.getByText(/has to go/)).toHaveCount(0)
+  })
+
+  await test.step('pay below the minimum of the day is told beside it', async () => {
+    await writePost(page, { title: 'Evening barista', pay: '12.00' }, async (step) => {
+      if (step !== 'post, the pay') return
+      await expect(page.getByText(/The legal minimum for 21 and over is £\d+\.\d\d an hour.* Raise the pay to publish\./)).toBeVisible()
+      await expectAccessible(page, 'post, pay below the minimum')
+    })
+    await expect(page.getByText('How many, and until when?')).toBeVisible()
+  })
+
+  await test.step('what is missing, too late, barred to people of 16 and 17 or paid too little is listed, each a way to its field', async () => {
+    await toStep(page, 'Shifts')
+    const shift = page.getByRole('group', { name: 'Shifts' }).getByRole('listitem').nth(0)
+    await choose(shift, 'To', '23:00')
+    await expect(page.getByText('18 and over only.')).toBeVisible()
+    await toStep(page, 'People')
+    await page.getByRole('combobox', { name: 'Criminal record check' }).click()
+    await page.getByRole('option', { name: /^Basic/ }).click()
+    await toStep(page, 'Check')
+    await page.getByLabel('Last day to apply').fill(dayFromNow(120))
+    await button(page, 'Publish').click()
+    await expect(pay(page), 'the first of them has the focus').toBeFocused()
+    await toStep(page, 'Check')
+    await expect(page.getByText('4 things to mend before it goes out')).toBeVisible()
+    await expectAccessible(page, 'post, four things to mend')
+    await expect(page.getByRole('button', { name: /^Pay: £12\.00 an hour is below/ })).toBeVisible()
+    await button(page, 'Check: Choose the last day to apply, from today to 90 days ahead').click()
+    await expect(page.getByLabel('Last day to apply')).toBeFocused()
+    await button(page, 'People: Say why the work needs this check').click()
+    await expect(page.getByLabel('Why this check'), 'its own field, not the first of its step').toBeFocused()
+    await toStep(page, 'Check')
+    await page
+      .getByRole('button', { name: /^People: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Minimum age' })).toBeFocused()
+    await expect(page.getByText('Say why the work needs this check')).toBeVisible()
+    await page.getByLabel('Why this check').fill('You count the till alone.')
+    await toStep(page, 'Shifts')
+    await button(page, 'Set the age to 18').click()
+    await toStep(page, 'People')
+    await page.getByLabel('Why from 18').fill('')
+  })
+
+  await test.step('an age without its reason keeps it back as well, and a reload loses nothing', async () => {
+    await toStep(page, 'Check')
+    await page.getByLabel('Last day to apply').fill(dayFromNow(14))
+    await button(page, 'Publish').click()
+    await expect(pay(page)).toBeFocused()
+    await toStep(page, 'Check')
+    await page.getByRole('button', { name: /^People: Say why the law or the work needs people of 18 and over/ }).click()
+    await expect(page.getByLabel('Why from 18')).toBeFocused()
+    await page.getByLabel('Why from 18').fill('The shop sells alcohol.')
+    await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Why this check')).toHaveValue('You count the till alone.')
+    await toStep(page, 'The job')
+    await expect(page.getByLabel('Job title')).toHaveValue('Evening barista')
+    await expect(page.getByLabel('What people will do')).toHaveValue(good)
+  })
+
+  await test.step('pay below the minimum is refused with the figure, and stays to be raised', async () => {
+    await toStep(page, 'Check')
+    await button(page, 'Publish').click()
+    await expect(page.getByText(/^£12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/)).toBeVisible()
+    await expect(pay(page)).toBeFocused()
+    await expect(pay(page)).toHaveValue(/12/)
+    await pay(page).fill('13.20')
+  })
+
+  await test.step('mended, a first post waits for a person', async () => {
+    await toStep(page, 'Check')
+    await publish(page, 1)
+    await server.office('approve-job', await sentPost(page))
+  })
+
+  await test.step('a second post needs a larger plan, and waits as a draft until then', async () => {
+    await page.goto('/posts/new')
+    await writePost(page, { title: 'Second barista', pay: '13.20' })
+    await publish(page, 1)
+    await expect(page.getByText('Your plan has one live job. Close or pause one, or choose a larger plan.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'See your plan' })).toBeVisible()
+    await expectAccessible(page, 'post, no place in the plan')
+    await page.goto('/posts/ongoing')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Second barista' })).toContainText('Draft')
+  })
+
+  await test.step('a company that is being checked again publishes nothing meanwhile', async () => {
+    await page.goto('/company')
+    await page.getByLabel('Company name').fill('Another Legal Name')
+    await page.getByRole('main').getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText(/checked again|being checked/).first()).toBeVisible()
+    await page.goto('/posts/ongoing')
+    await page.getByRole('link', { name: 'Second barista' }).click()
+    await toStep(page, 'Check')
+    await button(page, 'Publish').click()
+    await expect(page.getByText(/being checked/).first()).toBeVisible()
+    await expect(page.getByLabel('How many people you look for')).toHaveValue('1')
+  })
+})

@@ -1,0 +1,95 @@
+import { employerService } from '@evenshift/contract/employer/service'
+import { expect } from '@playwright/test'
+import { move } from '#e2e/steps/decision'
+import { companyForms, teamForms, unregisteredForms } from '#e2e/forms/employer/company'
+import { hireForms, interviewForms, offerForms, rejectionForms } from '#e2e/forms/employer/decision'
+import type { EmployerForm } from '#e2e/forms/employer/form'
+import { begunForms, changedForms, publishedForms } from '#e2e/forms/employer/posts'
+import { libraryForms, writingForms } from '#e2e/forms/employer/wordings'
+import { expectAllSent } from '#e2e/forms/unsent'
+import { applyStraight, openShop } from '#e2e/straight/shop'
+import { signIn } from '#e2e/steps/people'
+import { refuseEachField } from '#e2e/forms/refused-form'
+import { test } from '#e2e/test'
+
+interface Group {
+  readonly forms: readonly EmployerForm[]
+  readonly signedOut?: boolean
+}
+const groups: Readonly<Record<string, Group>> = {
+  'a company': { forms: companyForms, signedOut: true },
+  'a company without a number': { forms: unregisteredForms, signedOut: true },
+  'the first half of a post as it is begun': { forms: begunForms.slice(0, 1) },
+  'the other half of a post as it is begun': { forms: begunForms.slice(1) },
+  'the first half of a post as it is published': { forms: publishedForms.slice(0, 1) },
+  'the other half of a post as it is published': { forms: publishedForms.slice(1) },
+  'a post as it is changed and as it ends': { forms: changedForms },
+  'questions and templates': { forms: libraryForms },
+  'words to an applicant and about them': { forms: writingForms },
+  rejections: { forms: rejectionForms },
+  offers: { forms: offerForms },
+  'a hire': { forms: hireForms },
+  interviews: { forms: interviewForms },
+  'a team': { forms: teamForms },
+}
+
+for (const [name, { forms, signedOut }] of Object.entries(groups))
+  test(`whatever the server refuses of ${name} stands at its field, and nothing written is lost`, async ({ visit, server, isMobile }) => {
+    const page = await visit()
+    const shop = await openShop(server)
+    const applied = await applyStraight(server, shop.jobId, 'Ada Winter')
+    if (!signedOut) {
+      await signIn(page, shop.owner)
+      await expect(page).toHaveURL('/home')
+    }
+    for (const { name: what, call, body, fill } of forms)
+      await test.step(what, async () => {
+        const filled = await fill({ page, server, shop, applied, isPhone: isMobile })
+        await refuseEachField(page, { call, body, ...filled })
+      })
+  })
+
+test('what goes wrong in a dialog before anything is sent is said there, and nothing written is lost', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  const page = await visit()
+  const shop = await openShop(server)
+  const { applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
+  await signIn(page, shop.owner)
+  await expect(page).toHaveURL('/home')
+  await page.goto(`/applicants/${shop.jobId}/${applicationId}`)
+  await move(page, 'Make an offer', { isPhone: isMobile })
+  const dialog = page.getByRole('dialog')
+  // A year too far ahead to be a moment.
+  await dialog.getByLabel('Answer by the end of').fill('12026-01-01')
+  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Something went wrong here.' })).toBeVisible()
+  await expect(dialog.getByLabel('Answer by the end of')).toBeFocused()
+  await expect(dialog.getByLabel('Answer by the end of')).toHaveValue('12026-01-01')
+})
+
+/** Calls with a body that no form sends, each with the reason. */
+const formless: Readonly<Record<string, string>> = {
+  readNotifications: 'a button',
+  completeUpload: 'a step of an upload, which tells its faults beside the file',
+  checkWording: 'asked while somebody types, whom its failure does not stop',
+  workOutPay: 'asked while somebody types, whom its failure does not stop',
+  shareInterview: 'no screen sends it',
+  checkout: 'no screen sends it',
+  cancelCheckout: 'no screen sends it',
+  manageSubscription: 'no screen sends it',
+  setNotificationPreferences: 'no screen sends it',
+  registerPushToken: 'no screen sends it',
+  eraseEmployerAccount: 'no screen sends it',
+}
+/** Parts of a body that no form sends, each with the reason. */
+const silent: Readonly<Record<string, string>> = {
+  'moveApplicants undo': 'a button, whose refusal is a notice',
+}
+
+test('every call of an employer that takes a body is made by a form above, with every part of it, or is none of a form', () => {
+  const forms = Object.values(groups).flatMap((group) => group.forms)
+  expectAllSent(employerService, forms, { formless, silent })
+})

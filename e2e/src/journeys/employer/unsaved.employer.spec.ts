@@ -1,0 +1,141 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { move } from '#e2e/steps/decision'
+import { applyStraight, openShop } from '#e2e/straight/shop'
+import { keepEditing, leaveAnyway, question, reloadUnasked, stayOnReload, ways } from '#e2e/steps/ways-out'
+import { type Account, signIn } from '#e2e/steps/people'
+import { test } from '#e2e/test'
+
+async function arrive(page: Page, account: Account): Promise<void> {
+  await signIn(page, account)
+  await expect(page).toHaveURL('/home')
+}
+const typed = 'Could you come by on Tuesday?'
+
+/** What is typed into a field of a dialog outlives every slip, and goes when the person says so. */
+async function guards(page: Page, dialog: Locator, field: Locator, text = typed): Promise<void> {
+  await field.click()
+  await field.fill(text)
+  const still = () => expect(field).toHaveValue(text)
+  await keepEditing(page, 'escape', still)
+  await keepEditing(page, 'backdrop', still)
+  await stayOnReload(page)
+  await still()
+  await leaveAnyway(page, 'escape')
+  await expect(dialog).toBeHidden()
+}
+
+test('what is written to an applicant or about one is kept, and the dialogs of a decision ask', async ({ visit, server, isMobile }) => {
+  test.setTimeout(180_000)
+  const size = { isPhone: isMobile }
+  const shop = await openShop(server)
+  const { applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
+  const page = await visit()
+  await arrive(page, shop.owner)
+  const address = `/applicants/${shop.jobId}/${applicationId}`
+  await page.goto(address)
+
+  await test.step('a message and a note are there again after a link, after Back and after a reload', async () => {
+    const message = page.getByLabel('Write to Ada Winter')
+    const note = page.getByLabel('A note')
+    await message.fill(typed)
+    await note.fill('Ask about Saturdays')
+    await ways.bell(page)
+    await expect(page).toHaveURL('/notifications')
+    await ways.back(page)
+    await expect(message).toHaveValue(typed)
+    await expect(note).toHaveValue('Ask about Saturdays')
+    await note.click()
+    await reloadUnasked(page)
+    await expect(message).toHaveValue(typed)
+    await expect(note).toHaveValue('Ask about Saturdays')
+  })
+
+  await test.step('what is sent is kept no longer; signing out asks about the rest', async () => {
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toContainText(typed)
+    await expect(page.getByLabel('Write to Ada Winter')).toHaveValue('')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(question(page)).toContainText('Your changes to your note will be lost.')
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('A note')).toHaveValue('Ask about Saturdays')
+  })
+
+  for (const [label, name] of [
+    ['Make an offer', 'Make Ada Winter an offer'],
+    ['Invite to an interview', 'Invite Ada Winter to an interview'],
+    ['Not this time', 'Not this time: Ada Winter'],
+  ] as const)
+    await test.step(name, async () => {
+      const dialog = page.getByRole('dialog', { name })
+      await move(page, label, size)
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog, 'nothing is typed, nothing is asked').toBeHidden()
+      await move(page, label, size)
+      await guards(page, dialog, dialog.getByLabel('A few words'))
+    })
+})
+
+test('the forms of a company ask', async ({ visit, server }) => {
+  test.setTimeout(180_000)
+  const shop = await openShop(server)
+  const page = await visit()
+  await arrive(page, shop.owner)
+
+  for (const [address, open, name, label] of [
+    ['/questions', 'Add a question', 'Add a question', 'Question'],
+    ['/questions/templates', 'Add a template', 'Add a template', 'The words'],
+    ['/company', 'Ask somebody to join', 'Ask somebody to join', 'Email'],
+  ] as const)
+    await test.step(name, async () => {
+      await page.goto(address)
+      await page.getByRole('button', { name: open }).first().click()
+      const sheet = page.getByRole('dialog', { name })
+      await guards(page, sheet, sheet.getByLabel(label, { exact: true }), 'rory@mail.example')
+    })
+
+  for (const [address, label, what] of [
+    ['/company', 'About the company', 'your company'],
+    ['/feedback', 'Your message', 'your message'],
+    ['/settings', 'Present password', 'your password'],
+  ] as const)
+    await test.step(what, async () => {
+      await page.goto(address)
+      const field = page.getByRole('main').getByLabel(label, { exact: true })
+      const still = () => expect(field).toHaveValue(typed)
+      await field.click()
+      await field.fill(typed)
+      await ways.bell(page)
+      await expect(question(page)).toContainText(`Your changes to ${what} will be lost.`)
+      await page.keyboard.press('Escape')
+      await expect(question(page)).toBeHidden()
+      await still()
+      await stayOnReload(page)
+      await still()
+      await leaveAnyway(page, 'bell')
+      await expect(page).toHaveURL('/notifications')
+    })
+
+  await test.step('when a post closes', async () => {
+    await page.goto(`/posts/${shop.jobId}`)
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: 'Close now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'How did it end?' })
+    const outcome = dialog.getByRole('radio').first()
+    await outcome.check()
+    await keepEditing(page, 'escape', () => expect(outcome).toBeChecked())
+    await leaveAnyway(page, 'escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a post that is being written asks nothing: it is kept', async () => {
+    await page.goto('/posts/new')
+    await page.getByLabel('Job title').click()
+    await page.getByLabel('Job title').fill('Evening barista')
+    await reloadUnasked(page)
+    await expect(page.getByLabel('Job title')).toHaveValue('Evening barista')
+    await ways.bell(page)
+    await expect(page).toHaveURL('/notifications')
+  })
+})

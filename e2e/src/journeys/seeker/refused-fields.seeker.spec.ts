@@ -1,0 +1,69 @@
+import { identityService } from '@evenshift/contract/identity/service'
+import { seekerService } from '@evenshift/contract/seeker/service'
+import { expect } from '@playwright/test'
+import { accountForms } from '#e2e/forms/seeker/account'
+import { applyForms } from '#e2e/forms/seeker/application'
+import { joiningForms, returningForms } from '#e2e/forms/seeker/arrival'
+import type { Form } from '#e2e/forms/seeker/form'
+import { historyForms } from '#e2e/forms/seeker/history'
+import { interviewForms } from '#e2e/forms/seeker/interview'
+import { profileForms } from '#e2e/forms/seeker/profile'
+import { searchForms } from '#e2e/forms/seeker/search'
+import { expectAllSent } from '#e2e/forms/unsent'
+import { newPerson } from '#e2e/straight/shop'
+import { signIn } from '#e2e/steps/people'
+import { refuseEachField } from '#e2e/forms/refused-form'
+import { test } from '#e2e/test'
+
+interface Group {
+  readonly forms: readonly Form[]
+  /** Its forms stand before the door. */
+  readonly signedOut?: true
+}
+const groups: Readonly<Record<string, Group>> = {
+  joining: { forms: joiningForms, signedOut: true },
+  'coming back': { forms: returningForms, signedOut: true },
+  'the profile': { forms: profileForms },
+  'work, education and documents': { forms: historyForms },
+  'saved searches': { forms: searchForms },
+  'reports, applications and offers': { forms: applyForms },
+  interviews: { forms: interviewForms },
+  'the account': { forms: accountForms },
+}
+
+for (const [name, { forms, signedOut }] of Object.entries(groups))
+  test(`whatever the server refuses of ${name} stands at its field, and nothing written is lost`, async ({ visit, server, isMobile }) => {
+    test.setTimeout(400_000)
+    const page = await visit()
+    const person = await newPerson(server, 'Ada Winter')
+    if (!signedOut) {
+      await signIn(page, person.seeker)
+      await expect(page).toHaveURL('/home')
+    }
+    for (const { name: what, call, body, fill } of forms)
+      await test.step(what, async () => {
+        const filled = await fill({ page, server, person, isPhone: isMobile })
+        await refuseEachField(page, { call, body, ...filled })
+      })
+  })
+
+/** Calls with a body that no form sends, each with the reason. */
+const formless: Readonly<Record<string, string>> = {
+  blockEmployer: 'a button',
+  followEmployer: 'a button',
+  hideJob: 'a button',
+  saveJob: 'a button',
+  readNotifications: 'a button',
+  completeUpload: 'a step of an upload, which tells its faults beside the file',
+  setNotificationPreferences: 'no screen sends it',
+  registerPushToken: 'no screen sends it',
+}
+/** Parts of a body that no form sends, each with the reason. */
+const silent: Readonly<Record<string, string>> = {
+  'changeProfile hasWebcam': 'noted when a camera is found, without a word',
+}
+
+test('every call that takes a body is made by a form above, with every part of it, or is none of a form', () => {
+  const forms = Object.values(groups).flatMap((group) => group.forms)
+  expectAllSent({ ...seekerService, ...identityService.jobseeker }, forms, { formless, silent })
+})

@@ -1,0 +1,77 @@
+import { choose } from '#e2e/screen/fields'
+import type { Employer, Seeker } from '#e2e/steps/people'
+import { type Screen, arrived, seen } from '#e2e/screen/screen'
+
+/** The sector that the companies and their jobs are of. */
+export const sector = 'Cafés, restaurants and takeaways'
+
+type OnScreen = (name: string) => Promise<void>
+const unseen: OnScreen = async () => undefined
+
+/** Who they are, what they can, when they are free; then home. */
+export async function completeProfile(page: Screen, seeker: Seeker, onScreen: OnScreen = unseen): Promise<void> {
+  await fillProfile(page, seeker, onScreen)
+  await arrived(page, '/home')
+}
+
+/** The same, wherever it leads. */
+export async function fillProfile(page: Screen, { firstName, lastName }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Date of birth').fill('2004-05-17')
+  await choose(page, 'City', 'Leeds')
+  await onScreen('profile, the person')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await choose(page, 'Skills', 'Barista coffee')
+  await choose(page, 'Skills', 'Customer service')
+  await page.keyboard.press('Escape')
+  await choose(page, 'Interests', 'Coffee')
+  await page.keyboard.press('Escape')
+  await onScreen('profile, skills and interests')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Weekday evenings' }).click()
+  await onScreen('profile, the week')
+  await page.getByRole('button', { name: /^Save \d+ hours/ }).click()
+}
+
+/** The company as the register knows it, with a website at the domain of the mail. */
+export async function completeCompany(page: Screen, account: Employer, onScreen: OnScreen = unseen): Promise<void> {
+  await writeCompany(page, account)
+  await onScreen('company')
+  await page.getByRole('button', { name: 'Send for checking' }).click()
+}
+
+/** Such a company, written and not sent. */
+export async function writeCompany(page: Screen, { company }: Employer): Promise<void> {
+  await page.getByLabel('Company number', { exact: true }).and(page.getByRole('textbox')).fill(company.number)
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await seen(page.getByText(`${company.registeredName} is in the register`))
+  await page.getByLabel('Website').fill(company.domain)
+  await addPeople(page)
+}
+
+/** A company without a number: a person looks at it. */
+export async function completeUnregistered(page: Screen, name: string): Promise<void> {
+  await writeUnregistered(page, name)
+  await page.getByRole('button', { name: 'Send for checking' }).click()
+}
+
+export async function writeUnregistered(page: Screen, name: string): Promise<void> {
+  await page.getByText('We have none').click()
+  await page.getByLabel('Company name').fill(name)
+  await page.getByLabel('Address', { exact: true }).fill('3 Larkspur Row')
+  await page.getByLabel('Town').fill('Leeds')
+  await page.getByLabel('Postcode').fill('LS1 4AP')
+  await choose(page, 'Sector', sector)
+  await choose(page, 'Nearest city', 'Leeds')
+  await addPeople(page)
+}
+
+/** What no register knows. */
+async function addPeople(page: Screen): Promise<void> {
+  await page.getByRole('combobox', { name: 'How many people work there' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Your name').fill('Alex Marlow')
+  await page.getByLabel('Your role').fill('Manager')
+  await page.getByLabel('Phone').fill('0113 496 0123')
+}

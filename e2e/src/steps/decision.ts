@@ -1,0 +1,31 @@
+import { choose } from '#e2e/screen/fields'
+import { type Screen, seen } from '#e2e/screen/screen'
+
+interface Size {
+  readonly isPhone: boolean
+}
+
+/** Starts a move of the applicant on the screen: by its button on a desk, by the menu at the foot of a phone. */
+export async function move(page: Screen, label: string, { isPhone }: Size): Promise<void> {
+  if (!isPhone) return page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: label }).click()
+}
+
+export async function openApplicant(page: Screen, jobId: string, name: string): Promise<void> {
+  await page.goto(`/applicants/${jobId}`)
+  await page.getByRole('main').getByRole('link', { name }).click()
+  await seen(page.getByRole('heading', { name, level: 1 }))
+}
+
+/** Says "not this time" to the applicant on the screen; the dialog insists on a reason. */
+export async function reject(page: Screen, name: string, size: Size): Promise<void> {
+  await move(page, 'Not this time', size)
+  const dialog = page.getByRole('dialog', { name: `Not this time: ${name}` })
+  const send = dialog.getByRole('button', { name: 'Send in 60 minutes' })
+  await send.click()
+  await seen(dialog.getByText('Choose a reason'))
+  await choose(dialog, 'Reason', 'Somebody fits better')
+  await send.click()
+  await seen(page.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
+}

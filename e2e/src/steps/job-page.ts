@@ -1,0 +1,40 @@
+import { sector } from '#e2e/steps/completion'
+import { choose } from '#e2e/screen/fields'
+import { type Screen, arrived, seen } from '#e2e/screen/screen'
+
+/** Words, then city, sector and pay; on a phone these three are in a drawer. */
+export async function search(page: Screen, words: string, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
+  await page.getByRole('combobox', { name: 'Role, skill or employer' }).fill(words)
+  await page.keyboard.press('Enter')
+  await arrived(page, /q=/)
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
+  await choose(filters, 'City or postcode', 'Leeds')
+  await arrived(page, /location=Leeds/)
+  await filters.getByRole('checkbox', { name: sector }).click()
+  await arrived(page, /sector=/)
+  await filters.getByRole('group', { name: 'Pay' }).getByLabel('At least').fill('12.5')
+  await arrived(page, /salaryMin=12\.5/)
+}
+
+/** On the job's page: writes a note and sends the application. */
+export async function apply(
+  page: Screen,
+  title: string,
+  note: string,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
+  await sheet.getByLabel('A note to the employer').fill(note)
+  await onScreen('apply')
+  await sheet.getByRole('button', { name: 'Send the application' }).click()
+  await seen(page.getByRole('dialog', { name: 'Your application is sent' }))
+}
+
+/** The way to decline: a button on a desk, a menu at the foot of a phone. */
+export async function openDecline(page: Screen, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
+  if (!isPhone) return page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('button', { name: 'Ask or decline' }).click()
+  await page.getByRole('menuitem', { name: 'Decline the offer' }).click()
+}

@@ -1,0 +1,100 @@
+import { codeFor } from '#e2e/server/outbox'
+import { type Screen, arrived, seen } from '#e2e/screen/screen'
+import type { Server } from '#e2e/server/server'
+
+export interface Account {
+  readonly side: 'jobseeker' | 'employer'
+  readonly email: string
+  readonly password: string
+}
+export interface Seeker extends Account {
+  readonly firstName: string
+  readonly lastName: string
+}
+export interface Employer extends Account {
+  readonly company: Company
+}
+/** A row of the sample register, and the website that goes with its name. */
+export interface Company {
+  readonly number: string
+  readonly registeredName: string
+  readonly domain: string
+}
+
+const companies: readonly Company[] = [
+  { number: '90000101', registeredName: 'PERIWINKLE SPOON CAFES LIMITED', domain: 'periwinkle-spoon.example' },
+  { number: '90000102', registeredName: 'BRAMBLEJACK BOOKS LIMITED', domain: 'bramblejack.example' },
+  { number: '90000104', registeredName: 'OTTERLY PARCELS LIMITED', domain: 'otterly.example' },
+  { number: '90000105', registeredName: 'LANTERNFISH EVENTS LIMITED', domain: 'lanternfish.example' },
+  { number: '90000106', registeredName: 'MOSSPENNY CARE LIMITED', domain: 'mosspenny.example' },
+  { number: '90000108', registeredName: 'WOBBLEGATE NURSERIES LIMITED', domain: 'wobblegate.example' },
+]
+// A number belongs to one account of a server, and each worker has its server.
+const free = [...companies]
+const password = () => `four plain words ${crypto.randomUUID().slice(0, 8)}`
+
+export function newSeeker(firstName: string, lastName: string): Seeker {
+  const email = `${firstName}.${crypto.randomUUID().slice(0, 8)}@mail.example`.toLowerCase()
+  return { side: 'jobseeker', email, password: password(), firstName, lastName }
+}
+
+export function newEmployer(): Employer {
+  const company = free.shift()
+  if (!company) throw new Error('The journeys need more companies of the sample register than are listed')
+  return { side: 'employer', email: `alex@${company.domain}`, password: password(), company }
+}
+
+/** An employer whose company is in no register. */
+export const newUnregisteredEmployer = (): Account => ({
+  side: 'employer',
+  email: `alex@stall-${crypto.randomUUID().slice(0, 8)}.example`,
+  password: password(),
+})
+
+/** Somebody whom a company asks to work with it. */
+export const newColleague = (name: string): Account => ({
+  side: 'employer',
+  email: `${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`,
+  password: password(),
+})
+
+const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
+
+/** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
+export async function signUp(
+  page: Screen,
+  server: Server,
+  account: Account,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.goto('/')
+  await arrived(page, '/auth/join-us')
+  await onScreen('join us')
+  await page.getByRole('link', { name: doors[account.side] }).click()
+  await createAccount(page, server, account, onScreen)
+}
+
+/** The form of a new account, and the code that its mail brings. */
+export async function createAccount(
+  page: Screen,
+  server: Server,
+  { side, email, password }: Account,
+  onScreen: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await onScreen('sign up')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await seen(page.getByRole('heading', { name: 'Confirm your email' }))
+  await onScreen('confirm the code')
+  // Six digits send themselves.
+  await page.getByLabel('Code').fill(await codeFor(server, email))
+  await arrived(page, `/auth/sign-up/complete/${side}`)
+}
+
+export async function signIn(page: Screen, { side, email, password }: Account): Promise<void> {
+  await page.goto(`/auth/sign-in/${side}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

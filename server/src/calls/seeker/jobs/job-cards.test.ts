@@ -1,0 +1,99 @@
+import { seekerBase } from '@evenshift/contract/seeker/service'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/testkit/app/app'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+
+let t: TestApp
+let seeker: Person
+let jobId: string
+beforeAll(async () => {
+  t = await testApp()
+  jobId = await publishJob(t, await newHiringEmployer(t, 'The Corner Café'), { title: 'Barista' })
+  seeker = await newSeeker(t)
+  await t.seeker('saveJob', { body: { jobId } }, seeker.token)
+  await t.seeker('changeProfile', { body: { weeklyHourLimit: 2 } }, seeker.token)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? [{ start: '08:00', end: '11:00' }] : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+})
+afterAll(() => t.close())
+
+const view = 'card'
+const cards = async () => [
+  (await t.seeker('searchJobs', { query: { view } }, seeker.token)).body.data,
+  (await t.seeker('savedJobs', { query: { view } }, seeker.token)).body.data,
+  (await t.seeker('home', { query: { view } }, seeker.token)).body.recommended,
+]
+const wholes = async () => [
+  (await t.seeker('searchJobs', { query: {} }, seeker.token)).body.data,
+  (await t.seeker('savedJobs', { query: {} }, seeker.token)).body.data,
+  (await t.seeker('home', { query: {} }, seeker.token)).body.recommended,
+]
+
+describe('the lists of jobs', () => {
+  it('hold cards where cards are asked for: what a card shows, and nothing more', async () => {
+    for (const list of await cards())
+      expect(list).toEqual([
+        {
+          _id: jobId,
+          title: 'Barista',
+          employerName: 'The Corner Café',
+          logo: '',
+          location: 'Leeds',
+          distanceKm: 0,
+          status: 'live',
+          closingDate: expect.any(String),
+          salary: 13.5,
+          salaryMax: null,
+          salaryUnit: 'hour',
+          hoursPerWeek: 4,
+          minimumAge: 16,
+          easyApply: true,
+          isDbsCheck: false,
+          replyWithinDays: 7,
+          vacancies: 1,
+          filled: 0,
+          strongMatch: false,
+          isSaved: true,
+          isApplied: false,
+          jobcart: [{ _id: expect.any(String) }],
+          replyRate: null,
+          travel: { minutes: 0, mode: 'public_transport' },
+          doorToDoorHourly: 13.5,
+          skills: { met: 1, asked: 1 },
+          hoursOverLimit: 2,
+          days: [7],
+          weekFit: {
+            shiftsFit: 0,
+            shiftsTotal: 1,
+            days: ['none', 'none', 'none', 'none', 'none', 'none', 'partly'],
+            firstClash: { day: 7, start: '09:00', end: '13:00', label: 'not in your free times' },
+          },
+        },
+      ])
+  })
+
+  it('hold the whole of each job where nothing is said', async () => {
+    const { application: _a, isFollowed: _f, ...whole } = (await t.seeker('openJob', { params: { id: jobId } }, seeker.token)).body
+    for (const list of await wholes()) expect(list).toEqual([whole])
+  })
+
+  it('say of a job on its card what the whole of it says', async () => {
+    const [lists, whole] = [await cards(), (await wholes())[0]?.[0]]
+    for (const [card] of lists) {
+      const { replyRate, travel, doorToDoorHourly, skills: _s, hoursOverLimit: _h, days: _d, weekFit, ...same } = card ?? {}
+      expect(whole).toMatchObject(same)
+      expect(whole?.employer.replyRate).toBe(replyRate)
+      expect(whole?.payCard).toMatchObject({ travel, doorToDoorHourly })
+      expect(weekFit?.firstClash).toEqual(whole?.weekFit?.clashes[0])
+      expect(whole?.weekFit).toMatchObject({ shiftsFit: weekFit?.shiftsFit, shiftsTotal: weekFit?.shiftsTotal })
+      expect(whole?.weekFit?.days.map(({ state }) => state)).toEqual(weekFit?.days)
+    }
+  })
+
+  it('know no other view', async () => {
+    const headers = { authorization: `Bearer ${seeker.token}` }
+    for (const path of ['/jobsearch/paginated', '/jobcart/paginated-cart', '/homescreen'])
+      expect((await t.app.inject({ url: `${seekerBase}${path}?view=whole`, headers })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,111 @@
+import type { Call, Pool } from '@evenshift/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type EmployerContext,
+  type EmployerAccess,
+  type IdentityContext,
+  type Parts,
+  type RequestContext,
+  type SeekerContext,
+  type SeekerAccess,
+} from '#server/http/call/context'
+import { authenticate, refusalForRole, refusalForApproval } from '#server/http/route/gate'
+import { type Limits, networkOf } from '#server/http/route/limits'
+import { comesFromOurPages } from '#server/http/route/origin'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import type { Door } from '#server/http/route/serve'
+import type { Db } from '#server/platform/database/port'
+
+export interface DoorParts {
+  readonly parts: Parts
+  readonly limits: Limits
+}
+
+const KEY_MOST = 200
+
+function contextOf<More extends object>(parts: Parts, request: FastifyRequest, more: More): (RequestContext & More) | Refusal {
+  const key = request.headers['idempotency-key']
+  if (key !== undefined && key.length > KEY_MOST) return refuseField('Idempotency-Key', `The key is at most ${KEY_MOST} characters`)
+  return {
+    ...parts,
+    requestId: request.id,
+    log: request.log as RequestContext['log'],
+    idempotencyKey: typeof key === 'string' ? key : null,
+    afterAnswer: request.afterAnswer,
+    ...more,
+  }
+}
+
+const nothingMore = async () => ({})
+
+/** Calls that take no token: counted by address. */
+async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
+  return (await limits.address(request)) ?? contextOf(parts, request, {})
+}
+
+/** Calls that belong to no pool: everybody may come in. */
+export const openDoor =
+  (door: DoorParts): Door =>
+  (request) =>
+    openContext(door, request)
+
+/** The seeker service: token of the jobseeker pool, then the profile's status. */
+export function seekerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<SeekerAccess>): Door {
+  return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
+    if (call.caller === 'anyone') return openContext(door, request)
+    const { identity, db } = door.parts
+    const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => accessOf(db, userId))
+    if (isRefusal(me)) return me
+    return refusalForApproval(call, me) ?? contextOf(door.parts, request, { me })
+  }
+}
+
+/** The employer service: token of the employer pool, then the company's status, then the member's role. */
+export function employerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<EmployerAccess>): Door {
+  return async (request, _reply, call): Promise<EmployerContext | RequestContext | Refusal> => {
+    if (call.caller === 'anyone') return openContext(door, request)
+    const { identity, db } = door.parts
+    const me = await authenticate(request, 'employer', identity, door.limits, (userId) => accessOf(db, userId))
+    if (isRefusal(me)) return me
+    const refusal = refusalForApproval(call, me) ?? refusalForRole(call, me.role)
+    return refusal ?? contextOf(door.parts, request, { me })
+  }
+}
+
+/** The staff service: token of the staff pool, then the row of who works here; its people have no profile. */
+export function staffDoor(door: DoorParts, isStaff: (db: Db, userId: string) => Promise<boolean>): Door {
+  return async (request) => {
+    const { db, identity } = door.parts
+    const caller = await authenticate(request, 'staff', identity, door.limits, async (userId) => ({ isIn: await isStaff(db, userId) }))
+    if (isRefusal(caller)) return caller
+    const { isIn, ...me } = caller
+    return isIn ? contextOf(door.parts, request, { me }) : refuse('UNAUTHORISED')
+  }
+}
+
+/** One pool's own identity: calls with the cookie must come from our pages, calls that send a code are few. */
+export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door {
+  return async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<IdentityContext | Refusal> => {
+    if (!comesFromOurPages(request, origin)) return refuse('ORIGIN')
+    const me = call.caller === 'anyone' ? null : await authenticate(request, pool, door.parts.identity, door.limits, nothingMore)
+    if (isRefusal(me)) return me
+    const over = me === null ? await door.limits.address(request) : null
+    const identity = door.parts.identity.pool(pool)
+    const { mark, cookie } = identity.browser(request.headers.cookie)
+    const setCookies = (values: readonly string[]) => {
+      for (const value of values) void reply.header('set-cookie', value)
+    }
+    return (
+      over ??
+      contextOf(door.parts, request, {
+        me,
+        pool: identity,
+        client: { address: networkOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 200), browser: mark },
+        cookieHeader: request.headers.cookie,
+        codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
+        setCookies,
+        keepBrowser: () => setCookies([cookie]),
+      })
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { identityBases, identityService } from '@evenshift/contract/identity/service'
+import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { ensurePackages } from '#server/capabilities/parties/companies/subscriptions/plans'
+import type { TrustedProxies } from '#server/http/app'
+import type { Parts } from '#server/http/call/context'
+import { openSampleRegister } from '#server/platform/company-register/embedded'
+import type { Database } from '#server/platform/database/port'
+import { openOutbox } from '#server/platform/email/outbox'
+import type { Email } from '#server/platform/email/port'
+import { written } from '#server/platform/email/written'
+import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
+import { openMedia } from '#server/platform/media/embedded'
+import { openBossQueue } from '#server/platform/queue/boss'
+import { openEmbeddedStorage } from '#server/platform/storage/embedded'
+import type { Storage } from '#server/platform/storage/port'
+import { composeApp } from '#server/services/compose'
+import { siteConfigOf } from '#server/services/site-config'
+import { registerWork } from '#server/services/work'
+import { caller } from '#server/testkit/app/calls'
+import { checkingMails } from '#server/testkit/app/checked-mails'
+import { TestClock } from '#server/testkit/app/clock'
+import { type MigratedDatabase, migratedDatabase } from '#server/testkit/database/migrated'
+import { quickHashing } from '#server/testkit/app/quick-hashing'
+
+/** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
+export const TEST_START = new Date('2026-11-21T09:00:00Z')
+
+/** Where browsers would reach the server of a test. */
+export const TEST_URL = 'http://localhost'
+
+export const TEST_METRICS_TOKEN = 'a-token-for-tests'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  /** The same server, writing its answers as in production. */
+  fastApp(): Promise<FastifyInstance>
+  readonly parts: Parts
+  readonly database: Database
+  readonly clock: TestClock
+  readonly email: Email
+  /** Where the embedded store keeps its files. */
+  readonly filesFolder: string
+  readonly seeker: ReturnType<typeof caller<typeof seekerService>>
+  readonly employer: ReturnType<typeof caller<typeof employerService>>
+  /** The calls of one pool's own identity. */
+  readonly identity: {
+    readonly jobseeker: ReturnType<typeof caller<typeof identityService.jobseeker>>
+    readonly employer: ReturnType<typeof caller<typeof identityService.employer>>
+    readonly staff: ReturnType<typeof caller<typeof identityService.staff>>
+  }
+  close(): Promise<void>
+}
+
+interface TestSettings {
+  readonly rateLimitFactor?: number
+  readonly trustProxy?: TrustedProxies
+  /** Where it logs; else nowhere. */
+  readonly log?: Logger
+  /** A store instead of the embedded one. */
+  readonly storage?: Storage
+  /** A database with something in it instead of an empty one. */
+  readonly migrated?: () => Promise<MigratedDatabase>
+}
+
+/**
+ * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
+ * Answers are written as in production and checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
+ */
+export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...given }: TestSettings = {}): Promise<TestApp> {
+  const { database, close: closeDatabase } = await (given.migrated ?? migratedDatabase)()
+  const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
+  const log = given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const clock = new TestClock(TEST_START)
+  const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
+  const publicUrl = TEST_URL
+  const queue = checkingMails(await openBossQueue(database, log))
+  for (const name of ['mail.send', 'mail.code'] as const) await queue.work(name, (mail) => email.send(written(mail, publicUrl)))
+  const identity = await openEmbeddedIdentity({
+    db: database.db,
+    clock,
+    baseUrl: publicUrl,
+    rateLimitFactor,
+    hashing: quickHashing,
+    send: (on, mail) => queue.send(on, 'mail.code', mail),
+  })
+  const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
+  const register = openSampleRegister()
+  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
+  await ensurePackages(parts.db)
+  await registerWork(parts)
+  const compose = (output: 'checked' | 'fast') =>
+    composeApp({
+      services: ['seeker', 'employer'],
+      parts,
+      log,
+      output,
+      trustProxy,
+      rateLimitFactor,
+      metricsToken: TEST_METRICS_TOKEN,
+      pages: null,
+      outbox: email.outbox,
+      site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [], demoLoading: false }) },
+    })
+  const app = await compose('checked')
+  return {
+    app,
+    fastApp: () => compose('fast'),
+    parts,
+    database,
+    clock,
+    email,
+    filesFolder: join(folder, 'files'),
+    seeker: caller(app, seekerBase, seekerService),
+    employer: caller(app, employerBase, employerService),
+    identity: {
+      jobseeker: caller(app, identityBases.jobseeker, identityService.jobseeker),
+      employer: caller(app, identityBases.employer, identityService.employer),
+      staff: caller(app, identityBases.staff, identityService.staff),
+    },
+    async close() {
+      await app.close()
+      await queue.stop(1_000)
+      await storage.close()
+      await closeDatabase()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import type { Pool } from '@evenshift/contract/call'
+import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import { interests, skills } from '#server/capabilities/ground/reference/public'
+import { type StaffDecision, decide } from '#server/capabilities/parties/verification/public'
+import { inviteStaff } from '#server/capabilities/ground/staff/public'
+import { approvals } from '#server/capabilities/ground/approval/tables'
+import { isRefusal } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
+import type { TestApp } from '#server/testkit/app/app'
+import { signedInBy } from '#server/testkit/app/identity'
+
+/** Somebody signed in: their id in the pool and an access token. */
+export interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly token: string
+}
+
+/** Of every account that the testkit makes. */
+export const PASSWORD = 'a quiet week of tests'
+const CLIENT = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
+let made = 0
+
+/** A confirmed account of a pool without a profile. */
+export async function newAccount(t: TestApp, pool: Pool, email = `person${++made}@mail.example`): Promise<Person> {
+  const identity = t.parts.identity.pool(pool)
+  const userId = await identity.seed(email, PASSWORD)
+  return { userId, email, token: await signIn(t, pool, email) }
+}
+
+/** Somebody who was invited to work here, and has set a password. */
+export async function newStaff(t: TestApp): Promise<Person> {
+  const email = `staff${++made}@mail.example`
+  await inviteStaff(t.parts, email)
+  return newAccount(t, 'staff', email)
+}
+
+/** A new session of an account that the testkit made. */
+export const signIn = async (t: TestApp, pool: Pool, email: string): Promise<string> =>
+  signedInBy(await t.parts.identity.pool(pool).signIn(email, PASSWORD, CLIENT)).accessToken
+
+const firstOf = <T extends { readonly _id: string; readonly name: string }>(rows: readonly T[], count: number) =>
+  rows.slice(0, count).map(({ _id, name }) => ({ _id, name }))
+
+type SeekerDetails = NonNullable<Parameters<typeof patchOf>[0]>
+const patchOf = (details: {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly dateOfBirth?: string
+  readonly city?: string
+}) => ({
+  firstName: 'Amira',
+  lastName: 'Khan',
+  dateOfBirth: '2005-03-14',
+  city: 'Leeds',
+  skills: firstOf(skills(), 3),
+  interests: firstOf(interests(), 3),
+  ...details,
+})
+
+/** An approved seeker of 21 in Leeds with three skills and three interests, unless told otherwise. */
+export async function newSeeker(t: TestApp, details: SeekerDetails = {}): Promise<Person> {
+  const person = await newAccount(t, 'jobseeker')
+  const answer = await t.seeker('changeProfile', { body: patchOf(details) }, person.token)
+  if (answer.status !== 200) throw new Error(`the profile was refused: ${JSON.stringify(answer.error)}`)
+  return person
+}
+
+/** A member of a company, with the company's id. */
+export interface Member extends Person {
+  readonly employerId: string
+}
+
+/** The owner of a new company that waits for a person: it has no number. */
+export async function newPendingEmployer(t: TestApp, companyName = `Sample Company ${++made}`): Promise<Member> {
+  const person = await newAccount(t, 'employer')
+  const sectors = (await t.employer('employerSectors', {}, person.token)).body
+  const answer = await t.employer(
+    'createEmployer',
+    {
+      body: {
+        companyName,
+        size: '02-10',
+        sectorId: sectors[0]?._id ?? '',
+        address: { line1: '1 Sample Street', line2: null, town: 'Leeds', postcode: 'LS1 9ZZ' },
+        city: 'Leeds',
+        contactName: 'Jo Sample',
+        contactRole: 'Manager',
+        phone: '0113 496 0000',
+      },
+    },
+    person.token,
+  )
+  if (answer.status !== 200 && answer.status !== 201) throw new Error(`the company was refused: ${JSON.stringify(answer.error)}`)
+  return { ...person, employerId: answer.body._id }
+}
+
+/** The owner of a new company that a person approved. */
+export async function newEmployer(t: TestApp, companyName?: string): Promise<Member> {
+  const member = await newPendingEmployer(t, companyName)
+  await decideOn(t, 'approve', member.employerId)
+  return member
+}
+
+/** Decides on a seeker or a company as staff do. */
+export async function decideOn(t: TestApp, decision: StaffDecision, id: string, reason: string | null = null): Promise<void> {
+  const result = await transact(t.parts.db, (tx) => decide({ tx, queue: t.parts.queue, now: t.clock.now() }, decision, id, reason))
+  if (isRefusal(result)) throw new Error(`the decision was refused: ${result.code}`)
+}
+
+/** Puts a profile where no call leads it today: a seeker who was admitted at once is never waiting or rejected. */
+export async function placeApproval(t: TestApp, id: string, status: ProfileStatus): Promise<void> {
+  await t.parts.db.update(approvals).set({ status }).where(eq(approvals.id, id))
+}
+
+/** Remembers where everybody stands; the answer puts them back there. */
+export async function rememberApprovals(t: TestApp): Promise<() => Promise<void>> {
+  const before = await t.parts.db.select().from(approvals)
+  return async () => {
+    for (const { id, status } of before) await placeApproval(t, id, status)
+  }
+}
