@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, inArray, sql } from 'drizzle-orm'
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import * as store from '#server/capabilities/ground/approval/store'
 import { type StandingRow, standings } from '#server/capabilities/ground/approval/tables'
 import type { SubjectKind } from '#server/capabilities/ground/approval/subject'
