@@ -25,7 +25,7 @@ export const places = {
 
 /** What files are, wherever they stand. */
 export const kinds = {
-  light: /^contract\/src\/(?:(?:constants|days|london|refusals|states\/[^/]+)\.ts|(?:.+\/)?wire\.ts)$/,
+  light: /^contract\/src\/(?:(?:constants|days|london|refusals|states\/.+)\.ts|(?:.+\/)?wire\.ts)$/,
   calendar: /^contract\/src\/london\.ts$/,
   schema: /^contract\/src\/(?!states\/)[^/]+\/.+\.ts$/,
   root: /^server\/src\/[^/]+\.ts$/,

@@ -98,7 +98,7 @@ export const planted = [
   ['the client imports a component', 'web/src/api/bad2.ts', importing('button', '#web/ui/button'), law],
   ['a component imports shared', 'web/src/ui/bad1.tsx', importing('session', '#web/shared/session'), law],
   ['a component imports the router', 'web/src/ui/bad2.tsx', importing('Link', 'react-router'), law],
-  ['a component imports the contract', 'web/src/ui/bad3.tsx', importing('jobStates', '@evenshift/contract/states/job'), law],
+  ['a component imports the contract', 'web/src/ui/bad3.tsx', importing('jobStates', '@evenshift/contract/states/job/job'), law],
   [
     'an area imports another area as a type',
     'web/src/areas/seeker/bad8.tsx',

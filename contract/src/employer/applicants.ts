@@ -5,8 +5,8 @@ import { byId, id, line, many, page, pageQuery } from '#contract/model/basics'
 import { employerApplication, employerApplicationDetail } from '#contract/model/application/employer-application'
 import { interview } from '#contract/model/interview/interview'
 import { statusCount } from '#contract/model/job/job'
-import { applicationStatuses } from '#contract/states/application'
-import { applicantSorts } from '#contract/states/employer-lists'
+import { applicationStatuses } from '#contract/states/application/application'
+import { applicantSorts } from '#contract/states/company/employer-lists'
 
 const applicantsQuery = pageQuery.extend({
   jobId: id.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId, id, text } from '#contract/model/basics'
 import { note, score } from '#contract/model/application/employer-application'
-import { scoreValues } from '#contract/states/score'
+import { scoreValues } from '#contract/states/application/score'
 
 const noteInput = z.strictObject({
   text: text(2000, 'The note', 1),

@@ -3,7 +3,7 @@ import { contract } from '#contract/call'
 import { employer, employerInput, employerPatch } from '#contract/model/company/employer'
 import { colleague, memberRole } from '#contract/model/company/member'
 import { option, postingLists } from '#contract/model/reference'
-import { profileStatuses } from '#contract/states/profile'
+import { profileStatuses } from '#contract/states/profile/profile'
 
 /** Who the caller is on this side; status and role are null and the team is empty while there is no company. */
 const employerInfo = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { byId, date, id, version } from '#contract/model/basics'
 import { employerJob } from '#contract/model/job/job'
-import { closeOutcomes } from '#contract/states/job'
+import { closeOutcomes } from '#contract/states/job/job'
 
 const ofJob = z.strictObject({ jobId: id })
 const closing = z.union(

@@ -6,8 +6,8 @@ import { employerJob, jobInput, jobPatch, payTerms } from '#contract/model/job/j
 import { postCard, postCardWithApplicants } from '#contract/model/overview/post-card'
 import { payCard } from '#contract/model/job/pay'
 import { advertWording, wordingHit } from '#contract/model/job/wording'
-import { applicationStatuses } from '#contract/states/application'
-import { jobSorts } from '#contract/states/employer-lists'
+import { applicationStatuses } from '#contract/states/application/application'
+import { jobSorts } from '#contract/states/company/employer-lists'
 
 const sort = z.enum(jobSorts).default('newest')
 const jobsQuery = pageQuery.extend({ search: line(100, 'The search').optional(), sort, ...inView })

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { count, id, version } from '#contract/model/basics'
 import { employerNotification, seekerNotification } from '#contract/model/notification'
-import { applicationStatuses } from '#contract/states/application'
-import { jobStatuses } from '#contract/states/job'
-import { profileStatuses } from '#contract/states/profile'
+import { applicationStatuses } from '#contract/states/application/application'
+import { jobStatuses } from '#contract/states/job/job'
+import { profileStatuses } from '#contract/states/profile/profile'
 
 /** Comes back in Last-Event-ID, so that nothing is missed. */
 const place = { id: z.string() }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, id, instant, listOf, pay, text } from '#contract/model/basics'
 import { shift, weekFit } from '#contract/model/week'
-import { payBandAges, salaryUnits } from '#contract/states/job-terms'
+import { payBandAges, salaryUnits } from '#contract/states/job/job-terms'
 
 export const payBand = z.strictObject({ from: z.literal(payBandAges), salary: pay })
 const terms = {

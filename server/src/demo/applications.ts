@@ -1,5 +1,5 @@
 import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
-import { rejectReasons } from '@evenshift/contract/states/application'
+import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'

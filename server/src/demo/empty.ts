@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { profileStatuses } from '@evenshift/contract/states/profile'
+import { profileStatuses } from '@evenshift/contract/states/profile/profile'
 import { approvalsAt } from '#server/capabilities/ground/approval/public'
 import { isDemoAddress } from '#server/demo/accounts'
 import type { Db } from '#server/platform/database/port'

@@ -1,5 +1,5 @@
-import { applicationMoves } from '@evenshift/contract/states/application-moves'
-import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application'
+import { applicationMoves } from '@evenshift/contract/states/application/application-moves'
+import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application/application'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasDemo } from '#server/demo/load'
 import type { Stopping } from '#server/demo/market'

@@ -4,8 +4,8 @@ import { date, id, line, listOf, text, version } from '#contract/model/basics'
 import { employerApplication } from '#contract/model/application/employer-application'
 import { interviewInvite } from '#contract/model/interview/interview'
 import { offerInput } from '#contract/model/offer'
-import { type RejectReason, applicationStatuses, rejectReasons } from '#contract/states/application'
-import { rightToWorkMethods } from '#contract/states/employer-lists'
+import { type RejectReason, applicationStatuses, rejectReasons } from '#contract/states/application/application'
+import { rightToWorkMethods } from '#contract/states/company/employer-lists'
 
 const message = text(2000, 'The message').optional()
 const rejectReason = z.enum(rejectReasons, 'Choose a reason')

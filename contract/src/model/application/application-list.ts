@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { date, id, many, pageQuery } from '#contract/model/basics'
 import { countedOption } from '#contract/model/reference'
-import { type ApplicationStatus, applicationTabs } from '#contract/states/application'
+import { type ApplicationStatus, applicationTabs } from '#contract/states/application/application'
 
 /** Only the statuses of the list itself can be asked for. */
 const queryOf = <const S extends readonly [ApplicationStatus, ...ApplicationStatus[]]>(statuses: S) =>

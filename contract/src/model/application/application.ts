@@ -6,8 +6,8 @@ import { evidence, job } from '#contract/model/job/job'
 import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
 import { document } from '#contract/model/profile/profile'
-import { applicationReasons, applicationStatuses, leaveReasons, rejectReasons } from '#contract/states/application'
-import { interviewStatuses } from '#contract/states/interview'
+import { applicationReasons, applicationStatuses, leaveReasons, rejectReasons } from '#contract/states/application/application'
+import { interviewStatuses } from '#contract/states/interview/interview'
 
 export const screeningAnswerInput = z.strictObject({ questionId: id, value: text(1000, 'Answer', 1) })
 export const screeningAnswer = z.object({ questionId: id, question: z.string(), value: z.string() })

@@ -11,8 +11,8 @@ import { bioVideo, document } from '#contract/model/profile/profile'
 import { option } from '#contract/model/reference'
 import { employerFit } from '#contract/model/week'
 import { work } from '#contract/model/profile/work'
-import { applicationStatuses } from '#contract/states/application'
-import { scoreValues } from '#contract/states/score'
+import { applicationStatuses } from '#contract/states/application/application'
+import { scoreValues } from '#contract/states/application/score'
 
 /** A row of the applicants' table and a card of the board. */
 export const employerApplication = z.object({

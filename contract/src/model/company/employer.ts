@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
 import { city, count, date, id, line, listOf, percent, phone, postcode, text, uploadKey, url } from '#contract/model/basics'
-import { profileStatuses } from '#contract/states/profile'
-import { employerEvidenceKinds, employerSizes } from '#contract/states/employer'
+import { profileStatuses } from '#contract/states/profile/profile'
+import { employerEvidenceKinds, employerSizes } from '#contract/states/company/employer'
 
 /** What was checked, and when; never a bare badge. */
 export const employerEvidence = z.object({ kind: z.enum(employerEvidenceKinds), text: z.string(), checkedOn: date })

@@ -1,7 +1,7 @@
 /** The people of a company. */
 import { z } from 'zod'
 import { email, id, instant } from '#contract/model/basics'
-import { memberRoles, memberStates } from '#contract/states/member'
+import { memberRoles, memberStates } from '#contract/states/company/member'
 
 export const memberRole = z.enum(memberRoles, 'Choose a role')
 export const member = z.object({

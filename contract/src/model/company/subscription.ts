@@ -1,7 +1,7 @@
 /** Packages, the membership of a company and what was paid. Charged money is whole pence. */
 import { z } from 'zod'
 import { count, currency, id, instant, pence } from '#contract/model/basics'
-import { billingIntervals, membershipStatuses, packageCodes, transactionStatuses } from '#contract/states/subscription'
+import { billingIntervals, membershipStatuses, packageCodes, transactionStatuses } from '#contract/states/company/subscription'
 
 export const packageCode = z.enum(packageCodes)
 export const billingInterval = z.enum(billingIntervals, 'Choose monthly or yearly')

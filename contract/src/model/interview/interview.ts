@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, text, uploadKey } from '#contract/model/basics'
 import { answerType } from '#contract/model/interview/question'
-import { adjustmentKinds, adjustmentStates, interviewStatuses } from '#contract/states/interview'
-import type { AnswerType } from '#contract/states/question'
+import { adjustmentKinds, adjustmentStates, interviewStatuses } from '#contract/states/interview/interview'
+import type { AnswerType } from '#contract/states/interview/question'
 
 export const interviewStatus = z.enum(interviewStatuses)
 export const adjustmentKind = z.enum(adjustmentKinds, 'Choose what would help')

@@ -1,7 +1,7 @@
 /** Interview questions of an employer's bank. */
 import { z } from 'zod'
 import { count, id, instant, line, listOf, pageQuery, text, version } from '#contract/model/basics'
-import { type AnswerType, answerTypes, questionCategories } from '#contract/states/question'
+import { type AnswerType, answerTypes, questionCategories } from '#contract/states/interview/question'
 
 export const questionCategory = z.enum(questionCategories, 'Choose a category')
 export const answerType = z.enum(answerTypes, 'Choose how the question is answered')

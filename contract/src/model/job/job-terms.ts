@@ -4,7 +4,7 @@ import { city, date, id, line, listOf, optionalLine, pay, postcode, text } from 
 import { payBand } from '#contract/model/offer'
 import { typedOption } from '#contract/model/reference'
 import { shift } from '#contract/model/week'
-import * as choices from '#contract/states/job-terms'
+import * as choices from '#contract/states/job/job-terms'
 
 const hours = (most: number, label: string) =>
   z

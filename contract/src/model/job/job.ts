@@ -6,9 +6,9 @@ import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } f
 import { hoursLedger } from '#contract/model/offer'
 import { payCard } from '#contract/model/job/pay'
 import { weekFit } from '#contract/model/week'
-import { applicationStatuses } from '#contract/states/application'
-import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job'
-import { contractLengths, evidenceStates } from '#contract/states/job-terms'
+import { applicationStatuses } from '#contract/states/application/application'
+import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job/job'
+import { contractLengths, evidenceStates } from '#contract/states/job/job-terms'
 
 const media = { workPlacePhotos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos') }
 const inputs = {

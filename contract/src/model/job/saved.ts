@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id, instant, pageQuery } from '#contract/model/basics'
 import { employerCard } from '#contract/model/company/employer'
 import { job } from '#contract/model/job/job'
-import { savedTabs } from '#contract/states/search'
+import { savedTabs } from '#contract/states/job/search'
 
 export const savedQuery = pageQuery.extend({ tab: z.enum(savedTabs).optional() })
 export const jobChoice = z.strictObject({ jobId: id })

@@ -16,9 +16,9 @@ import {
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { countedOption } from '#contract/model/reference'
-import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job-terms'
-import { alertPaces } from '#contract/states/profile-choices'
-import { searchSorts, tagKinds } from '#contract/states/search'
+import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job/job-terms'
+import { alertPaces } from '#contract/states/profile/profile-choices'
+import { searchSorts, tagKinds } from '#contract/states/job/search'
 
 const days = queryInt(1, 7, 'days')
 const flag = queryFlag.optional()

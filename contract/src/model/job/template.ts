@@ -1,7 +1,7 @@
 /** Wordings that an employer keeps for later. */
 import { z } from 'zod'
 import { id, instant, line, text } from '#contract/model/basics'
-import { templateKinds } from '#contract/states/template'
+import { templateKinds } from '#contract/states/job/template'
 
 const fields = {
   kind: z.enum(templateKinds, 'Choose what the template is for'),

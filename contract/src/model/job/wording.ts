@@ -1,7 +1,7 @@
 /** The words of an advert, and what the law's and our own rules find in them. */
 import { z } from 'zod'
 import { jobPatch } from '#contract/model/job/job'
-import { wordingSeverities } from '#contract/states/wording'
+import { wordingSeverities } from '#contract/states/job/wording'
 
 /** Every text of a job that people read; what is not written yet is left out. */
 export const advertWording = jobPatch.pick({

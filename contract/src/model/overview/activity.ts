@@ -1,9 +1,9 @@
 /** What happened around a company's jobs in a span of days. */
 import { z } from 'zod'
 import { count, date, id, instant, percent } from '#contract/model/basics'
-import { activitySteps } from '#contract/states/employer-lists'
-import { applicationStatuses } from '#contract/states/application'
-import { jobStatuses } from '#contract/states/job'
+import { activitySteps } from '#contract/states/company/employer-lists'
+import { applicationStatuses } from '#contract/states/application/application'
+import { jobStatuses } from '#contract/states/job/job'
 
 /** Both days count. Without a last day it is today; without a first, the last day and the 27 before it; three years at most. */
 export const activityQuery = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, line, listOf, monthYear } from '#contract/model/basics'
 import { typedOption } from '#contract/model/reference'
-import { educationLevels } from '#contract/states/profile-choices'
+import { educationLevels } from '#contract/states/profile/profile-choices'
 
 /** Some scales have words for grades, such as "Level 2 Distinction". */
 const GRADE_MOST = 60

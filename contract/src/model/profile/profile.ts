@@ -16,8 +16,8 @@ import {
   uploadKey,
 } from '#contract/model/basics'
 import { typedOption } from '#contract/model/reference'
-import { profileStatuses } from '#contract/states/profile'
-import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile-choices'
+import { profileStatuses } from '#contract/states/profile/profile'
+import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile/profile-choices'
 
 const hours = z.number('Enter the hours as a number').min(0, 'Hours cannot be below 0').max(100, 'Hours a week are at most 100')
 const fields = {

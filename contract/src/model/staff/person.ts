@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant, line, pageQuery, text } from '#contract/model/basics'
 import { memberRole } from '#contract/model/company/member'
-import { profileStatuses } from '#contract/states/profile'
+import { profileStatuses } from '#contract/states/profile/profile'
 
 const pool = z.enum(['jobseeker', 'employer'])
 const status = z.enum(profileStatuses)

@@ -4,7 +4,7 @@ import { date, id, instant, line, pageQuery, text } from '#contract/model/basics
 import { companyRecord } from '#contract/model/company/company-record'
 import { employer } from '#contract/model/company/employer'
 import { employerJob } from '#contract/model/job/job'
-import { profileStatuses } from '#contract/states/profile'
+import { profileStatuses } from '#contract/states/profile/profile'
 import { verificationSubjects } from '#contract/states/staff'
 
 export const verificationQuery = pageQuery.extend({

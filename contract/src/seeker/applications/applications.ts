@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { accessLogRow, application, applicationInput, view } from '#contract/model/application/application'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { leaveReasons } from '#contract/states/application'
+import { leaveReasons } from '#contract/states/application/application'
 
 export const seekerApplications = contract({
   applyForJob: {

@@ -1,7 +1,7 @@
 import { applicantMove, bulkMove } from '@evenshift/contract/model/application/applicant-move'
 import { employerService } from '@evenshift/contract/employer/service'
 import { interviewAdjustment, interviewExtension } from '@evenshift/contract/model/interview/interview'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { move } from '#e2e/steps/decision'
 import { choose, dayFromNow } from '#e2e/screen/fields'

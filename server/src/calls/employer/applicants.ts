@@ -1,7 +1,7 @@
 import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/application/applicant-move'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
-import { applicationStatuses } from '@evenshift/contract/states/application'
-import { jobTabOf } from '@evenshift/contract/states/job'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
+import { jobTabOf } from '@evenshift/contract/states/job/job'
 import {
   type ApplicationRow,
   type Member,

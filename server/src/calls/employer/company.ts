@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { employerCompany } from '@evenshift/contract/employer/company'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { jobRoles, skills } from '#server/calls/choices'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
 import {

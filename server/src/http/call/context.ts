@@ -1,5 +1,5 @@
 import type { Answer, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { Logger } from 'pino'
 import type { AfterAnswer } from '#server/http/call/after-answer'
 import type { Refusal } from '#server/http/call/refuse'

@@ -1,5 +1,5 @@
 import type { Call, Pool, Role } from '@evenshift/contract/call'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, EmployerAccess, SeekerAccess } from '#server/http/call/context'
 import type { Limits } from '#server/http/route/limits'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import type { TestApp } from '#server/testkit/app/app'
 

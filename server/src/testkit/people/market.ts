@@ -3,7 +3,7 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Input } from '@evenshift/contract/call'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/inviting'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type StaffDecision, decide } from '#server/capabilities/parties/verification/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'

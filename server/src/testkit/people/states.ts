@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { type ApplicationRow, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import { newMember } from '#server/testkit/people/callers'

@@ -1,4 +1,4 @@
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { queryOptions } from '@tanstack/react-query'
 import { paths, to } from '#web/shared/paths'
 import type { SignInType } from '#web/shared/session/sign-in-type'

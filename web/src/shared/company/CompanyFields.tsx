@@ -5,7 +5,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import type { CompanyValues } from '#web/shared/company/company-values'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { SelectField } from '#web/ui/form/SelectField'
-import { type EmployerSize, employerSizes } from '@evenshift/contract/states/employer'
+import { type EmployerSize, employerSizes } from '@evenshift/contract/states/company/employer'
 import styles from './Company.module.css'
 
 const words = (size: EmployerSize): string => {

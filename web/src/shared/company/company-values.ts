@@ -1,7 +1,7 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import type { EmployerSize } from '@evenshift/contract/states/employer'
+import type { EmployerSize } from '@evenshift/contract/states/company/employer'
 
 type CompanyInput = Input<EmployerService['createEmployer']>['body']
 

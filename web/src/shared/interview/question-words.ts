@@ -1,5 +1,5 @@
 import type { Interview } from '@evenshift/contract/model/interview/interview'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { lengthOf } from '#web/shared/recorder/time-words'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'

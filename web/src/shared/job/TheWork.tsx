@@ -1,5 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job-terms'
+import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job/job-terms'
 import { contractWords, dbsWords, workplaceWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'

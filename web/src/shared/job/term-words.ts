@@ -1,5 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import type { ContractLength, ContractType, DbsLevel } from '@evenshift/contract/states/job-terms'
+import type { ContractLength, ContractType, DbsLevel } from '@evenshift/contract/states/job/job-terms'
 
 const types: Readonly<Record<ContractType, string>> = {
   permanent: 'Permanent',

@@ -1,4 +1,4 @@
-import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
+import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
 
 const yesNoWords = { yes: 'Yes', no: 'No' } as const
 

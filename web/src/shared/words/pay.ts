@@ -1,4 +1,4 @@
-import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 
 const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })

@@ -1,6 +1,6 @@
 import type { Answer, Parsed } from '@evenshift/contract/call'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
-import type { JobSort } from '@evenshift/contract/states/employer-lists'
+import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
 import { type Member, type Tally, applicantsOf, newestOf, talliesAt } from '#server/capabilities/work/hiring/public'
 import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'

@@ -1,6 +1,6 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
-import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application/application'
 import { messagesPage } from '#server/calls/messages'
 import {
   answerOffer,

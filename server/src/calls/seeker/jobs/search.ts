@@ -1,5 +1,5 @@
 import type { seekerSearch } from '@evenshift/contract/seeker/jobs/search'
-import type { SearchSort } from '@evenshift/contract/states/search'
+import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
 import { appliedJobIds } from '#server/capabilities/work/hiring/public'
 import { countView } from '#server/capabilities/work/jobs/public'

@@ -1,6 +1,6 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
-import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application'
+import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application/application'
 import {
   type ApplicationRow,
   type SeekersRow,

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { type ApprovalRow, approvals } from '#server/capabilities/ground/approval/tables'
 
 /** Part of another query: the status of the seeker or company whose id stands in this column, null where there is none. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { type ApprovalRow, heldNumbers, approvalHistory, approvals } from '#server/capabilities/ground/approval/tables'
 import { type Db, prepared } from '#server/platform/database/port'
 

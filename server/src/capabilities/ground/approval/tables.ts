@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { SubjectKind } from '#server/capabilities/ground/approval/subject'
 import { completedRows, instant } from '#server/platform/database/columns'
 

@@ -15,7 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ContractLength } from '@evenshift/contract/states/job-terms'
+import type { ContractLength } from '@evenshift/contract/states/job/job-terms'
 import { instant } from '#server/platform/database/columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,4 +1,4 @@
-import type { WordingSeverity } from '@evenshift/contract/states/wording'
+import type { WordingSeverity } from '@evenshift/contract/states/job/wording'
 import wordingData from './data/wording.json' with { type: 'json' }
 
 /** Which texts are read. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import type { NextStep } from '@evenshift/contract/states/profile-choices'
+import type { NextStep } from '@evenshift/contract/states/profile/profile-choices'
 
 type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelRadiusKm' | 'travelMode'> & {
   readonly hasAvailability: boolean

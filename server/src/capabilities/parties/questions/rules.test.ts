@@ -1,4 +1,4 @@
-import { answerTypes } from '@evenshift/contract/states/question'
+import { answerTypes } from '@evenshift/contract/states/interview/question'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { partFaults, textsOf } from '#server/capabilities/parties/questions/rules'

@@ -1,5 +1,5 @@
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 
 /** The parts of a question that hold only together. */
 interface Parts {

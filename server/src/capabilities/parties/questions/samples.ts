@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { type AnswerType, type QuestionCategory, answerTypes, questionCategories } from '@evenshift/contract/states/question'
+import { type AnswerType, type QuestionCategory, answerTypes, questionCategories } from '@evenshift/contract/states/interview/question'
 import sampleData from './data/questions.json' with { type: 'json' }
 import type { QuestionRow } from '#server/capabilities/parties/questions/tables'
 

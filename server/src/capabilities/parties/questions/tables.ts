@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { AnswerType, QuestionCategory } from '@evenshift/contract/states/question'
+import type { AnswerType, QuestionCategory } from '@evenshift/contract/states/interview/question'
 import { instant } from '#server/platform/database/columns'
 
 /** One row a company that has opened its question bank: the sample questions are put in once, however often they are deleted. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { TemplateKind } from '@evenshift/contract/states/template'
+import type { TemplateKind } from '@evenshift/contract/states/job/template'
 import { type TemplateRow, templates } from '#server/capabilities/parties/templates/tables'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { TemplateKind } from '@evenshift/contract/states/template'
+import type { TemplateKind } from '@evenshift/contract/states/job/template'
 import { instant } from '#server/platform/database/columns'
 
 /** One row a wording that a company keeps. */

@@ -1,4 +1,4 @@
-import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile'
+import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile/profile'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { mayMove } from '#server/capabilities/parties/verification/rules'
 import { tellDecision } from '#server/capabilities/parties/verification/mails'

@@ -1,5 +1,5 @@
 import type { ToldType } from '@evenshift/contract/states/notification'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { mailTeam, teamOf } from '#server/capabilities/parties/companies/public'
 import { tell } from '#server/capabilities/ground/notices/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'

@@ -1,5 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile'
+import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile/profile'
 import { comparableName } from '#server/capabilities/parties/verification/names'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 

@@ -1,5 +1,5 @@
 import type { Activity } from '@evenshift/contract/model/overview/activity'
-import { type ActivityStep, activitySteps } from '@evenshift/contract/states/employer-lists'
+import { type ActivityStep, activitySteps } from '@evenshift/contract/states/company/employer-lists'
 import { type EventName, eventNames } from '#server/capabilities/work/activity/rules.spans'
 
 type Events = Readonly<Record<EventName, number>>

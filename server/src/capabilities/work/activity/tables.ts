@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { EventName, Grain } from '#server/capabilities/work/activity/rules.spans'
 
 /** How many stand at a status as it was last written, how many there are, and how many of them wait for their employer. */

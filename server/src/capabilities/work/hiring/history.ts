@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { applicationHistory } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 

@@ -1,6 +1,6 @@
 /** Who may do what with an application, decided from its row and the time alone. */
-import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application'
-import { allowedFrom, applicationMove } from '@evenshift/contract/states/application-moves'
+import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application/application'
+import { allowedFrom, applicationMove } from '@evenshift/contract/states/application/application-moves'
 import { plusDays } from '@evenshift/contract/days'
 import { REVIVE_DAYS, keptSince } from '#server/capabilities/work/hiring/rules.time'
 

@@ -20,7 +20,7 @@ import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
-import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application/application'
 import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { completedJson, completedRows, instant } from '#server/platform/database/columns'
 

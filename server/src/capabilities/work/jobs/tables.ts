@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job'
+import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job/job'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { completeTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { completedJson, instant } from '#server/platform/database/columns'

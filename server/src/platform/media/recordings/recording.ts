@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { Input, MP3, MP4, OGG, QTFF, WEBM, type InputVideoTrack } from 'mediabunny'
-import { fileView, isCutOff, shownUntil, type ShownUntil } from '@evenshift/contract/states/recording-end'
+import { fileView, isCutOff, shownUntil, type ShownUntil } from '@evenshift/contract/states/interview/recording-end'
 import type { UploadFault } from '@evenshift/contract/states/upload'
 import { containers, type Container, type RecordingType } from '#server/platform/media/recordings/containers'
 import { CutOff } from '#server/platform/media/recordings/lanes'

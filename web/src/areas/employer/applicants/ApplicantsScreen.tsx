@@ -1,4 +1,4 @@
-import { jobWords } from '@evenshift/contract/states/job'
+import { jobWords } from '@evenshift/contract/states/job/job'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'

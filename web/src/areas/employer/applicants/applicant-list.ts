@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
-import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
+import type { ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { columnOf } from '#web/areas/employer/applicants/columns'

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
-import { type ApplicationStatus, isOpen, isSeekersTurn } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, isOpen, isSeekersTurn } from '@evenshift/contract/states/application/application'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import type { DayState } from '#web/ui/week/WeekStrip'

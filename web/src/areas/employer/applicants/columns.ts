@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 
 /** The columns of the board and the pills above the cards; each names its statuses. */
 export const columns = [

@@ -1,5 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import type { ProfileStatus } from '@evenshift/contract/states/profile'
+import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'

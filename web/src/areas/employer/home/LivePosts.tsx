@@ -1,4 +1,4 @@
-import { jobWords } from '@evenshift/contract/states/job'
+import { jobWords } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

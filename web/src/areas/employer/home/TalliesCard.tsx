@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { countsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf } from '#web/areas/employer/posts/job-words'

@@ -1,5 +1,5 @@
 import type { Interview } from '@evenshift/contract/model/interview/interview'
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { useQueryClient } from '@tanstack/react-query'
 import { InterviewAsks } from '#web/areas/employer/interviews/InterviewAsks'
 import { statusWords } from '#web/areas/employer/interviews/status-words'

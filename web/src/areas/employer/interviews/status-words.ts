@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '@evenshift/contract/states/interview'
+import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
 
 /** Where an interview stands, on the employer's side. */
 export const statusWords: Readonly<Record<InterviewStatus, string>> = {

@@ -1,5 +1,5 @@
 import type { Role } from '@evenshift/contract/call'
-import { memberRoles } from '@evenshift/contract/states/member'
+import { memberRoles } from '@evenshift/contract/states/company/member'
 
 /** What each role is called, and what it may do. */
 export const roleWords: Readonly<Record<Role, { readonly label: string; readonly may: string }>> = {

@@ -1,4 +1,4 @@
-import type { PackageCode } from '@evenshift/contract/states/subscription'
+import type { PackageCode } from '@evenshift/contract/states/company/subscription'
 
 export const packageWords: Readonly<Record<PackageCode, string>> = {
   starter: 'Starter',

@@ -1,7 +1,7 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job'
+import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job/job'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'

@@ -1,6 +1,6 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
-import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
+import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
 import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'

@@ -1,4 +1,4 @@
-import { jobStatuses } from '@evenshift/contract/states/job'
+import { jobStatuses } from '@evenshift/contract/states/job/job'
 import { expect, test } from 'vitest'
 import { postActions } from '#web/areas/employer/posts/post-actions'
 

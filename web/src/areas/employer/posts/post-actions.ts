@@ -1,6 +1,6 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job'
+import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job/job'
 import { DAY_MS } from '@evenshift/contract/days'
 
 export type PostAction = 'publish' | 'recall' | 'pause' | 'resume' | 'close_on' | 'close_now' | 'reopen' | 'duplicate' | 'delete'

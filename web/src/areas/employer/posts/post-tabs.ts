@@ -1,4 +1,4 @@
-import type { JobTab } from '@evenshift/contract/states/job'
+import type { JobTab } from '@evenshift/contract/states/job/job'
 import { paths } from '#web/shared/paths'
 
 /** The address of each list of posts. */

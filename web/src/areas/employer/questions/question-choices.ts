@@ -1,4 +1,4 @@
-import { type QuestionCategory, answerTypes, questionCategories } from '@evenshift/contract/states/question'
+import { type QuestionCategory, answerTypes, questionCategories } from '@evenshift/contract/states/interview/question'
 import { answerTypeWords } from '#web/shared/interview/question-words'
 
 export const categoryWords: Readonly<Record<QuestionCategory, string>> = {

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@evenshift/contract/states/template'
+import type { TemplateKind } from '@evenshift/contract/states/job/template'
 import { Radio, Stack, TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@evenshift/contract/states/template'
+import type { TemplateKind } from '@evenshift/contract/states/job/template'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Output } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { TemplateKind } from '@evenshift/contract/states/template'
+import type { TemplateKind } from '@evenshift/contract/states/job/template'
 import { valuesOfTemplate } from '#web/areas/employer/posts/write/post-template'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'

@@ -1,5 +1,5 @@
 import type { Application } from '@evenshift/contract/model/application/application'
-import { type ApplicationStatus, applicationWords, isSeekersTurn } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, applicationWords, isSeekersTurn } from '@evenshift/contract/states/application/application'
 import { IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
 import { Chip } from '#web/ui/display/Chip'
 

@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
-import type { ApplicationTab } from '@evenshift/contract/states/application'
+import type { ApplicationTab } from '@evenshift/contract/states/application/application'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths } from '#web/shared/paths'
 

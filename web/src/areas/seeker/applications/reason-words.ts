@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
-import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application'
+import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application/application'
 
 type Reason = NonNullable<HistoryRow['reason']>
 

@@ -1,5 +1,5 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { clockTime, daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'

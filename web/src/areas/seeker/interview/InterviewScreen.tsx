@@ -1,4 +1,4 @@
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { InterviewSkeleton } from '#web/areas/seeker/interview/InterviewSkeleton'

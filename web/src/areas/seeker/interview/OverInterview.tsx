@@ -1,5 +1,5 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
-import type { InterviewStatus } from '@evenshift/contract/states/interview'
+import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { AnswersCard } from '#web/areas/seeker/interview/AnswersCard'

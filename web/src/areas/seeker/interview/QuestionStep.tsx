@@ -1,5 +1,5 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { useEffect, useRef, useState } from 'react'
 import { AnswerField } from '#web/areas/seeker/interview/answer/AnswerField'
 import { HelpCard } from '#web/areas/seeker/interview/help/HelpCard'

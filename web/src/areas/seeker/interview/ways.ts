@@ -1,5 +1,5 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 
 const ways: Readonly<Record<AnswerType, readonly [AnswerType, ...AnswerType[]]>> = {
   video: ['video', 'audio', 'text'],

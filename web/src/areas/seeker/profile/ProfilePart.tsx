@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { NextStep } from '@evenshift/contract/states/profile-choices'
+import type { NextStep } from '@evenshift/contract/states/profile/profile-choices'
 import styles from './Profile.module.css'
 
 interface ProfilePartProps {

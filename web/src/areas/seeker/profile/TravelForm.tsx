@@ -1,5 +1,5 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { travelModes } from '@evenshift/contract/states/profile-choices'
+import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'

@@ -17,7 +17,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
-import { fileView, isCutOff, shownUntil } from '@evenshift/contract/states/recording-end'
+import { fileView, isCutOff, shownUntil } from '@evenshift/contract/states/interview/recording-end'
 import { CutOff } from '#web/shared/recorder/review/cut-off'
 import type { Recording } from '#web/shared/recorder/kind'
 import { recordingSource } from '#web/shared/recorder/review/recording-source'

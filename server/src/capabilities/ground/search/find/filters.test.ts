@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobFlagNames } from '@evenshift/contract/states/job-terms'
+import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { cityNamed, jobRoles, placeNamed, sectors, skills } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
 import { START, everything, find, ids, idsWhere, indexedJobs, jobs, listed, nobody, roles, scope } from '#server/testkit/database/indexed'

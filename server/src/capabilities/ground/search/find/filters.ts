@@ -1,7 +1,7 @@
 import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
-import { jobFlagNames } from '@evenshift/contract/states/job-terms'
+import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
-import type { SearchSort } from '@evenshift/contract/states/search'
+import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { type Cursor, type SortKeys, readCursor, writeCursor } from '#server/capabilities/ground/search/ranking/cursor'
 import type { Found } from '#server/capabilities/ground/search/find/find'
 import type { Window } from '#server/capabilities/ground/search/find/store.search'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchSorts } from '@evenshift/contract/states/search'
+import { searchSorts } from '@evenshift/contract/states/job/search'
 import { fitOf } from '#server/capabilities/ground/match/public'
 import { cityNamed } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'

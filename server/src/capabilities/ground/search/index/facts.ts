@@ -1,5 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
-import type { JobFlag } from '@evenshift/contract/states/job-terms'
+import type { JobFlag } from '@evenshift/contract/states/job/job-terms'
 import type { Id } from '@evenshift/contract/model/basics'
 
 /** What the index needs of a live job: its public view's own fields, and three that no view has. */

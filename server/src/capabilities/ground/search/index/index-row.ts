@@ -1,5 +1,5 @@
 import type { Shift } from '@evenshift/contract/model/week'
-import { type JobFlag, jobFlagNames } from '@evenshift/contract/states/job-terms'
+import { type JobFlag, jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { type Tag, hoursOf, matchJob, typedKey, weekOf } from '#server/capabilities/ground/match/public'
 import { cityNamed, jobRoleById, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { INTEREST_BITS, SKILL_BITS, bitsOf } from '#server/capabilities/ground/search/ranking/bits'

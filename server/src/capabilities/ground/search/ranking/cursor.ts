@@ -1,4 +1,4 @@
-import { type SearchSort, searchSorts } from '@evenshift/contract/states/search'
+import { type SearchSort, searchSorts } from '@evenshift/contract/states/job/search'
 
 /** A row's place in an order: by key, then newest first, then by id. */
 export interface SortKeys {

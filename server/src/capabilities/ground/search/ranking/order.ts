@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchSort } from '@evenshift/contract/states/search'
+import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
 import { cities } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApplicationStatus, applicationStatuses, isOpen } from '@evenshift/contract/states/application'
-import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { type ApplicationStatus, applicationStatuses, isOpen } from '@evenshift/contract/states/application/application'
+import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { fileLinks } from '#server/capabilities/ground/uploads/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { placeApplication } from '#server/testkit/app/applications'

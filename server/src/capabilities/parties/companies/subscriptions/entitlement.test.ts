@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packageCodes } from '@evenshift/contract/states/subscription'
+import { packageCodes } from '@evenshift/contract/states/company/subscription'
 import { ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 import { packages } from '#server/capabilities/parties/companies/subscriptions/tables'
 import { type TestApp, testApp } from '#server/testkit/app/app'

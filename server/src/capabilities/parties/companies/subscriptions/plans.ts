@@ -1,4 +1,4 @@
-import { type PackageCode, packageCodes } from '@evenshift/contract/states/subscription'
+import { type PackageCode, packageCodes } from '@evenshift/contract/states/company/subscription'
 import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { addLimits } from '#server/capabilities/parties/companies/subscriptions/rules'

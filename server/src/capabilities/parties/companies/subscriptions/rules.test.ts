@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PackageCode } from '@evenshift/contract/states/subscription'
+import type { PackageCode } from '@evenshift/contract/states/company/subscription'
 import { packages } from '#server/capabilities/parties/companies/subscriptions/packages'
 import { addLimits, isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
 

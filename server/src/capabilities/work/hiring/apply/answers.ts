@@ -1,7 +1,7 @@
 import type { ApplicationDetail, ApplicationInput } from '@evenshift/contract/model/application/application'
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
+import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
 
 type Asked = PublicJob['screeningQuestions'][number]
 type Given = NonNullable<ApplicationInput['answers']>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ApplicationInput } from '@evenshift/contract/model/application/application'
-import { takesApplications } from '@evenshift/contract/states/job'
+import { takesApplications } from '@evenshift/contract/states/job/job'
 import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { record } from '#server/capabilities/work/hiring/history'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ScoreValue } from '@evenshift/contract/states/score'
+import type { ScoreValue } from '@evenshift/contract/states/application/score'
 import { instant } from '#server/platform/database/columns'
 
 /** What members write about an application for each other; no seeker ever reads it. */

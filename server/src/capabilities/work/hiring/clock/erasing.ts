@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { isOpen } from '@evenshift/contract/states/application'
+import { isOpen } from '@evenshift/contract/states/application/application'
 import {
   applicationFiles,
   applicationHistory,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationTabs } from '@evenshift/contract/states/application'
+import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { HOUR } from '#server/testkit/app/clock'

@@ -1,7 +1,7 @@
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { applicationStatuses } from '@evenshift/contract/states/application'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
 import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'

@@ -1,6 +1,6 @@
 /** What a seeker does to answer an interview, in the caller's transaction. Each refuses NOT_FOUND and INVALID_TRANSITION. */
 import type { AnswerInput } from '@evenshift/contract/model/interview/interview'
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { answerFault, missingAnswers, takesMost } from '#server/capabilities/work/hiring/interviews/rules'

@@ -2,7 +2,7 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
 import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { holdForCompany, holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { changeInterview } from '#server/capabilities/work/hiring/interviews/store'
 import { extensionFault } from '#server/capabilities/work/hiring/interviews/rules'

@@ -1,4 +1,4 @@
-import { type InterviewActor, interviewMovesFrom } from '@evenshift/contract/states/interview'
+import { type InterviewActor, interviewMovesFrom } from '@evenshift/contract/states/interview/interview'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import type { InterviewedApplication } from '#server/capabilities/work/hiring/lists/applications'
 import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/interviewing'

@@ -1,4 +1,4 @@
-import { isAnswerable } from '@evenshift/contract/states/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { AnswerSlot } from '#server/capabilities/ground/uploads/public'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { InterviewStatus } from '@evenshift/contract/states/interview'
-import { interviewMovesFrom, isAnswerable } from '@evenshift/contract/states/interview'
+import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
+import { interviewMovesFrom, isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { TEST_START } from '#server/testkit/app/app'
 import { DAY } from '#server/testkit/app/clock'

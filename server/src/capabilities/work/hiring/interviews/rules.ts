@@ -2,9 +2,9 @@
 import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTERVIEW_KEPT_DAYS, INTERVIEW_MINUTES_MOST } from '@evenshift/contract/constants'
 import type { AnswerInput, Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
-import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application/application'
+import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview/interview'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { plusDays } from '@evenshift/contract/days'
 
 type DayOf = (at: Date) => string

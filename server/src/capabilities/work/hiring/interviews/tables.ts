@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
-import type { InterviewStatus } from '@evenshift/contract/states/interview'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { completedRows, instant } from '#server/platform/database/columns'
 
 const blankQuestion: SentQuestion = {

@@ -1,4 +1,4 @@
-import type { RejectReason } from '@evenshift/contract/states/application'
+import type { RejectReason } from '@evenshift/contract/states/application/application'
 
 /** Why somebody was not chosen, as a mail tells it. */
 export const reasonWords: Readonly<Record<RejectReason, string>> = {

@@ -1,4 +1,4 @@
-import { rejectReasons } from '@evenshift/contract/states/application'
+import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobCounts, countJobs, noApplications } from '#server/capabilities/work/hiring/counts/figures'
 import { applicationsAt } from '#server/capabilities/work/hiring/time/current'

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import type { ApplicantSort } from '@evenshift/contract/states/employer-lists'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import type { ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { type Applications, applicationsAt, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
 import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'

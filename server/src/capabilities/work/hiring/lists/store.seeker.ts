@@ -1,5 +1,5 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { anyMoment } from '#server/capabilities/work/hiring/time/moment'
 import { applicationsAt, lapsedColumns, seekersApplicationsAt } from '#server/capabilities/work/hiring/time/current'

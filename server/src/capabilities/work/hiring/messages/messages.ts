@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application'
+import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application/application'
 import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'

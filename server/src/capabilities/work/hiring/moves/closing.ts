@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application'
-import { type CloseReason, stillReviewing } from '@evenshift/contract/states/job'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
+import { type CloseReason, stillReviewing } from '@evenshift/contract/states/job/job'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'

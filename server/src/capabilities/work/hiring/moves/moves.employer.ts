@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
-import { applicationTabs, isOpen } from '@evenshift/contract/states/application'
+import { applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
-import { type LeaveReason, tabOf } from '@evenshift/contract/states/application'
+import { type LeaveReason, tabOf } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'
 import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seeker'

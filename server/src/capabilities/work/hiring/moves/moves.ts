@@ -1,6 +1,6 @@
 import { type SQL, and, eq } from 'drizzle-orm'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'

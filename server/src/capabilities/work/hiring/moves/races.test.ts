@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tabOf } from '@evenshift/contract/states/application'
+import { tabOf } from '@evenshift/contract/states/application/application'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { type Person, signIn } from '#server/testkit/people/people'

@@ -1,7 +1,7 @@
 /** How long an employer can take back what it did. */
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import { mayUndo } from '@evenshift/contract/states/application-moves'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { mayUndo } from '@evenshift/contract/states/application/application-moves'
 
 interface Undoable {
   readonly status: ApplicationStatus

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationStatuses } from '@evenshift/contract/states/application'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
 import { type Action, type States, openStates } from '#server/testkit/people/states'
 
 /** Everybody whose application it is not, in every status and with everything that can be asked. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationStatuses, mayReapply } from '@evenshift/contract/states/application'
-import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { applicationStatuses, mayReapply } from '@evenshift/contract/states/application/application'
+import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { type Action, type States, openStates } from '#server/testkit/people/states'
 import { applications } from '#server/capabilities/work/hiring/tables'
 

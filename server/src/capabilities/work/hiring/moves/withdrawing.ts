@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeaveReason } from '@evenshift/contract/states/application'
+import type { LeaveReason } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'

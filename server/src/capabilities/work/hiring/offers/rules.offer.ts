@@ -4,7 +4,7 @@ import type { ApplicantMove } from '@evenshift/contract/model/application/applic
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { plusDays, plusHours } from '@evenshift/contract/days'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']

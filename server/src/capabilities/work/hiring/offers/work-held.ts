@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { Work } from '#server/capabilities/work/hiring/time/hours'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'

@@ -1,7 +1,7 @@
 /** What time alone has done to an application is told the same whether or not the clock has written it down yet. */
 import { type SQL, and, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
 import { type Moment, momentOf } from '#server/capabilities/work/hiring/time/moment'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'

@@ -1,6 +1,6 @@
 /** What an employer sees of applications, said for queries; `isReadable` says the same of one row. */
 import { type SQL, and, gte, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
-import { applicationTabs } from '@evenshift/contract/states/application'
+import { applicationTabs } from '@evenshift/contract/states/application/application'
 import type { Applications } from '#server/capabilities/work/hiring/time/current'
 import { keptSince } from '#server/capabilities/work/hiring/rules.time'
 import { idsWithApproval } from '#server/capabilities/ground/approval/public'

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { CloseReason } from '@evenshift/contract/states/job'
+import type { CloseReason } from '@evenshift/contract/states/job/job'
 import type { Hiring, UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { announceEnds } from '#server/capabilities/work/jobs/lifecycle/ending-soon'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'

@@ -1,4 +1,4 @@
-import type { CloseReason } from '@evenshift/contract/states/job'
+import type { CloseReason } from '@evenshift/contract/states/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'

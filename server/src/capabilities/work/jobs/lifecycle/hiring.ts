@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
-import type { CloseReason } from '@evenshift/contract/states/job'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import type { CloseReason } from '@evenshift/contract/states/job/job'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type JobActor, type JobStatus, jobAllowed, jobMove } from '@evenshift/contract/states/job'
+import { type JobActor, type JobStatus, jobAllowed, jobMove } from '@evenshift/contract/states/job/job'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'

@@ -1,5 +1,5 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { seekerJobStatuses } from '@evenshift/contract/states/job'
+import { seekerJobStatuses } from '@evenshift/contract/states/job/job'
 import type { JobToMatch } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import type { JobSort } from '@evenshift/contract/states/employer-lists'
-import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job'
+import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
+import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job/job'
 import type { Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { jobs } from '#server/capabilities/work/jobs/tables'

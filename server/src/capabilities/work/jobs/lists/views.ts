@@ -1,7 +1,7 @@
 import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job/job'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
-import { seekerJobStatuses } from '@evenshift/contract/states/job'
+import { seekerJobStatuses } from '@evenshift/contract/states/job/job'
 import type { EmployerCard } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { termNames, terms } from '@evenshift/contract/states/job-terms'
-import type { JobStatus } from '@evenshift/contract/states/job'
+import { termNames, terms } from '@evenshift/contract/states/job/job-terms'
+import type { JobStatus } from '@evenshift/contract/states/job/job'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { type Member, newSeeker } from '#server/testkit/people/people'

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@evenshift/contract/states/job'
+import type { JobStatus } from '@evenshift/contract/states/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { closingDateFault } from '#server/capabilities/work/jobs/rules/publishing'

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { JobStatus } from '@evenshift/contract/states/job'
+import type { JobStatus } from '@evenshift/contract/states/job/job'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'

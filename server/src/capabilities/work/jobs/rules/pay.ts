@@ -1,4 +1,4 @@
-import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import type { Shift } from '@evenshift/contract/model/week'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'

@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS, REOPEN_DAYS } from '@evenshift/contract/constants'
-import type { CloseReason, JobStatus } from '@evenshift/contract/states/job'
+import type { CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
 
 /** Whoever confirmed a job then or before has not confirmed it for too long. */

@@ -1,5 +1,5 @@
 import { londonDay } from '@evenshift/contract/london'
-import { rightToWorkMethods } from '@evenshift/contract/states/employer-lists'
+import { rightToWorkMethods } from '@evenshift/contract/states/company/employer-lists'
 import { Checkbox, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'

@@ -1,5 +1,5 @@
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
-import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application'
+import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application/application'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'

@@ -1,5 +1,5 @@
-import { applicationStatuses } from '@evenshift/contract/states/application'
-import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
+import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { expect, test } from 'vitest'
 import { firstMove, moveOptions, moveTargets } from '#web/areas/employer/applicants/moves/move-options'
 

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application'
-import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application/application'
+import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 
 /** The moves that these screens make. */
 export const moveTargets = [

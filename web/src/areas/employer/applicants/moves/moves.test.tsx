@@ -3,7 +3,7 @@ import { employerApplication } from '@evenshift/contract/model/application/emplo
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { question } from '@evenshift/contract/model/interview/question'
 import { employerCompany } from '@evenshift/contract/employer/company'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'

@@ -4,7 +4,7 @@ import type { ApplicantMove } from '@evenshift/contract/model/application/applic
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { Shift } from '@evenshift/contract/model/week'
-import type { SalaryUnit } from '@evenshift/contract/states/job-terms'
+import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { plusHours } from '@evenshift/contract/days'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']

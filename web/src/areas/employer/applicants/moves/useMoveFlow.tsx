@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import type { MoveTarget } from '#web/areas/employer/applicants/moves/move-options'

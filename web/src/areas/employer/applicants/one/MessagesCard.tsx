@@ -1,5 +1,5 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import { isOpen } from '@evenshift/contract/states/application'
+import { isOpen } from '@evenshift/contract/states/application/application'
 import { useQueryClient } from '@tanstack/react-query'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'

@@ -1,5 +1,5 @@
 import type { Offer } from '@evenshift/contract/model/offer'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'

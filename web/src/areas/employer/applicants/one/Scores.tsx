@@ -1,5 +1,5 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import { type ScoreValue, scoreValues } from '@evenshift/contract/states/score'
+import { type ScoreValue, scoreValues } from '@evenshift/contract/states/application/score'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'

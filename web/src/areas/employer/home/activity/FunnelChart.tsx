@@ -1,5 +1,5 @@
 import type { Activity } from '@evenshift/contract/model/overview/activity'
-import type { ActivityStep } from '@evenshift/contract/states/employer-lists'
+import type { ActivityStep } from '@evenshift/contract/states/company/employer-lists'
 import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable'
 import styles from './Activity.module.css'
 

@@ -1,6 +1,6 @@
 import type { Output } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
-import type { JobTab } from '@evenshift/contract/states/job'
+import type { JobTab } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'

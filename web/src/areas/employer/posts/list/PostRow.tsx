@@ -1,5 +1,5 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { jobWords } from '@evenshift/contract/states/job'
+import { jobWords } from '@evenshift/contract/states/job/job'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'

@@ -1,5 +1,5 @@
-import type { JobTab } from '@evenshift/contract/states/job'
-import type { JobSort } from '@evenshift/contract/states/employer-lists'
+import type { JobTab } from '@evenshift/contract/states/job/job'
+import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

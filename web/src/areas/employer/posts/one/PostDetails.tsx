@@ -1,5 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { jobWords } from '@evenshift/contract/states/job'
+import { jobWords } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'

@@ -1,5 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { terms, yesNoTerms } from '@evenshift/contract/states/job-terms'
+import { terms, yesNoTerms } from '@evenshift/contract/states/job/job-terms'
 import {
   bandWords,
   contractLengthWords,

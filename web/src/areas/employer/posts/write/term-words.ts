@@ -6,7 +6,7 @@ import type {
   screeningAnswerTypes,
   visaReasons,
   workplaces,
-} from '@evenshift/contract/states/job-terms'
+} from '@evenshift/contract/states/job/job-terms'
 
 export const workplaceWords: Readonly<Record<(typeof workplaces)[number], string>> = {
   on_site: 'At the place',

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import { tabOf } from '@evenshift/contract/states/application'
+import { tabOf } from '@evenshift/contract/states/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'

@@ -1,5 +1,5 @@
 import type { Interview } from '@evenshift/contract/model/interview/interview'
-import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview'
+import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'

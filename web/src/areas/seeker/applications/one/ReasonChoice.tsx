@@ -1,4 +1,4 @@
-import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application'
+import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application/application'
 import { Radio } from '@mantine/core'
 import { leaveOptions } from '#web/areas/seeker/applications/reason-words'
 

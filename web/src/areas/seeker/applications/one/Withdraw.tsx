@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import type { LeaveReason } from '@evenshift/contract/states/application'
-import { allowedFrom } from '@evenshift/contract/states/application-moves'
+import type { LeaveReason } from '@evenshift/contract/states/application/application'
+import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application/application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
 import type { HistoryRow } from '#web/ui/display/Timeline'

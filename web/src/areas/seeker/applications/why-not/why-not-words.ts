@@ -1,4 +1,4 @@
-import type { RejectReason } from '@evenshift/contract/states/application'
+import type { RejectReason } from '@evenshift/contract/states/application/application'
 import { paths, to } from '#web/shared/paths'
 
 interface WhyNotWords {

@@ -1,4 +1,4 @@
-import { rejectReasons } from '@evenshift/contract/states/application'
+import { rejectReasons } from '@evenshift/contract/states/application/application'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { whyNotOf } from '#web/areas/seeker/applications/why-not/why-not'

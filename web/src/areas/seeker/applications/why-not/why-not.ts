@@ -1,5 +1,5 @@
 import type { Application } from '@evenshift/contract/model/application/application'
-import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application'
+import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application/application'
 
 type Rejected = Pick<Application, '_id' | 'changedAt' | 'reason'>
 export interface WhyNot<A> {

@@ -1,4 +1,4 @@
-import type { AnswerType } from '@evenshift/contract/states/question'
+import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { ChosenAnswer } from '#web/areas/seeker/interview/answer/ChosenAnswer'
 import { RecordedAnswer } from '#web/areas/seeker/interview/answer/RecordedAnswer'
 import { WrittenAnswer } from '#web/areas/seeker/interview/answer/WrittenAnswer'

@@ -1,6 +1,6 @@
 import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import type { Job } from '@evenshift/contract/model/job/job'
-import { yesNoAnswers } from '@evenshift/contract/states/job-terms'
+import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
 
 type Question = Job['screeningQuestions'][number]
 type Answers = Readonly<Record<string, string>>

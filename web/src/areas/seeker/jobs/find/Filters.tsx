@@ -1,4 +1,4 @@
-import { jobFlagNames, jobFlags } from '@evenshift/contract/states/job-terms'
+import { jobFlagNames, jobFlags } from '@evenshift/contract/states/job/job-terms'
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/jobs/find/DayFilter'
 import { facetCount, facetWords } from '#web/areas/seeker/jobs/find/filter-words'

@@ -1,4 +1,4 @@
-import { type SearchSort, searchSorts } from '@evenshift/contract/states/search'
+import { type SearchSort, searchSorts } from '@evenshift/contract/states/job/search'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { sortWords } from '#web/areas/seeker/jobs/find/filter-words'

@@ -1,5 +1,5 @@
-import { type JobFlag, isJobFlag, jobFlags } from '@evenshift/contract/states/job-terms'
-import type { SearchSort } from '@evenshift/contract/states/search'
+import { type JobFlag, isJobFlag, jobFlags } from '@evenshift/contract/states/job/job-terms'
+import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { type SeveralFilter, type SingleFilter, radiusOf, several, single } from '#web/areas/seeker/jobs/find/search-address'
 import { payWords, unitWords } from '#web/shared/words/pay'
 

@@ -1,6 +1,6 @@
 import type { Input } from '@evenshift/contract/call'
 import type { Tag } from '@evenshift/contract/model/job/search'
-import { jobFlagNames } from '@evenshift/contract/states/job-terms'
+import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 
 /** Five miles. */

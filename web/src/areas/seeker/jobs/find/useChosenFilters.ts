@@ -1,4 +1,4 @@
-import { contractLengths } from '@evenshift/contract/states/job-terms'
+import { contractLengths } from '@evenshift/contract/states/job/job-terms'
 import { useQuery } from '@tanstack/react-query'
 import { type ChosenFilter, type NameOf, chosenFilters } from '#web/areas/seeker/jobs/find/filter-words'
 import { seekerQuery } from '#web/shared/calls/seeker'

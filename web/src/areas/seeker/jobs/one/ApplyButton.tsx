@@ -1,6 +1,6 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
-import { isOpen } from '@evenshift/contract/states/application'
-import { takesApplications } from '@evenshift/contract/states/job'
+import { isOpen } from '@evenshift/contract/states/application/application'
+import { takesApplications } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'

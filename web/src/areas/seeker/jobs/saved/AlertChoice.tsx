@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@evenshift/contract/model/job/search'
-import { alertPaces } from '@evenshift/contract/states/profile-choices'
+import { alertPaces } from '@evenshift/contract/states/profile/profile-choices'
 import { Select } from '@mantine/core'
 
 type Pace = SavedSearch['alert']

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@evenshift/contract/constants'
-import { savedTabs } from '@evenshift/contract/states/search'
+import { savedTabs } from '@evenshift/contract/states/job/search'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
-import { documentKinds } from '@evenshift/contract/states/profile-choices'
+import { documentKinds } from '@evenshift/contract/states/profile/profile-choices'
 import { useState } from 'react'
 import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
 import { DropZone } from '#web/areas/seeker/profile/documents/DropZone'

@@ -1,5 +1,5 @@
 import type { Education } from '@evenshift/contract/model/profile/education'
-import { educationLevels } from '@evenshift/contract/states/profile-choices'
+import { educationLevels } from '@evenshift/contract/states/profile/profile-choices'
 import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

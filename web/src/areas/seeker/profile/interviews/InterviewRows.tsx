@@ -1,5 +1,5 @@
 import type { OwnInterviewRow } from '@evenshift/contract/model/interview/own-interview'
-import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview'
+import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'

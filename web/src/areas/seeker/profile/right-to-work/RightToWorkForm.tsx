@@ -1,5 +1,5 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { rightToWorkAnswers } from '@evenshift/contract/states/profile-choices'
+import { rightToWorkAnswers } from '@evenshift/contract/states/profile/profile-choices'
 import { NumberInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'

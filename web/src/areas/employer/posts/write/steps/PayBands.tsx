@@ -1,4 +1,4 @@
-import { payBandAges } from '@evenshift/contract/states/job-terms'
+import { payBandAges } from '@evenshift/contract/states/job/job-terms'
 import { Switch } from '@mantine/core'
 import { bandWords } from '#web/areas/employer/posts/write/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'

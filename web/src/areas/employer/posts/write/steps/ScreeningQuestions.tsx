@@ -1,4 +1,4 @@
-import { screeningAnswerTypes } from '@evenshift/contract/states/job-terms'
+import { screeningAnswerTypes } from '@evenshift/contract/states/job/job-terms'
 import { ActionIcon, Button, Checkbox, TagsInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
-import { replyDays } from '@evenshift/contract/states/job-terms'
+import { replyDays } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, UnstyledButton } from '@mantine/core'
 import { stepOf, steps } from '#web/areas/employer/posts/write/steps/steps'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'

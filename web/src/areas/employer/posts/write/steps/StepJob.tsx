@@ -1,4 +1,4 @@
-import { workplaces } from '@evenshift/contract/states/job-terms'
+import { workplaces } from '@evenshift/contract/states/job/job-terms'
 import { Autocomplete, Checkbox, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { templateOf, valuesOfTemplate } from '#web/areas/employer/posts/write/post-template'

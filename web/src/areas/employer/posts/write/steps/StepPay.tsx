@@ -1,4 +1,4 @@
-import { holidayPayMethods, salaryUnits } from '@evenshift/contract/states/job-terms'
+import { holidayPayMethods, salaryUnits } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, TextInput } from '@mantine/core'
 import { PayBands } from '#web/areas/employer/posts/write/steps/PayBands'
 import { PayHint } from '#web/areas/employer/posts/write/steps/PayHint'

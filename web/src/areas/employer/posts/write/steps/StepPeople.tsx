@@ -1,4 +1,4 @@
-import { dbsLevels, visaReasons } from '@evenshift/contract/states/job-terms'
+import { dbsLevels, visaReasons } from '@evenshift/contract/states/job/job-terms'
 import { Checkbox, TextInput } from '@mantine/core'
 import { InterviewQuestions } from '#web/areas/employer/posts/write/steps/InterviewQuestions'
 import { ScreeningQuestions } from '#web/areas/employer/posts/write/steps/ScreeningQuestions'

@@ -1,5 +1,5 @@
 import { londonDay } from '@evenshift/contract/london'
-import { contractLengths, contractTypes } from '@evenshift/contract/states/job-terms'
+import { contractLengths, contractTypes } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { YoungWorkersNote } from '#web/areas/employer/posts/write/steps/YoungWorkersNote'

@@ -1,4 +1,4 @@
-import { type PostStep, postSteps, termNames, terms } from '@evenshift/contract/states/job-terms'
+import { type PostStep, postSteps, termNames, terms } from '@evenshift/contract/states/job/job-terms'
 
 const labels: Readonly<Record<PostStep, string>> = { job: 'The job', shifts: 'Shifts', pay: 'Pay', people: 'People', check: 'Check' }
 

@@ -1,4 +1,4 @@
-import type { LeaveReason } from '@evenshift/contract/states/application'
+import type { LeaveReason } from '@evenshift/contract/states/application/application'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AnswerProps } from '#web/areas/seeker/applications/one/offer/AcceptDialog'

@@ -10,7 +10,7 @@ import {
   jobTabs,
   stillReviewing,
   takesApplications,
-} from '#contract/states/job'
+} from '#contract/states/job/job'
 
 test('the two tabs hold every status once', () => {
   expect(Object.values(jobTabs).flat().toSorted()).toEqual(jobStatuses.toSorted())

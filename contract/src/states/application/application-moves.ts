@@ -1,5 +1,5 @@
 /** Who may move an application from where to where. One table for server checks, buttons and tests. */
-import { type ApplicationStatus, applicationTabs } from '#contract/states/application'
+import { type ApplicationStatus, applicationTabs } from '#contract/states/application/application'
 
 export type ApplicationActor = 'seeker' | 'employer' | 'clock'
 /** What must be true at the write, or what the mover must bring. */

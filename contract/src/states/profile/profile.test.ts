@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProfileStatus, profileMoves, profileStatuses } from '#contract/states/profile'
+import { type ProfileStatus, profileMoves, profileStatuses } from '#contract/states/profile/profile'
 
 test('every status is reached from Pending, and every one can be left', () => {
   const reached = new Set<ProfileStatus>(['Pending'])

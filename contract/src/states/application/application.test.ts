@@ -12,8 +12,15 @@ import {
   reapplyAfter,
   rejectReasons,
   tabOf,
-} from '#contract/states/application'
-import { allowedFrom, applicationMove, applicationMoves, mayReject, mayUndo, movesFrom } from '#contract/states/application-moves'
+} from '#contract/states/application/application'
+import {
+  allowedFrom,
+  applicationMove,
+  applicationMoves,
+  mayReject,
+  mayUndo,
+  movesFrom,
+} from '#contract/states/application/application-moves'
 
 const from = (status: ApplicationStatus): readonly ApplicationStatus[] =>
   applicationMoves.filter((move) => move.from === status).map((move) => move.to)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type InterviewStatus, interviewMoves, interviewMovesFrom, interviewStatuses, isAnswerable } from '#contract/states/interview'
+import {
+  type InterviewStatus,
+  interviewMoves,
+  interviewMovesFrom,
+  interviewStatuses,
+  isAnswerable,
+} from '#contract/states/interview/interview'
 
 test('every status is reached from the invitation', () => {
   const reached = new Set<InterviewStatus>(['invited'])
