@@ -81,10 +81,13 @@ export async function createAccount(
   { side, email, password }: Account,
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
+  const create = page.getByRole('button', { name: 'Create an account' })
+  // The screen to sign in, which many come from, asks for the same two.
+  await seen(create)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await onScreen('sign up')
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await create.click()
   await seen(page.getByRole('heading', { name: 'Confirm your email' }))
   await onScreen('confirm the code')
   // Six digits send themselves.
