@@ -12,11 +12,10 @@ import { anyOf } from '#server/testkit/arbitrary'
 import { broken, brokenBody, oddHeaders } from '#server/testkit/broken'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { newAccount, newSeeker, rememberApprovals } from '#server/testkit/people/people'
-import { runs } from '#server/testkit/runs'
 
 /* Every call of the contract, asked with whatever its shapes allow, nearly allow and do not allow: nothing of it is a fault of ours. */
 
-const REQUESTS = runs(4_000)
+const REQUESTS = 20_000
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123)
 
 const services: readonly (readonly [base: string, calls: Contract])[] = [
