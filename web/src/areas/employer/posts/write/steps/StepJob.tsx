@@ -80,7 +80,7 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
       </div>
       <Checkbox
         label="We provide a uniform"
-        description="Nobody has to buy one, or pay for it"
+        description="People won’t have to buy their own"
         checked={form.values.uniformProvided}
         error={form.errors['uniformProvided']}
         onChange={(event) => form.setFieldValue('uniformProvided', event.currentTarget.checked)}
