@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { root, run } from './process.mjs'
 
 const [day] = process.argv.slice(2)
-if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? '')) throw new Error('Say the day: `node tools/landed.mjs 2026-11-23`')
+if (!/^\d{4}-\d{2}-\d{2}[a-z]?$/.test(day ?? ''))
+  throw new Error('Say the day, and a letter when it was not the first of its day: `node tools/landed.mjs 2026-11-23b`')
 const file = `server/src/testkit/landed/${day}.json.gz`
 if (existsSync(join(root, file))) throw new Error(`${file} is kept already`)
 const { code } = await run('tsx', ['server/src/testkit/keep-landed.ts', day])
