@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 const input = {
   main: 'src/main.ts',
   office: 'src/office.ts',
-  'pglite-worker': 'src/platform/database/pglite-worker.ts',
+  'pglite-worker': 'src/platform/database/pglite/worker.ts',
   'check-process': 'src/platform/media/check/check-process.ts',
 }
 

@@ -4,10 +4,10 @@
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { browsers, firefox } from './browsers.mjs'
+import { browsers, firefox } from './machine/browsers.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { machine } from './machine.mjs'
+import { machine } from './machine/machine.mjs'
 import { requireNode } from './node-version.mjs'
 import { root, run } from './process.mjs'
 
@@ -38,7 +38,7 @@ async function soak() {
   if (missing.length > 0) throw new Error(missing.map(({ text }) => text).join('\n'))
   await build()
   const often = await tryOften()
-  const projects = ['phone', 'desk', 'firefox'].map((name) => `--project=${name}`)
+  const projects = ['waiting', 'phone', 'desk', 'firefox'].map((name) => `--project=${name}`)
   const env = Object.assign({ EVERY_WIDTH: '1' }, ...found.map((each) => each.env))
   const journeys = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...projects], { env })
   process.exitCode = often.code || journeys.code

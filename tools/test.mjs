@@ -4,15 +4,15 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { browsers } from './browsers.mjs'
+import { browsers } from './machine/browsers.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { databaseTests } from './database-tests.mjs'
 import { install } from './install.mjs'
-import { machine } from './machine.mjs'
+import { machine } from './machine/machine.mjs'
 import { requireNode } from './node-version.mjs'
 import { root, run } from './process.mjs'
-import { s3Store } from './s3-store.mjs'
+import { s3Store } from './machine/s3-store.mjs'
 
 const results = join(root, 'test-results')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')

@@ -7,6 +7,7 @@ import { compressed } from './build/compressed.ts'
 import { floor } from './build/floor.ts'
 import { layers } from './build/layers.ts'
 import { preloads } from './build/preloads.ts'
+import { pushWorker } from './build/push-worker.ts'
 import { wire } from './build/wire.ts'
 
 const source = fileURLToPath(new URL('./src/', import.meta.url))
@@ -14,7 +15,7 @@ const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), wire(), layers(), floor(), preloads(), compressed(), budget()],
+  plugins: [react(), wire(), layers(), floor(), preloads(), pushWorker(), compressed(), budget()],
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
   server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/storage': server, '/config.json': server } },
   build: {

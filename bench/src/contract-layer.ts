@@ -1,5 +1,5 @@
 import { type Measured, startMeasured } from '#bench/contract-layer/measured'
-import { findPrograms, startCluster } from '#bench/run/cluster'
+import { onCluster } from '#bench/run/cluster'
 import type { Figure, Measure } from '#bench/run/figure'
 import { median } from '#bench/run/median'
 
@@ -38,12 +38,5 @@ async function figuresOn(database: string, url: string | null): Promise<Figure[]
 /** What routes, validation, the answer's serialiser and figures cost on top of a server that makes the same query, headers and log line by hand. */
 export const measure: Measure = async () => {
   const figures = await figuresOn('embedded', null)
-  const programs = findPrograms()
-  if (programs === null) return figures
-  const cluster = await startCluster(programs)
-  try {
-    return [...figures, ...(await figuresOn('PostgreSQL', cluster.url))]
-  } finally {
-    cluster.remove()
-  }
+  return (await onCluster(async (cluster) => [...figures, ...(await figuresOn('PostgreSQL', cluster.url))])) ?? figures
 }

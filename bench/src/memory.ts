@@ -1,4 +1,4 @@
-import { findPrograms, startCluster } from '#bench/run/cluster'
+import { onCluster } from '#bench/run/cluster'
 import type { Figure, Measure } from '#bench/run/figure'
 import { inFolder } from '#bench/run/folder'
 import { memoryOf, startProduct, stopProduct } from '#bench/run/product'
@@ -36,12 +36,5 @@ async function figuresOn(database: string, url: string, bar: number): Promise<Fi
 /** What the one process of the product holds; PostgreSQL's own memory is not part of it. */
 export const measure: Measure = async () => {
   const figures = await figuresOn('embedded', '', EMBEDDED_MB)
-  const programs = findPrograms()
-  if (programs === null) return figures
-  const cluster = await startCluster(programs)
-  try {
-    return [...figures, ...(await figuresOn('PostgreSQL', cluster.url, POSTGRES_MB))]
-  } finally {
-    cluster.remove()
-  }
+  return (await onCluster(async (cluster) => [...figures, ...(await figuresOn('PostgreSQL', cluster.url, POSTGRES_MB))])) ?? figures
 }

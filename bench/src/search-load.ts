@@ -1,5 +1,5 @@
 import type { Database } from '@evenshift/server/platform/database/port'
-import { findPrograms, startCluster } from '#bench/run/cluster'
+import { onCluster } from '#bench/run/cluster'
 import { inFolder } from '#bench/run/folder'
 import type { Figure, Measure } from '#bench/run/figure'
 import { growDemo, openBeside } from '#bench/run/grown'
@@ -52,36 +52,38 @@ async function searchFigures(caller: Caller): Promise<Figure[]> {
 
 /** Searching under load on PostgreSQL with 100,000 jobs: what a page of cards costs beside whole jobs, and beside one slow read a second. */
 export const measure: Measure = async () => {
-  const programs = findPrograms()
-  if (programs === null) return []
-  const cluster = await startCluster(programs)
-  try {
-    return await inFolder(async (folder) => {
-      await growDemo(folder, cluster, (sql, run) => growMarket(sql, run, JOBS))
-      const product = await startProduct(folder, { env: { DATABASE_URL: cluster.url } })
-      const beside = await openBeside(cluster.url, folder)
-      try {
-        const { token } = await joinSeeker(product.address, folder)
-        const caller = callerOf(product, token)
-        await caller.load(CARDS, 8, SECONDS)
-        await caller.load(WHOLE, 8, SECONDS)
-        const jobId = await demoJob(beside)
-        const figures = await searchFigures(caller)
-        const p99 = async (): Promise<number> => (await caller.load(CARDS, 8, SECONDS)).p99
-        const alone = await rounds(p99)
-        const slowed = await rounds(() => besideSlowRead(product, beside, token, jobId, p99))
-        const pages = await rounds(async () => (await caller.load(`/jobsearch/application/${jobId}`, 8, SECONDS)).perSecond)
-        return [
-          ...figures,
-          { measure: `p99 of cards beside a slow read / alone, ${alone.toFixed(0)} ms`, figure: slowed / alone, unit: 'times', bar: 1.15 },
-          { measure: 'time between two pages of a job, 8 connections', figure: 1000 / pages, unit: 'ms' },
-        ]
-      } finally {
-        await beside.close()
-        await stopProduct(product)
-      }
-    })
-  } finally {
-    cluster.remove()
-  }
+  return (
+    (await onCluster((cluster) =>
+      inFolder(async (folder) => {
+        await growDemo(folder, cluster, (sql, run) => growMarket(sql, run, JOBS))
+        const product = await startProduct(folder, { env: { DATABASE_URL: cluster.url } })
+        const beside = await openBeside(cluster.url, folder)
+        try {
+          const { token } = await joinSeeker(product.address, folder)
+          const caller = callerOf(product, token)
+          await caller.load(CARDS, 8, SECONDS)
+          await caller.load(WHOLE, 8, SECONDS)
+          const jobId = await demoJob(beside)
+          const figures = await searchFigures(caller)
+          const p99 = async (): Promise<number> => (await caller.load(CARDS, 8, SECONDS)).p99
+          const alone = await rounds(p99)
+          const slowed = await rounds(() => besideSlowRead(product, beside, token, jobId, p99))
+          const pages = await rounds(async () => (await caller.load(`/jobsearch/application/${jobId}`, 8, SECONDS)).perSecond)
+          return [
+            ...figures,
+            {
+              measure: `p99 of cards beside a slow read / alone, ${alone.toFixed(0)} ms`,
+              figure: slowed / alone,
+              unit: 'times',
+              bar: 1.15,
+            },
+            { measure: 'time between two pages of a job, 8 connections', figure: 1000 / pages, unit: 'ms' },
+          ]
+        } finally {
+          await beside.close()
+          await stopProduct(product)
+        }
+      }),
+    )) ?? []
+  )
 }

@@ -61,7 +61,7 @@ export type Parsed<C> = { readonly [K in keyof C & Slot]: Out<C[K]> }
 /** How much of a list's rows is asked for: a card, or the whole where nothing is said. */
 export type View = 'card' | undefined
 /** What a caller sends who asks for this view; nothing comes of asking for cards where a call has none. */
-export type Asked<C, V extends View> = Input<C> & { readonly query?: { readonly view?: V } }
+export type ViewInput<C, V extends View> = Input<C> & { readonly query?: { readonly view?: V } }
 /** What a caller receives. */
 export type Output<C, V extends View = undefined> = V extends 'card'
   ? C extends { card: infer S }

@@ -2,16 +2,19 @@
 
 /** Rows on a page of job search, saved jobs and applications, unless the caller asks for another size. */
 export const PAGE_SIZE = 5
+/** Jobs that the home screen recommends. */
+export const HOME_JOBS = 10
 /** The most rows a caller may ask for at once. */
 export const PAGE_SIZE_MOST = 50
 /** A search total is exact up to this; one more means "more than this". */
 export const SEARCH_TOTAL_MOST = 1000
+/** A code of the map counts its jobs up to this, and one more where there are more. */
+export const MAP_JOBS_MOST = 50
 
 export const SPLASH_MS = 1_000
 export const NOTICE_MS = 4_500
 export const PUSH_NOTICE_MS = 8_000
 export const SCREEN_LOAD_TIMEOUT_MS = 120_000
-export const WAITING_SCREEN_REFRESH_MS = 30_000
 export const PROGRESS_START = 30
 export const PROGRESS_END = 100
 
@@ -61,5 +64,11 @@ export const WEEK_HALF_HOURS = 336
 export const CLASSES_MOST = 60
 /** How long an invitation to a company lets somebody in. */
 export const INVITATION_DAYS = 7
-/** Of a company, and of a job. */
+/** Most photos of a company, and of a job. */
 export const WORKPLACE_PHOTOS_MOST = 12
+/** The way to work, in minutes one way: what a seeker may say, and what holds until they do. */
+export const WAY_MINUTES_LEAST = 15
+export const WAY_MINUTES_MOST = 120
+export const WAY_MINUTES_DEFAULT = 45
+/** Shifts of a job or an offer. */
+export const SHIFTS_MOST = 28

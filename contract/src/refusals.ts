@@ -31,6 +31,7 @@ export const refusals = {
   JOB_STARTED: [409, 'Somebody has applied, so this can no longer change.'],
   MINIMUM_AGE: [409, 'You would be too young for this job on its first day.'],
   VACANCIES_TAKEN: [409, 'Every place is taken or offered already.'],
+  SHIFT_TAKEN: [409, 'A shift of this offer is full. Take it out, or add a place to it in the job.'],
   OFFER_EXPIRED: [409, 'This offer has run out.'],
   NOTHING_TO_UNDO: [409, 'There is nothing left to take back.'],
   RESUBMISSIONS_USED: [409, 'You have sent your profile the most times we allow. You can appeal.'],
@@ -56,6 +57,8 @@ export interface RefusalDetails {
   PLAN_LIMIT: { limit: number; used: number; package: string }
   INVALID_TRANSITION: { status: string; allowed: string[] }
   STALE: { status: string; version: number }
+  /** The ids of the shifts that are full. */
+  SHIFT_TAKEN: { shifts: string[] }
 }
 
 /** One fault of the input: where, and what to do about it. */

@@ -121,3 +121,9 @@ test('every fault of an input is told in words that a person understands', () =>
         ).toEqual([])
       }
 })
+
+test('no answer to an employer carries what a seeker likes', () => {
+  const ofEmployer = places(outputs).filter((where) => where.startsWith(`${employerBase} `))
+  expect(ofEmployer.length).toBeGreaterThan(100)
+  expect(ofEmployer.filter((where) => /interest/i.test(where))).toEqual([])
+})

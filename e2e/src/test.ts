@@ -5,6 +5,7 @@ import { startFirefox } from '#e2e/remote/firefox'
 import type { Browser } from '#e2e/remote/browser'
 import { type RemoteScreen, remoteScreen } from '#e2e/remote/screen'
 import { startWebKit } from '#e2e/remote/webkit'
+import { countRequests } from '#e2e/screen/quiet'
 import { type Screen, isPage, unseen } from '#e2e/screen/screen'
 import { expectSense } from '#e2e/screen/sense'
 import { type Server, startServer } from '#e2e/server/server'
@@ -47,7 +48,7 @@ export const test = base.extend<Visit, Worker>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   context: async ({ context }, provide, info) => {
@@ -59,6 +60,7 @@ export const test = base.extend<Visit, Worker>({
     await provide(async ({ refused = [] } = {}) => {
       const context = await browser.newContext()
       const page = await context.newPage()
+      countRequests(page)
       visits.push({ page, watched: watch(page), refused })
       return page
     })

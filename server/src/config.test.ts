@@ -25,6 +25,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     smtp: null,
     s3: null,
     companiesHouse: null,
+    fcm: null,
     services: ['seeker', 'employer'],
     demo: true,
     rateLimitFactor: 1,
@@ -56,6 +57,7 @@ test('everything given is taken', () => {
     S3_REGION: 'eu-west-1',
     COMPANIES_HOUSE_API_KEY: 'secret-key',
     COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org',
+    FCM_SERVICE_ACCOUNT: JSON.stringify({ project_id: 'evenshift', client_email: 'push@evenshift.example', private_key: 'a key' }),
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
@@ -78,6 +80,7 @@ test('everything given is taken', () => {
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
     companiesHouse: { url: env.COMPANIES_HOUSE_URL, key: env.COMPANIES_HOUSE_API_KEY },
+    fcm: { projectId: 'evenshift', clientEmail: 'push@evenshift.example', privateKey: 'a key' },
     services: ['employer'],
     demo: false,
     rateLimitFactor: 0.5,
@@ -157,6 +160,20 @@ test('the key alone opens the live company register; an address without a key na
   expect(problemsOf({ COMPANIES_HOUSE_API_KEY: 'secret-key', COMPANIES_HOUSE_URL: 'sandbox' })).toEqual([
     expect.stringMatching(/^COMPANIES_HOUSE_URL must/),
   ])
+})
+
+test('the key of a service account opens the cloud messenger; half of one names what is missing, and repeats nothing of it', () => {
+  const key = { project_id: 'evenshift', client_email: 'push@evenshift.example', private_key: 'secret' }
+  expect(readConfig({ FCM_SERVICE_ACCOUNT: JSON.stringify(key) }, [])).toMatchObject({
+    fcm: { projectId: 'evenshift', privateKey: 'secret' },
+  })
+  const half = problemsOf({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...key, project_id: '', client_email: undefined }) })
+  expect(half).toEqual([expect.stringMatching(/^FCM_SERVICE_ACCOUNT must .* has no project_id, client_email\.$/)])
+  for (const wrong of ['secret', '[]', 'null', '{"private_key":{"secret":1}}']) {
+    const problems = problemsOf({ FCM_SERVICE_ACCOUNT: wrong })
+    expect(problems).toEqual([expect.stringMatching(/has no project_id, client_email, private_key\.$/)])
+    expect(problems[0]).not.toContain('secret')
+  }
 })
 
 test('one service alone needs a database of its own', () => {

@@ -31,6 +31,24 @@ function s3Of(given: S3Settings) {
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: given.S3_REGION ?? 'eu-west-2' }
 }
 
+const SERVICE_ACCOUNT_FIELDS = ['project_id', 'client_email', 'private_key'] as const
+
+/** The fields of a service account's key that its JSON has; none where it is no JSON. */
+function accountFieldsOf(text: string): Readonly<Partial<Record<(typeof SERVICE_ACCOUNT_FIELDS)[number], string>>> {
+  try {
+    const given = JSON.parse(text) as unknown
+    const fields = typeof given === 'object' && given !== null ? Object.entries(given) : []
+    return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string' && value !== ''))
+  } catch {
+    return {}
+  }
+}
+
+function fcmOf(text: string | undefined) {
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = accountFieldsOf(text ?? '')
+  return projectId && clientEmail && privateKey ? { projectId, clientEmail, privateKey } : null
+}
+
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk'
 
 const settings = z
@@ -80,6 +98,7 @@ const settings = z
       'http:',
       'https:',
     ).optional(),
+    FCM_SERVICE_ACCOUNT: z.string().optional(),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -112,6 +131,11 @@ const settings = z
     if (given.COMPANIES_HOUSE_URL && !given.COMPANIES_HOUSE_API_KEY) {
       refuse('COMPANIES_HOUSE_URL is set, but COMPANIES_HOUSE_API_KEY is missing: set the key that belongs to it.')
     }
+    if (given.FCM_SERVICE_ACCOUNT) {
+      const fields = accountFieldsOf(given.FCM_SERVICE_ACCOUNT)
+      const missing = SERVICE_ACCOUNT_FIELDS.filter((name) => !fields[name])
+      if (missing.length > 0) refuse(`FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key; it has no ${missing.join(', ')}.`)
+    }
     if (given.services.length === 1 && !given.DATABASE_URL) {
       refuse('--services starts one service alone, but DATABASE_URL is missing: the embedded database serves one process only.')
     }
@@ -136,6 +160,8 @@ const settings = z
     companiesHouse: given.COMPANIES_HOUSE_API_KEY
       ? { url: given.COMPANIES_HOUSE_URL ?? COMPANIES_HOUSE, key: given.COMPANIES_HOUSE_API_KEY }
       : null,
+    /** Null: push messages go straight to the browsers' own services. */
+    fcm: fcmOf(given.FCM_SERVICE_ACCOUNT),
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
-import { openDemo } from '#server/demo/running'
+import { openDemo } from '#server/demo/run'
 import type { Parts } from '#server/http/call/context'
 import { openPlatform } from '#server/platform/platform'
 import { ensurePackages } from '#server/capabilities/parties/companies/public'
@@ -29,6 +29,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     identity: platform.identity,
     storage: platform.storage,
     media: platform.media,
+    live: platform.live,
+    push: platform.push,
     publicUrl: config.publicUrl,
   }
   // Codes are for who reads the mail: once the product has an address for others, nobody reads them in a browser.
@@ -49,7 +51,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       outbox,
       site: {
         isReady: () => platform.database.isUp(),
-        config: async () => siteConfigOf({ outbox: outbox !== null, ...(await demo.offered()) }),
+        config: async () => siteConfigOf({ push: parts.push.entrance, outbox: outbox !== null, ...(await demo.offered()) }),
       },
     })
     // With a DATABASE_URL the office command acts by itself; the embedded database only this process can open.

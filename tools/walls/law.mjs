@@ -34,7 +34,7 @@ export const kinds = {
   port: /^server\/src\/platform\/(?:[^/]+\/port|database\/(?:outage|columns|locks))\.ts$/,
   public: /^server\/src\/capabilities\/[^/]+\/[^/]+\/public\.ts$/,
   rules: /^server\/src\/capabilities\/.+\/rules(?:\/[^/]+)?\.ts$/,
-  impure: /^server\/src\/capabilities\/(?:.+\/)?(?:store|tables|views|public\.ts$)[^/]*$/,
+  impure: /^server\/src\/capabilities\/(?:.+\/)?(?:store|tables|views|presenter|public\.ts$)[^/]*$/,
   entry: /^web\/src\/[^/]+\.tsx?$/,
   test: /\.(?:test\.tsx?|rig\.ts)$/,
 }

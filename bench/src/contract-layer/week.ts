@@ -18,6 +18,7 @@ const week: Availability = {
   })),
   text: ['Every day 09:00–17:00'],
   busy: [{ _id: '01900000-0000-7000-8000-000000000003', day: 3, start: '10:00', end: '12:00', label: 'Lecture' }],
+  work: [],
 }
 
 /** Puts one week into an empty database. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { employerBase } from '@evenshift/contract/employer/service'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { ask } from '#bench/run/ask'
-import { type Cluster, findPrograms, startCluster } from '#bench/run/cluster'
+import { type Cluster, onCluster } from '#bench/run/cluster'
 import type { Figure } from '#bench/run/figure'
 import { inFolder } from '#bench/run/folder'
 import { get } from '#bench/run/get'
@@ -58,12 +58,5 @@ type Work = (database: string, read: Read) => Promise<readonly Figure[]>
 /** The demo market with grown companies, on both databases in turn; PostgreSQL where it is installed. */
 export async function onBoth(companies: readonly Growth[], work: Work): Promise<Figure[]> {
   const embedded = await measureOn('embedded', null, companies, work)
-  const programs = findPrograms()
-  if (programs === null) return embedded
-  const cluster = await startCluster(programs)
-  try {
-    return [...embedded, ...(await measureOn('PostgreSQL', cluster, companies, work))]
-  } finally {
-    cluster.remove()
-  }
+  return (await onCluster(async (cluster) => [...embedded, ...(await measureOn('PostgreSQL', cluster, companies, work))])) ?? embedded
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Asked, Told } from '@evenshift/server/platform/media/check/check-messages'
+import type { CheckMessage, CheckRequest } from '@evenshift/server/platform/media/check/check-messages'
 import type { ForeignFile } from '#bench/foreign-files/papers'
 import { root } from '#bench/run/root'
 
@@ -31,16 +31,16 @@ function mostMegabytes(pid: number | undefined): number {
 
 export async function lookAt(file: ForeignFile, keptPath: string): Promise<Looked> {
   const { path, purpose, contentType, name } = file
-  const asked: Asked = { incoming: { path, purpose, contentType, fileName: name, maxSeconds: 600 }, keptPath }
+  const asked: CheckRequest = { incoming: { path, purpose, contentType, fileName: name, maxSeconds: 600 }, keptPath }
   const child = fork(join(root, 'server/dist/check-process.js'), {
     execArgv: [HEAP],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let [told, begun, megabytes]: [Told | null, number, number] = [null, performance.now(), 0]
+  let [told, begun, megabytes]: [CheckMessage | null, number, number] = [null, performance.now(), 0]
   const watch = setInterval(() => (megabytes = Math.max(megabytes, mostMegabytes(child.pid))), SAMPLE_MS)
   const end = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
-  child.on('message', (message: Told) => {
+  child.on('message', (message: CheckMessage) => {
     told = message
     if (message !== 'ready') return
     begun = performance.now()
@@ -54,7 +54,7 @@ export async function lookAt(file: ForeignFile, keptPath: string): Promise<Looke
   return { file, kept: verdict === 'kept' ? keptPath : null, verdict, seconds, megabytes }
 }
 
-function verdictOf(told: Told | null): string {
+function verdictOf(told: CheckMessage | null): string {
   if (told === null || told === 'ready') return `ended by ${told === null ? 'its start' : 'the file'}`
   if ('kept' in told) return 'kept'
   return 'fault' in told ? told.fault : told.failed

@@ -81,3 +81,15 @@ export async function startCluster(programs: string): Promise<Cluster> {
     },
   }
 }
+
+/** Works on a PostgreSQL of its own; null where none of its programs is here. */
+export async function onCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T | null> {
+  const programs = findPrograms()
+  if (programs === null) return null
+  const cluster = await startCluster(programs)
+  try {
+    return await work(cluster)
+  } finally {
+    cluster.remove()
+  }
+}

@@ -1,4 +1,4 @@
-import { type Cluster, findPrograms, startCluster } from '#bench/run/cluster'
+import { type Cluster, onCluster } from '#bench/run/cluster'
 import type { Figure } from '#bench/run/figure'
 import { inFolder } from '#bench/run/folder'
 import { memoryOf } from '#bench/run/product'
@@ -35,14 +35,7 @@ export const onEmbedded = (size: Size): Promise<Measured> => measureSize('embedd
 
 /** On a cluster of its own; null where PostgreSQL is not installed. */
 export async function onPostgres(size: Size): Promise<Measured | null> {
-  const programs = findPrograms()
-  if (programs === null) return null
-  const cluster = await startCluster(programs)
-  try {
-    return await measureSize('PostgreSQL', cluster, size)
-  } finally {
-    cluster.remove()
-  }
+  return onCluster((cluster) => measureSize('PostgreSQL', cluster, size))
 }
 
 /** How search and typeahead grow from one number of jobs to a larger. */

@@ -4,6 +4,7 @@ import { moveAnswer, moveInput } from '#contract/model/application/applicant-mov
 import { byId, id, line, many, page, pageQuery } from '#contract/model/basics'
 import { employerApplication, employerApplicationDetail } from '#contract/model/application/employer-application'
 import { interview } from '#contract/model/interview/interview'
+import { skillConfirmation } from '#contract/model/application/skill-confirmation'
 import { statusCount } from '#contract/model/job/job'
 import { applicationStatuses } from '#contract/states/application/application'
 import { applicantSorts } from '#contract/states/company/employer-lists'
@@ -45,7 +46,26 @@ export const employerApplicants = contract({
     query: z.strictObject({ applicationId: id.optional() }),
     body: moveInput,
     output: moveAnswer,
-    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'VACANCIES_TAKEN', 'PAY_BELOW_MINIMUM', 'PLAN_LIMIT', 'NOTHING_TO_UNDO'],
+    refusals: [
+      'NOT_FOUND',
+      'STALE',
+      'INVALID_TRANSITION',
+      'VACANCIES_TAKEN',
+      'SHIFT_TAKEN',
+      'PAY_BELOW_MINIMUM',
+      'PLAN_LIMIT',
+      'NOTHING_TO_UNDO',
+    ],
+  },
+  confirmSkills: {
+    method: 'PUT',
+    path: '/jobs/application/{id}/confirmed-skills',
+    summary: 'Confirms skills of somebody who was hired, or takes that back; answers what is confirmed now',
+    caller: 'employer',
+    params: byId,
+    body: skillConfirmation,
+    output: z.array(z.string()),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   applicationsCount: {
     method: 'GET',

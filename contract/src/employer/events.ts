@@ -5,10 +5,11 @@ export const employerEvents = contract({
   events: {
     method: 'GET',
     path: '/events',
-    summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
+    summary: 'Tells an open page what changed; goes on from Last-Event-ID and ends when the session does',
     caller: 'employer',
     approval: 'even_suspended',
     role: 'reviewer',
     stream: liveEvent,
+    refusals: ['INVALID_INPUT'],
   },
 })

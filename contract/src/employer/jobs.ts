@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application/application'
 import { byId, count, inView, line, page, pageQuery } from '#contract/model/basics'
-import { employerJob, jobInput, jobPatch, payTerms } from '#contract/model/job/job'
+import { employerJob, jobDraftEdit, jobEdit, jobInput, payTerms } from '#contract/model/job/job'
+import { changePreview } from '#contract/model/job/job-change'
 import { postCard, postCardWithApplicants } from '#contract/model/overview/post-card'
 import { payCard } from '#contract/model/job/pay'
 import { advertWording, wordingHit } from '#contract/model/job/wording'
@@ -78,8 +79,18 @@ export const employerJobs = contract({
     summary: 'Changes a job; once somebody applied pay can only rise, title and employer stay, and applicants are told',
     caller: 'employer',
     params: byId,
-    body: jobPatch,
+    body: jobEdit,
     output: employerJob,
+    refusals: ['STALE', 'JOB_STARTED', 'PAY_BELOW_MINIMUM', 'INVALID_TRANSITION', 'VACANCIES_TAKEN'],
+  },
+  previewChange: {
+    method: 'POST',
+    path: '/jobs/{id}/change-preview',
+    summary: 'Who would be told of a change of a job, what each of them would read, and whom it fits better or worse; keeps nothing',
+    caller: 'employer',
+    params: byId,
+    body: jobDraftEdit,
+    output: changePreview,
     refusals: ['STALE', 'JOB_STARTED', 'PAY_BELOW_MINIMUM', 'INVALID_TRANSITION', 'VACANCIES_TAKEN'],
   },
   jobsWithApplications: {

@@ -13,7 +13,7 @@ export const employerNotifications = contract({
   notifications: {
     method: 'GET',
     path: '/notifications/all-paginated',
-    summary: 'Notifications, newest first, with how many are unread',
+    summary: 'Notifications, unread first and then the newest, with how many are unread',
     caller: 'employer',
     approval: 'even_suspended',
     role: 'reviewer',

@@ -53,7 +53,10 @@ POST /subscription/cancel/{id}
 POST /subscription/webhook
 PATCH /jobs/status
 DELETE /jobs/{id}
+POST /jobs/{id}/change-preview
 POST /jobs/{id}/confirm
+GET /jobs/{id}/cover
+PUT /jobs/application/{id}/confirmed-skills
 POST /jobs/{id}/duplicate
 GET /templates
 POST /templates

@@ -4,6 +4,7 @@ import { employerActivity } from '#contract/employer/activity'
 import { employerApplicants } from '#contract/employer/applicants'
 import { employerAssessments } from '#contract/employer/assessments'
 import { employerCompany } from '#contract/employer/company'
+import { employerCover } from '#contract/employer/cover'
 import { employerEvents } from '#contract/employer/events'
 import { employerFeedback } from '#contract/employer/feedback'
 import { employerInterviews } from '#contract/employer/interviews'
@@ -27,6 +28,7 @@ export const employerService = contract({
   ...employerApplicants,
   ...employerAssessments,
   ...employerCompany,
+  ...employerCover,
   ...employerEvents,
   ...employerFeedback,
   ...employerInterviews,
@@ -51,6 +53,7 @@ export const employerGroups: Groups = {
   Applicants: employerApplicants,
   'Scores and notes': employerAssessments,
   Company: employerCompany,
+  Cover: employerCover,
   Events: employerEvents,
   Feedback: employerFeedback,
   Interviews: employerInterviews,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SHIFTS_MOST } from '#contract/constants'
 import { date, id, instant, listOf, pay, text } from '#contract/model/basics'
-import { shift, weekFit } from '#contract/model/week'
+import { offerShift, weekFit } from '#contract/model/week'
 import { payBandAges, salaryUnits } from '#contract/states/job/job-terms'
 
 export const payBand = z.strictObject({ from: z.literal(payBandAges), salary: pay })
@@ -13,7 +14,7 @@ const terms = {
     .max(60, 'At most 60 hours a week')
     .multipleOf(0.5, 'Hours are in halves')
     .meta({ example: 12 }),
-  shifts: listOf(shift, 28, 'Shifts'),
+  shifts: listOf(offerShift, SHIFTS_MOST, 'Shifts'),
   startDate: date,
   endDate: date.nullable(),
   message: text(2000, 'Message'),

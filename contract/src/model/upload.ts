@@ -20,13 +20,13 @@ const requestFields = <const P extends readonly [UploadPurpose, ...UploadPurpose
   /** Of an upload that was begun: asks for fresh addresses of what is still missing. */
   key: uploadKey.optional(),
 })
-interface Asked {
+interface FileFacts {
   readonly purpose: UploadPurpose
   readonly contentType: string
   readonly size: number
 }
-const typeFits = (asked: Asked): boolean => (uploadRules[asked.purpose].types as readonly string[]).includes(asked.contentType)
-const sizeFits = (asked: Asked): boolean => asked.size <= uploadRules[asked.purpose].maxBytes
+const typeFits = (asked: FileFacts): boolean => (uploadRules[asked.purpose].types as readonly string[]).includes(asked.contentType)
+const sizeFits = (asked: FileFacts): boolean => asked.size <= uploadRules[asked.purpose].maxBytes
 const wrongType = { path: ['contentType'], error: 'This type of file does not fit here' }
 const wrongSize = { path: ['size'], error: 'The file is too large' }
 

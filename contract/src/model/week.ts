@@ -1,6 +1,6 @@
 /** Days, times and how a job's shifts lie in a seeker's week. */
 import { z } from 'zod'
-import { count, hhmm } from '#contract/model/basics'
+import { count, hhmm, id } from '#contract/model/basics'
 import { dayKeys, dayStates } from '#contract/states/week'
 
 /** 1 = sunday to 7 = saturday. */
@@ -11,10 +11,29 @@ export const slot = z.strictObject({ start: hhmm, end: hhmm }).meta({ example: {
 export const shift = z.strictObject({ day, start: hhmm, end: hhmm }).meta({ example: { day: 7, start: '09:00', end: '13:00' } })
 export type Shift = z.infer<typeof shift>
 
+const breakMinutes = z
+  .int('Enter the break in whole minutes')
+  .min(0, 'A break can’t be below 0 minutes')
+  .max(180, 'A break is at most 180 minutes')
+const people = z.int('Enter how many people this shift needs').min(1, 'At least one person').max(500, 'At most 500 people')
+/** A shift of a job: minutes of it are an unpaid break, and so many people work on it. */
+export const jobShift = z.object({ _id: id, ...shift.shape, breakMinutes, people })
+export type JobShift = z.infer<typeof jobShift>
+/** A shift that the job has keeps its _id; one without is new. Where nothing is said of people, everybody the job looks for works on it. */
+export const jobShiftInput = z
+  .strictObject({ _id: id.optional(), ...shift.shape, breakMinutes: breakMinutes.optional(), people: people.optional() })
+  .meta({ example: { day: 7, start: '09:00', end: '13:00', breakMinutes: 0, people: 2 } })
+export type JobShiftInput = z.infer<typeof jobShiftInput>
+/** A shift of an offer: the job’s where it has an _id, else one that only these two agree on. */
+export const offerShift = z.strictObject({ _id: id.optional(), ...shift.shape, breakMinutes: breakMinutes.optional() })
+export type OfferShift = z.infer<typeof offerShift>
+
 /** The seeker's own view of the fit; labels of classes stay theirs. */
 export const weekFit = z.object({
   shiftsFit: count,
   shiftsTotal: count,
+  /** How many of them one person works at least. */
+  shiftsNeeded: count,
   /** Seven, from sunday. */
   days: z.array(z.object({ id: day, state: z.enum(dayStates) })),
   clashes: z.array(shift.extend({ label: z.string() })),
@@ -30,4 +49,6 @@ export const employerFit = z.object({
   shiftsFit: count,
   shiftsTotal: count,
   clashingShifts: z.array(shift),
+  /** Those that it was reckoned on; none where it was before they were kept. */
+  shifts: z.array(shift),
 })

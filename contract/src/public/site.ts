@@ -8,6 +8,12 @@ const signIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cognito'), region: z.string(), userPoolId: z.string(), clientId: z.string() }),
 ])
 
+const push = z.discriminatedUnion('kind', [
+  /** The key that the browser's own subscription is made with. */
+  z.object({ kind: z.literal('web'), publicKey: z.string() }),
+  z.object({ kind: z.literal('fcm') }),
+])
+
 /** What the browser may know before anybody signs in. */
 export const siteConfig = z.object({
   signIn: z.object({ jobseeker: signIn, employer: signIn, staff: signIn }),
@@ -17,6 +23,8 @@ export const siteConfig = z.object({
   demoLoading: z.boolean(),
   /** Mail lies in the outbox page instead of being sent. */
   outbox: z.boolean(),
+  /** How a browser gets a token for push messages. */
+  push,
   /** Pounds an hour from that day on, by the age at which a band begins. */
   minimumWage: z.array(z.object({ effectiveFrom: date, band: z.enum(['21', '18', '16', 'apprentice']), amount: z.number() })),
   version: z.string(),

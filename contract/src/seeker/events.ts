@@ -5,9 +5,10 @@ export const seekerEvents = contract({
   events: {
     method: 'GET',
     path: '/events',
-    summary: 'Tells an open page what changed; resumes by Last-Event-ID and ends when the session does',
+    summary: 'Tells an open page what changed; goes on from Last-Event-ID and ends when the session does',
     caller: 'jobseeker',
     approval: 'even_suspended',
     stream: liveEvent,
+    refusals: ['INVALID_INPUT'],
   },
 })

@@ -13,7 +13,7 @@ export const seekerNotifications = contract({
   notifications: {
     method: 'GET',
     path: '/notification/all-paginated',
-    summary: 'Notifications, newest first, with how many are unread',
+    summary: 'Notifications, unread first and then the newest, with how many are unread',
     caller: 'jobseeker',
     approval: 'even_suspended',
     query: pageQuery,

@@ -19,12 +19,14 @@ GET /dropdowns/education
 GET /homescreen
 GET /jobsearch/tags
 GET /jobsearch/paginated
+GET /jobsearch/map
 GET /jobsearch/application/{id}
 POST /jobCart
 DELETE /jobcart/{id}
 GET /jobcart/paginated-cart
 POST /jobapply
 DELETE /jobapply/{id}
+POST /jobapply/{id}/confirm-change
 GET /jobapply/views
 GET /jobapply/{id}/access-log
 GET /appscreen/live-paginated
@@ -65,6 +67,10 @@ GET /saved-searches
 POST /saved-searches
 PATCH /saved-searches/{id}
 DELETE /saved-searches/{id}
+GET /jobsearch/plan
+GET /jobsearch/plan/saved
+PUT /jobsearch/plan/saved
+DELETE /jobsearch/plan/saved
 GET /jobsearch/not-for-me
 POST /jobsearch/not-for-me
 DELETE /jobsearch/not-for-me/{id}

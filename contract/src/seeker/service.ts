@@ -14,6 +14,7 @@ import { seekerHome } from '#contract/seeker/home'
 import { seekerInterviews } from '#contract/seeker/applications/interviews'
 import { seekerNotForMe } from '#contract/seeker/jobs/not-for-me'
 import { seekerNotifications } from '#contract/seeker/notifications'
+import { seekerPlan } from '#contract/seeker/jobs/plan'
 import { seekerPrivacy } from '#contract/seeker/privacy'
 import { seekerProfile } from '#contract/seeker/profile/profile'
 import { seekerReference } from '#contract/seeker/reference'
@@ -39,6 +40,7 @@ export const seekerService = contract({
   ...seekerInterviews,
   ...seekerNotForMe,
   ...seekerNotifications,
+  ...seekerPlan,
   ...seekerPrivacy,
   ...seekerProfile,
   ...seekerReference,
@@ -67,6 +69,7 @@ export const seekerGroups: Groups = {
   'Hidden jobs': seekerNotForMe,
   Notifications: seekerNotifications,
   'Own data': seekerPrivacy,
+  'Planned week': seekerPlan,
   Profile: seekerProfile,
   'Lists to choose from': seekerReference,
   'Saved jobs': seekerSaved,

@@ -20,6 +20,8 @@ export const uploadRules = {
   feedback: { types: images, maxBytes: 5 * megabyte },
   logo: { types: images, maxBytes: 5 * megabyte },
   workplace_photo: { types: images, maxBytes: 10 * megabyte },
+  /** Opens for the company and for who accepted its offer. */
+  entrance_photo: { types: images, maxBytes: 10 * megabyte },
   welcome: { types: videos, maxBytes: 100 * megabyte },
 } as const satisfies Record<string, { types: readonly UploadType[]; maxBytes: number }>
 export type UploadPurpose = keyof typeof uploadRules
@@ -32,7 +34,13 @@ export const seekerUploadPurposes = [
   'interview_answer',
   'feedback',
 ] as const satisfies readonly UploadPurpose[]
-export const employerUploadPurposes = ['logo', 'workplace_photo', 'welcome', 'feedback'] as const satisfies readonly UploadPurpose[]
+export const employerUploadPurposes = [
+  'logo',
+  'workplace_photo',
+  'entrance_photo',
+  'welcome',
+  'feedback',
+] as const satisfies readonly UploadPurpose[]
 
 /** Files above this go in parts of this size, so that a lost connection costs one part. */
 export const PART_BYTES = 5 * megabyte

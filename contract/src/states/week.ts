@@ -1,6 +1,12 @@
 /** The days of the week; a day's id is its place here plus one. Imports nothing. */
 export const dayKeys = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type DayKey = (typeof dayKeys)[number]
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** "Saturday" of a day's id; empty where it is none. */
+export const dayName = (day: number): string => dayNames[day - 1] ?? ''
 /** How a job's shifts of a day lie in a seeker's week; none = the job has no shift that day. */
 export const dayStates = ['fits', 'partly', 'clashes', 'none'] as const
 export type DayState = (typeof dayStates)[number]
+/** The parts of a day that a seeker is told to free: from 06:00, 12:00 and 17:00, the last until midnight. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const
+export type DayPart = (typeof dayParts)[number]

@@ -43,6 +43,7 @@ const takeFaults = () => (globalThis as unknown as { readonly faults?: string[] 
 const hasLibrary = () => 'TestingLibraryDom' in globalThis
 const center = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
 const focus = (element: HTMLElement) => element.focus()
+const hasFocus = (element: HTMLElement) => document.activeElement === element
 const isChecked = (box: HTMLInputElement) => box.checked
 const textOf = (element: Element) => element.textContent
 
@@ -114,7 +115,10 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
       click: () => onOne(way, click),
       fill: (text) =>
         onOne(way, async (element) => {
-          if (await run(prepare, element, text)) await press(text === '' ? 'Delete' : text)
+          if (!(await run(prepare, element, text))) return
+          await press(text === '' ? 'Delete' : text)
+          // A dialog that just opened takes the focus, and the rest of the letters with it: they are typed again.
+          if (!(await run(hasFocus, element))) throw new Error(`Something took the focus from ${JSON.stringify(way)}`)
         }),
       check: () =>
         onOne(way, async (element) => {

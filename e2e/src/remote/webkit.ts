@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, type WebDriver, type WebElement, error as faults } from 'selenium-webdriver'
 import { type Browser, InTheWay, type Size, keys } from '#e2e/remote/browser'
-import { freePort } from '#e2e/server/server'
+import { freePort } from '#e2e/server/child'
 
 const START_MS = 20_000
 const POLL_MS = 50

@@ -1,16 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { execFile } from 'node:child_process'
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { begunFolder } from '#e2e/server/begun'
+import { root, startChild } from '#e2e/server/child'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 60_000
-const MARKET_MS = 240_000
 const run = promisify(execFile)
 
 export interface Server {
@@ -26,48 +23,20 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // it listens on TCP
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 const S3_SETTINGS = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
 /** The S3 store that tests are given, as the server is told of one. */
 const s3Settings = () => Object.fromEntries(S3_SETTINGS.map((name) => [`S3_${name}`, process.env[`TEST_S3_${name}`]]))
 
-/** Starts the built server on an empty data folder of its own, without the demo market or with all of it; its files lie there or on S3. */
+/** Starts the built server on a data folder of its own, with nothing in it or with the demo market; its files lie there or on S3. */
 export async function startServer({ market = false, onS3 = false } = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
-  const port = await freePort()
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: String(port),
-    DATA_DIR: folder,
-    DEMO: market ? 'on' : 'off',
-    LOG_LEVEL: 'warn',
-    // Many people share one address here.
-    RATE_LIMIT_FACTOR: '1000',
-    ...(onS3 && s3Settings()),
-  }
-  const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
-  const lines = createInterface(child.stdout)
-  const last = market ? 'The demo market is complete' : 'Evenshift is at'
-  const ready = new Promise<void>((resolve) => lines.on('line', (line) => line.startsWith(last) && resolve()))
-  const late = AbortSignal.timeout(market ? MARKET_MS : START_MS)
-  await Promise.race([
-    ready,
-    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)} before it was ready`))),
-    once(late, 'abort').then(() => Promise.reject(new Error('The server was not ready in time'))),
-  ])
+  await cp(await begunFolder(market ? 'market' : 'empty'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const settings = { DEMO: market ? 'on' : 'off', ...(onS3 && s3Settings()) }
+  const { url, env, stop } = await startChild(folder, { settings, ready: 'Evenshift is at', within: START_MS })
   const office: Server['office'] = async (...words) =>
     (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     outbox: join(folder, 'outbox'),
     files: join(folder, 'files'),
     office,
@@ -77,8 +46,7 @@ export async function startServer({ market = false, onS3 = false } = {}): Promis
       return line.slice(0, line.indexOf(' '))
     },
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

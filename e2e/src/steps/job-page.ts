@@ -2,13 +2,14 @@ import { sector } from '#e2e/steps/completion'
 import { choose } from '#e2e/screen/fields'
 import { type Screen, arrived, seen } from '#e2e/screen/screen'
 
-/** Words, then city, sector and pay; on a phone these three are in a drawer. */
+/** Words, then city, sector and pay, which are in a sheet; on a phone the words are too. */
 export async function search(page: Screen, words: string, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: /^Search:/ }).click()
   await page.getByRole('combobox', { name: 'Role, skill or employer' }).fill(words)
   await page.keyboard.press('Enter')
   await arrived(page, /q=/)
-  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
-  const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
   await choose(filters, 'City or postcode', 'Leeds')
   await arrived(page, /location=Leeds/)
   await filters.getByRole('checkbox', { name: sector }).click()
@@ -28,7 +29,7 @@ export async function apply(
   const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
   await sheet.getByLabel('A note to the employer').fill(note)
   await onScreen('apply')
-  await sheet.getByRole('button', { name: 'Send the application' }).click()
+  await sheet.getByRole('button', { name: 'Send application' }).click()
   await seen(page.getByRole('dialog', { name: 'Your application is sent' }))
 }
 

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { type Account, signIn } from '#e2e/steps/people'
+import type { Account } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 
 /** The ways in which a person leaves a page or closes a sheet without meaning to. */
 export const ways = {
@@ -63,8 +64,7 @@ export const toProfile = (page: Page) => page.getByRole('link', { name: 'Profile
 
 /** Comes to the profile from Home, so that Back is a move inside of the product. */
 export async function openProfile(page: Page, account: Account): Promise<void> {
-  await signIn(page, account)
-  await expect(page).toHaveURL('/home')
+  await enter(page, account)
   await toProfile(page)
   await expect(page).toHaveURL('/profile/profile')
 }

@@ -2,7 +2,7 @@ import type { Call, Input, Output } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
-import type { UploadPurpose, UploadType } from '@evenshift/contract/states/upload'
+import type { UploadType, seekerUploadPurposes } from '@evenshift/contract/states/upload'
 import { expect } from '@playwright/test'
 import { codeFor } from '#e2e/server/outbox'
 import type { Account } from '#e2e/steps/people'
@@ -71,14 +71,15 @@ export async function joinStraight(server: Server, { side, email, password }: Ac
   return (await ask(base, confirm, { body: { email, code: await codeFor(server, email) } }, { cookie })).body.accessToken
 }
 
-export async function tokenOf({ url }: Server, { side, email, password }: Account): Promise<string> {
-  const { body } = await ask(url + identityBases[side], identityService[side].signIn, { body: { email, password } })
-  if (body.state !== 'signed_in') throw new Error(`${email} could not sign in`)
+/** Signs in, past the pages; answers with the token. */
+export async function signInStraight(server: Server, { side, email, password }: Account): Promise<string> {
+  const { body } = await ask(server.url + identityBases[side], identityService[side].signIn, { body: { email, password } })
+  if (body.state !== 'signed_in') throw new Error(`${email} has no way in`)
   return body.accessToken
 }
 
 export interface StraightFile {
-  readonly purpose: Exclude<UploadPurpose, 'interview_answer' | 'logo' | 'workplace_photo' | 'welcome'>
+  readonly purpose: Exclude<(typeof seekerUploadPurposes)[number], 'interview_answer'>
   readonly contentType: UploadType
   readonly fileName: string
   readonly bytes: Buffer

@@ -1,11 +1,11 @@
 import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import { expect } from '@playwright/test'
-import { sector } from '#e2e/steps/completion'
 import { dayFromNow } from '#e2e/screen/fields'
-import { type Seeker, newSeeker, newUnregisteredEmployer } from '#e2e/steps/people'
+import { type Seeker, newSeeker } from '#e2e/steps/people'
 import type { Server } from '#e2e/server/server'
 import { askEmployer, askSeeker, joinStraight } from '#e2e/straight/calls'
+import { newStall } from '#e2e/straight/companies'
 
 type JobInput = Input<EmployerService['createJob']>['body']
 
@@ -13,20 +13,7 @@ const saturday = [{ day: 7, start: '09:00', end: '13:00' }]
 
 /** Puts jobs of a new company into the market, past the pages. */
 export async function openJobs(server: Server, companyName: string, jobs: readonly (Partial<JobInput> & { title: string })[]) {
-  const token = await joinStraight(server, newUnregisteredEmployer())
-  const sectors = (await askEmployer(server, 'employerSectors', {}, token)).body
-  const sectorId = sectors.find(({ name }) => name === sector)?._id ?? ''
-  const company = {
-    companyName,
-    size: '02-10' as const,
-    sectorId,
-    city: 'Leeds',
-    address: { line1: '3 Larkspur Row', line2: null, town: 'Leeds', postcode: 'LS1 4AP' },
-    contactName: 'Alex Marlow',
-    contactRole: 'Manager',
-    phone: '0113 496 0123',
-  }
-  const { _id: employerId } = (await askEmployer(server, 'createEmployer', { body: company }, token)).body
+  const { token, sectorId, employerId } = await newStall(server, companyName)
   await server.office('approve', employerId)
   await server.office('package', employerId, 'plus')
   for (const job of jobs) {

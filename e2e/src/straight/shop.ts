@@ -1,10 +1,10 @@
 import type { JobInput } from '@evenshift/contract/model/job/job'
 import { expect } from '@playwright/test'
-import { sector } from '#e2e/steps/completion'
 import { dayFromNow } from '#e2e/screen/fields'
-import { type Employer, type Seeker, newEmployer, newSeeker } from '#e2e/steps/people'
+import { type Employer, type Seeker, newSeeker } from '#e2e/steps/people'
 import type { Server } from '#e2e/server/server'
-import { askEmployer, askSeeker, joinStraight } from '#e2e/straight/calls'
+import { askEmployer, askSeeker, joinStraight, signInStraight } from '#e2e/straight/calls'
+import { type Founded, newCompany } from '#e2e/straight/companies'
 
 export const post = 'Weekend barista'
 const shifts = [
@@ -12,10 +12,7 @@ const shifts = [
   { day: 7, start: '09:00', end: '13:00' },
 ] as const
 
-interface Company {
-  readonly owner: Employer
-  readonly token: string
-  readonly sectorId: string
+interface Company extends Founded<Employer> {
   /** Its live posts, oldest first. */
   readonly live: string[]
 }
@@ -30,44 +27,17 @@ const mostLive = 15
 const companies = new WeakMap<Server, Promise<Company>>()
 
 async function foundCompany(server: Server): Promise<Company> {
-  const owner = newEmployer()
-  const token = await joinStraight(server, owner)
-  const { body: sectors } = await askEmployer(server, 'employerSectors', {}, token)
-  const sectorId = sectors.find(({ name }) => name === sector)?._id ?? ''
-  const { number, registeredName, domain } = owner.company
-  const company = {
-    companyName: registeredName,
-    registrationNumber: number,
-    website: `https://${domain}`,
-    size: '02-10' as const,
-    sectorId,
-    address: { line1: '3 Larkspur Row', line2: null, town: 'Leeds', postcode: 'LS1 4AP' },
-    city: 'Leeds',
-    contactName: 'Alex Marlow',
-    contactRole: 'Manager',
-    phone: '0113 496 0123',
-  }
-  const { status, body } = await askEmployer(server, 'createEmployer', { body: company }, token)
-  expect(status, 'the company').toBe(201)
-  await server.office('package', body._id, 'plus')
-  return { owner, token, sectorId, live: [] }
+  const founded = await newCompany(server)
+  await server.office('package', founded.employerId, 'plus')
+  return { ...founded, live: [] }
 }
 
-/** A company with a live post of its own for this story, past the pages; the oldest of many earlier stories is closed. */
-export async function openShop(server: Server, more: Partial<JobInput> = {}): Promise<Shop> {
-  const founded = companies.get(server) ?? foundCompany(server)
-  companies.set(server, founded)
-  const company = await founded
-  const oldest = company.live.length >= mostLive ? company.live.shift() : undefined
-  if (oldest !== undefined) {
-    const closing = { query: { jobId: oldest }, body: { closeNow: true, outcome: 'not_needed' } } as const
-    // 409: its own story has closed it.
-    expect([200, 409], 'the oldest post closed').toContain((await askEmployer(server, 'closeJob', closing, company.token)).status)
-  }
+/** A live post of a company, past the pages; answers with its id. */
+export async function postStraight(server: Server, { token, sectorId }: Founded, more: Partial<JobInput> = {}): Promise<string> {
   const job = {
     title: post,
     description: 'You make coffee, serve at the counter and close the café with one other person.',
-    sectorId: company.sectorId,
+    sectorId,
     location: 'Leeds',
     salary: 13.2,
     contractType: 'permanent' as const,
@@ -81,11 +51,27 @@ export async function openShop(server: Server, more: Partial<JobInput> = {}): Pr
     ...more,
     status: 'live' as const,
   }
-  const { status, body } = await askEmployer(server, 'createJob', { body: job }, company.token)
+  const { status, body } = await askEmployer(server, 'createJob', { body: job }, token)
   expect(status, 'the post').toBe(201)
   if (body.status === 'pending_review') await server.office('approve-job', body._id)
-  company.live.push(body._id)
-  return { ...company, jobId: body._id }
+  return body._id
+}
+
+/** A company with a live post of its own for this story, past the pages; the oldest of many earlier stories is closed. */
+export async function openShop(server: Server, more: Partial<JobInput> = {}): Promise<Shop> {
+  const founded = companies.get(server) ?? foundCompany(server)
+  companies.set(server, founded)
+  // Its first token is as old as the worker, and lasts a quarter of an hour.
+  const company = { ...(await founded), token: await signInStraight(server, (await founded).owner) }
+  const oldest = company.live.length >= mostLive ? company.live.shift() : undefined
+  if (oldest !== undefined) {
+    const closing = { query: { jobId: oldest }, body: { closeNow: true, outcome: 'not_needed' } } as const
+    // 409: its own story has closed it.
+    expect([200, 409], 'the oldest post closed').toContain((await askEmployer(server, 'closeJob', closing, company.token)).status)
+  }
+  const jobId = await postStraight(server, company, more)
+  company.live.push(jobId)
+  return { ...company, jobId }
 }
 
 export interface Person {

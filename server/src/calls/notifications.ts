@@ -1,39 +1,50 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
-import { type NotificationRow, listOf, markRead, removeOf, unreadNotifications } from '#server/capabilities/ground/notices/public'
+import { type PageQuery, listPage } from '#server/calls/list-page'
+import { type NotificationType, notificationDefaults } from '@evenshift/contract/states/notification'
+import {
+  type Side,
+  choose,
+  listOf,
+  markRead,
+  preferencesOf,
+  presentNotification,
+  removeNotifications,
+  unreadNotifications,
+} from '#server/capabilities/ground/notices/public'
+import { acceptToken } from '#server/capabilities/ground/push/public'
 import type { Parts } from '#server/http/call/context'
-import { type Refusal, refuse } from '#server/http/call/refuse'
+import type { Db } from '#server/platform/database/port'
+import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 
-export interface Context extends Pick<Parts, 'db' | 'clock'> {
+export interface Context extends Pick<Parts, 'db' | 'clock' | 'push'> {
   readonly me: { readonly userId: string }
 }
-export interface PageQuery {
-  readonly page: number
-  readonly limit: number
+
+// A side's preferences are of its own types.
+const preferences = async <T extends NotificationType>(db: Db, personId: string, side: Side) =>
+  (await preferencesOf(db, personId, side)).map(({ type, ...ways }) => ({ type: type as T, ...ways }))
+
+export interface PreferenceChange {
+  readonly preferences: readonly {
+    readonly type: NotificationType
+    readonly push?: boolean | undefined
+    readonly email?: boolean | undefined
+  }[]
 }
 
-const view = <T extends NotificationRow['type']>({ id, title, body, type, link, readAt, createdAt }: NotificationRow) => ({
-  _id: id,
-  title,
-  body,
-  // A person's rows are of their own side's types: each writer names the side.
-  type: type as T,
-  link,
-  readAt: readAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-})
-
-export const notificationCalls = <T extends NotificationRow['type']>() => ({
-  notifications: async ({ query: { page, limit } }: { readonly query: PageQuery }, { db, me }: Context) => {
-    const { rows, total } = await listOf(db, me.userId, page, limit)
+export const notificationCalls = <T extends NotificationType>(side: Side) => ({
+  notifications: async ({ query }: { readonly query: PageQuery }, { db, me }: Context) => {
+    const { rows, total } = await listOf(db, me.userId, query.page, query.limit)
     const unread = await unreadNotifications(db, me.userId)
-    return { data: rows.map((row) => view<T>(row)), pagination: { current: page, pageSize: limit, total }, unread }
+    const data = rows.map((row) => presentNotification<T>(row))
+    return { ...listPage(data, query, total), unread }
   },
 
   deleteNotifications: async (
     { query: { _id } }: { readonly query: { readonly _id?: string | undefined } },
     { db, me }: Context,
   ): Promise<undefined | Refusal> => {
-    const gone = await removeOf(db, me.userId, _id ?? null)
+    const gone = await removeNotifications(db, me.userId, _id ?? null)
     return _id !== undefined && gone === 0 ? refuse('NOT_FOUND') : undefined
   },
 
@@ -43,4 +54,18 @@ export const notificationCalls = <T extends NotificationRow['type']>() => ({
   ): Promise<undefined> => {
     await markRead(db, me.userId, _ids ?? null, clock.now())
   },
+
+  notificationPreferences: async (_input: object, { db, me }: Context) => preferences<T>(db, me.userId, side),
+
+  setNotificationPreferences: async ({ body }: { readonly body: PreferenceChange }, { db, me }: Context) => {
+    const locked = body.preferences.findIndex(({ type, email }) => email === false && notificationDefaults[type].locked)
+    if (locked >= 0) return refuseField(`preferences.${locked}.email`, 'These emails are always on')
+    await choose(db, me.userId, body.preferences)
+    return preferences<T>(db, me.userId, side)
+  },
+
+  registerPushToken: (
+    { body: { webToken } }: { readonly body: { readonly webToken: string } },
+    { db, clock, push, me }: Context,
+  ): Promise<undefined | Refusal> => acceptToken({ db, push, now: clock.now() }, me.userId, webToken),
 })

@@ -1,14 +1,17 @@
 import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
+import { jobLifecycleCalls } from '#server/calls/employer/job-lifecycle'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { DemoJob } from '#server/demo/jobs'
+import { shareFitting } from '#server/demo/free-week'
 import { answerInterview, invitation } from '#server/demo/interviews'
-import type { Random } from '#server/demo/random'
+import type { Random } from '#server/demo/stage/random'
 import type { DemoSeeker } from '#server/demo/seekers'
-import { type Stage } from '#server/demo/stage'
+import { type Stage } from '#server/demo/stage/stage'
+import { screeningQuestions } from '#server/demo/adverts'
 import type { Act } from '#server/demo/stories'
 import { isRefusal } from '#server/http/call/refuse'
 
@@ -26,9 +29,19 @@ export interface DemoApplication {
   readonly job: DemoJob
 }
 
+const answerTo = (random: Random, { question, answerType, options }: DemoJob['questions'][number]): string => {
+  if (answerType === 'yes_no') return random.one(['yes', 'yes', 'no'])
+  if (answerType === 'choice') return random.one(options)
+  return random.one(screeningQuestions.find((one) => one.question === question)?.answers ?? ['I’d like to tell you in person.'])
+}
+
 /** Null where the job does not take it (filled meanwhile, applied for before). */
 export async function send(stage: Stage, random: Random, seeker: DemoSeeker, job: DemoJob): Promise<DemoApplication | null> {
-  const body = { jobId: job.id, coverNote: random.one(NOTES), documents: seeker.cv === null ? [] : [seeker.cv] }
+  const answers = job.questions.map((question) => ({ questionId: question._id, value: answerTo(random, question) }))
+  // Any two of several: those that fit the week best.
+  const best = job.shifts.toSorted((one, other) => shareFitting(seeker.week, [other]) - shareFitting(seeker.week, [one]))
+  const shifts = best.slice(0, job.shiftsNeeded ?? best.length).map(({ _id }) => _id)
+  const body = { jobId: job.id, shifts, coverNote: random.one(NOTES), documents: seeker.cv === null ? [] : [seeker.cv], answers }
   const answer = await seekerApplicationCalls.applyForJob({ body }, stage.seeker(seeker.userId, seeker.email))
   return isRefusal(answer) ? null : { id: answer._id, seeker, job }
 }
@@ -85,6 +98,10 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
     return
   }
   if (act === 'wait') return
+  if (act === 'close') {
+    await jobLifecycleCalls.closeJob({ query: { jobId: job.id }, body: { closeNow: true, outcome: 'not_needed' } }, asEmployer)
+    return
+  }
   const opened = await employerApplicationCalls.openApplication({ params: { id } }, asEmployer)
   if (isRefusal(opened)) return
   const move =

@@ -3,9 +3,10 @@ import { workInput } from '@evenshift/contract/model/profile/work'
 import { educationCalls } from '#server/calls/seeker/profile/education'
 import { workCalls } from '#server/calls/seeker/profile/work'
 import { aLevelSubjects, degrees, fieldsOfStudy, londonDate, universities } from '#server/capabilities/ground/reference/public'
+import advertData from './data/adverts.json' with { type: 'json' }
 import names from './data/names.json' with { type: 'json' }
-import type { Random } from '#server/demo/random'
-import { taken } from '#server/demo/stage'
+import type { Random } from '#server/demo/stage/random'
+import { taken } from '#server/demo/stage/stage'
 import type { SeekerContext } from '#server/http/call/context'
 
 /** Degrees that fit what the demo's students study. */
@@ -81,7 +82,7 @@ export async function addBackground(
     endDate: { month: 6, year: course.since },
   })
   taken('add A levels', await educationCalls.addEducation({ body: aLevels }, context))
-  const adverts = names.adverts.filter(({ sector }) => sectors.includes(sector))
+  const adverts = advertData.adverts.filter(({ sector }) => sectors.includes(sector))
   for (const advert of random.some(adverts, random.whole(0, 2))) {
     const employers = names.businesses.filter(({ sector }) => sector === advert.sector)
     const work = workInput.parse({

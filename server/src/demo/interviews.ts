@@ -3,9 +3,9 @@ import { DAY_MS } from '@evenshift/contract/days'
 import { seekerInterviewCalls } from '#server/calls/seeker/applications/interviews'
 import { questionCalls } from '#server/calls/employer/questions'
 import type { DemoEmployer } from '#server/demo/employers'
-import type { Random } from '#server/demo/random'
+import type { Random } from '#server/demo/stage/random'
 import type { DemoSeeker } from '#server/demo/seekers'
-import { type Stage, taken } from '#server/demo/stage'
+import { type Stage, taken } from '#server/demo/stage/stage'
 import { isRefusal } from '#server/http/call/refuse'
 
 /** What people say to the questions that every bank begins with; they answer in writing, which is their right. */
@@ -50,7 +50,7 @@ export async function answerInterview(
   const answers = interview.questions.map(({ _id: questionId, question, answerType, options }) =>
     answerType === 'choice'
       ? { questionId, type: 'choice' as const, choice: random.one(options) }
-      : { questionId, type: 'text' as const, text: random.one(SAID[question] ?? ['I would like to tell you in person.']) },
+      : { questionId, type: 'text' as const, text: random.one(SAID[question] ?? ['I’d like to tell you in person.']) },
   )
   await seekerInterviewCalls.submitInterview({ body: { applicationId: id, answers } }, asSeeker)
 }

@@ -1,19 +1,22 @@
 import { applicationMoves } from '@evenshift/contract/states/application/application-moves'
 import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application/application'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '#server/demo/accounts'
 import { hasDemo } from '#server/demo/load'
+import { placements } from '#server/demo/places'
 import type { Stopping } from '#server/demo/market'
+import { sweepUploads } from '#server/capabilities/ground/uploads/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
-import { demoToken, loadMarket } from '#server/testkit/app/demo'
+import { demoToken, demoTokenOf, loadMarket } from '#server/testkit/app/demo'
 import { newSeeker } from '#server/testkit/people/people'
 import { allApplications, allHistories } from '#server/testkit/app/histories'
 
-const SIZE = { employers: 12, jobsEach: 6, seekers: 24, applications: 260 }
+const SIZE = { employers: 12, jobsEach: 10, seekers: 20, applications: 260 }
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
   await loadMarket(t, SIZE)
-}, 180_000)
+}, 400_000)
 afterAll(() => t.close())
 
 test('every history in the demo market follows the state table', async () => {
@@ -47,12 +50,83 @@ test('interviews in the demo market lead on: to a shortlist, to an offer, and ba
   expect(led).toContain('interview_invited → in_review clock')
 })
 
+describe('people of the demo market', () => {
+  const emails = Array.from({ length: SIZE.seekers }, (_, index) => {
+    const offered = demoAccounts.filter(({ pool }) => pool === 'jobseeker')[index]
+    return offered?.email ?? `seeker${index + 1}@student.example`
+  })
+
+  test('have at least eight jobs in their own city that fit their week, and strong matches among them', async () => {
+    let strong = 0
+    for (const email of emails) {
+      const token = await demoTokenOf(t, 'jobseeker', email)
+      const location = (await t.seeker('profileDetails', {}, token)).body.userProfile[0]?.city ?? ''
+      const { data } = (await t.seeker('searchJobs', { query: { location, limit: 50 } }, token)).body
+      const fitting = data.filter(({ weekFit }) => (weekFit?.shiftsFit ?? 0) > 0)
+      expect({ email, fitting: fitting.length, isEnough: fitting.length >= 8 }).toMatchObject({ isEnough: true })
+      strong += data.filter(({ strongMatch }) => strongMatch).length
+    }
+    expect(strong).toBeGreaterThan(SIZE.seekers)
+  })
+
+  test('who are offered for signing in apply in their own town, mostly where their week fits', async () => {
+    for (const at of [0, 1]) {
+      const token = await demoToken(t, 'jobseeker', at)
+      const { city } = (await t.seeker('profileDetails', {}, token)).body.userProfile[0] ?? {}
+      const lists = ['liveApplications', 'jobOffers', 'pastApplications'] as const
+      const pages = await Promise.all(lists.map((list) => t.seeker(list, { query: { limit: 50 } }, token)))
+      const data = pages.flatMap(({ body }) => body.data)
+      expect(data.length).toBeGreaterThan(8)
+      expect(new Set(data.map(({ job }) => job.location))).toEqual(new Set([city]))
+      // What they said yes to since is no reason not to have applied.
+      const fitting = data.filter(({ job }) => job.weekFit?.clashes.every(({ label }) => label.startsWith('work at ')))
+      expect(fitting.length).toBeGreaterThan(data.length / 2)
+    }
+  })
+})
+
+describe('employers of the demo market', () => {
+  test('post in one town or two, show a logo, some a photo, and ask each kind of thing', async () => {
+    const token = await demoToken(t, 'jobseeker')
+    const placed = placements(SIZE.employers)
+    const pages = await Promise.all([1, 2, 3].map((page) => t.seeker('searchJobs', { query: { page, limit: 50 } }, token)))
+    const data = pages.flatMap(({ body }) => body.data)
+    for (const { employerName, location, logo } of data) {
+      expect(placed.find(({ business }) => business === employerName)?.towns).toContain(location)
+      expect((await t.app.inject({ method: 'GET', url: logo })).statusCode).toBe(200)
+    }
+    const [photo = ''] = data.flatMap(({ workPlacePhotos }) => workPlacePhotos)
+    expect((await t.app.inject({ method: 'GET', url: photo })).statusCode).toBe(200)
+    expect(Math.max(...placed.map(({ towns }) => towns.length))).toBe(2)
+    const kinds = {
+      questions: data.some(({ screeningQuestions }) => screeningQuestions.length > 0),
+      recorded: data.some(({ isInterviewRecorded }) => isInterviewRecorded),
+      ranges: data.some(({ salaryMax }) => salaryMax !== null),
+      bands: data.some(({ payBands }) => payBands.length > 0),
+      cvs: data.some(({ requiresCv }) => requiresCv),
+    }
+    expect(kinds).toEqual({ questions: true, recorded: true, ranges: true, bands: true, cvs: true })
+  })
+
+  test('who are offered for signing in have people waiting at several stages of several jobs', async () => {
+    for (const [at, least] of [10, 5].entries()) {
+      const token = await demoToken(t, 'employer', at)
+      const { data } = (await t.employer('applications', { query: { jobStatus: 'ongoing', limit: 50 } }, token)).body
+      const waiting = data.filter(({ status }) => applicationMoves.some((move) => move.from === status && move.by === 'employer'))
+      expect(waiting.length).toBeGreaterThanOrEqual(least)
+      expect(new Set(waiting.map(({ jobId }) => jobId)).size).toBeGreaterThan(2)
+      const statuses = new Set(data.map(({ status }) => status))
+      for (const status of ['applied', 'interview_submitted', 'offered', 'hired'] as const) expect(statuses).toContain(status)
+    }
+  })
+})
+
 test('a second load adds nothing', async () => {
   expect(await loadMarket(t, SIZE)).toBe(false)
 })
 
 const SMALL = { employers: 2, jobsEach: 3, seekers: 4, applications: 12 }
-const LOADS_MS = 180_000
+const LOADS_MS = 400_000
 /** How many applications a market holds, in which states. */
 const shapeOf = async (app: TestApp) => (await allApplications(app)).map(({ status }) => status).toSorted()
 /** Stops after so many steps. */
@@ -79,6 +153,21 @@ test(
     expect(await demoToken(stopped, 'employer')).not.toBe('')
     expect(await loadMarket(stopped, SMALL)).toBe(false)
     await Promise.all([stopped.close(), straight.close()])
+  },
+  LOADS_MS,
+)
+
+test(
+  'a market is whole although what people left lying is swept away all the while it is made',
+  async () => {
+    const app = await testApp()
+    let isMade: boolean | undefined
+    const making = loadMarket(app, { employers: 2, jobsEach: 2, seekers: 2, applications: 2 }).then((made) => {
+      isMade = made
+    })
+    while (isMade === undefined) await Promise.race([making, sweepUploads(app.parts, app.clock.now())])
+    expect(isMade).toBe(true)
+    await app.close()
   },
   LOADS_MS,
 )

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { emptyMarket, hasOthers } from '#server/demo/empty'
 import { type MarketSize, type Stopping, WHOLE_MARKET, playMarket } from '#server/demo/market'
-import { openStage } from '#server/demo/stage'
+import { openStage } from '#server/demo/stage/stage'
 import { demoMarkets } from '#server/demo/tables'
 import type { Parts } from '#server/http/call/context'
 

@@ -2,14 +2,18 @@ import { plusHours } from '@evenshift/contract/days'
 import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
-import { type DemoEmployer, chooseBusinesses, makeEmployer } from '#server/demo/employers'
+import { openingsOf } from '#server/demo/adverts'
+import { type DemoEmployer, makeEmployer } from '#server/demo/employers'
 import { type DemoJob, postJob } from '#server/demo/jobs'
-import { lookAround } from '#server/demo/looking'
-import { Random } from '#server/demo/random'
+import { lookAround } from '#server/demo/visits'
+import { addPictures } from '#server/demo/pictures'
+import { type Placement, homesAmong, placements } from '#server/demo/places'
+import { shareFitting } from '#server/demo/free-week'
+import { Random } from '#server/demo/stage/random'
 import { type DemoSeeker, makeSeeker } from '#server/demo/seekers'
-import type { Stage } from '#server/demo/stage'
+import type { Stage } from '#server/demo/stage/stage'
 import { type Story, lengthOf, stories } from '#server/demo/stories'
-import { Timeline } from '#server/demo/timeline'
+import { Timeline } from '#server/demo/stage/timeline'
 
 export interface MarketSize {
   readonly employers: number
@@ -21,7 +25,7 @@ export interface MarketSize {
 export interface Stopping {
   readonly aborted: boolean
 }
-export const WHOLE_MARKET: MarketSize = { employers: 40, jobsEach: 15, seekers: 60, applications: 380 }
+export const WHOLE_MARKET: MarketSize = { employers: 51, jobsEach: 12, seekers: 60, applications: 380 }
 
 const deck = stories.flatMap((story) => Array.from({ length: story.share }, () => story))
 
@@ -30,11 +34,34 @@ async function runClocks({ parts }: Stage): Promise<void> {
   await runApplicationClock(parts, parts.clock.now())
 }
 
-/** People look at a handful and apply where the work or the place is theirs. */
-function likeliest(random: Random, seeker: DemoSeeker, jobs: readonly DemoJob[]): DemoJob {
-  const looked = random.some(jobs, 12)
-  const nearness = (job: DemoJob): number => (seeker.sectors.includes(job.employer.sector) ? 2 : 0) + (job.city === seeker.city ? 3 : 0)
-  return looked.reduce((best, job) => (nearness(job) > nearness(best) ? job : best))
+/** Of a dozen that they look at in their town, people apply where their week fits and the work is theirs; undefined where nothing is left. */
+function likeliest(random: Random, seeker: DemoSeeker, jobs: readonly DemoJob[], sent: ReadonlySet<string>): DemoJob | undefined {
+  const open = jobs.filter(({ id, city, requiresCv }) => {
+    const isPossible = city === seeker.city && (seeker.cv !== null || !requiresCv)
+    return isPossible && !sent.has(`${seeker.userId} ${id}`)
+  })
+  const liking = ({ sector, shifts }: DemoJob): number => 3 * shareFitting(seeker.week, shifts) + (seeker.sectors.includes(sector) ? 1 : 0)
+  const looked = random.some(open, 12)
+  return looked.toSorted((a, b) => liking(b) - liking(a))[0]
+}
+
+const isClosing = (acts: Story['acts']): boolean => acts.some(([act]) => act === 'close')
+
+/** Who applies, where and how it goes on; what is not said is left to chance. */
+interface Plan {
+  readonly seeker?: number
+  /** The place of the employer in the list. */
+  readonly employer?: number
+  readonly story: Story
+}
+
+/** The accounts of sign-in see every story: two people once, the employers several times; all others go as the shares say. */
+function plansOf(random: Random, count: number): Plan[] {
+  const told = [
+    ...stories.flatMap((story) => [0, 1].map((seeker) => ({ seeker, story }))),
+    ...[0, 8, 0, 8, 0].flatMap((employer) => stories.filter(({ acts }) => !isClosing(acts)).map((story) => ({ employer, story }))),
+  ]
+  return Array.from({ length: count }, (_, index) => told[index] ?? { story: random.one(deck) })
 }
 
 /**
@@ -51,42 +78,50 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
   const jobs: DemoJob[] = []
   const sent = new Set<string>()
 
-  const addJobs = (employer: DemoEmployer): void => {
-    for (let index = 0; index < size.jobsEach; index += 1) {
+  const placed = placements(size.employers)
+  const homes = homesAmong(placed)
+  const employers: DemoEmployer[] = []
+
+  const addJobs = (employer: DemoEmployer, placement: Placement): void => {
+    openingsOf(random, placement, size.jobsEach).forEach((opening, index) => {
       timeline.add(ago(index === 0 ? 27 * 24 : random.whole(6, 26 * 24)), async () => {
-        jobs.push(await postJob(stage, random, employer))
+        jobs.push(await postJob(stage, random, employer, opening))
       })
-    }
-  }
-  chooseBusinesses(random, size.employers).forEach((business, index) => {
-    timeline.add(ago(28 * 24 + size.employers - index), async () => addJobs(await makeEmployer(stage, random, business, index)))
-  })
-  for (let index = 0; index < size.seekers; index += 1) {
-    timeline.add(ago(28 * 24 + 100 - index), async () => {
-      seekers.push(await makeSeeker(stage, random, index))
     })
   }
-  /** The first accounts are those that people sign in with: they see more of it. */
-  const apply = async (story: Story, at: Date): Promise<void> => {
-    const seeker = random.chance(0.06) ? seekers[random.whole(0, 1)] : random.one(seekers)
-    const isFirstEmployers = random.chance(0.12)
-    if (seeker === undefined) return
-    const posted = isFirstEmployers ? jobs.filter(({ employer }) => employer.email === jobs[0]?.employer.email) : jobs
-    const job = likeliest(random, seeker, posted)
-    if (sent.has(`${seeker.userId} ${job.id}`)) return
+  placed.forEach((placement, index) => {
+    timeline.add(ago(28 * 24 + size.employers - index), async () => {
+      const employer = await makeEmployer(stage, random, placement, index)
+      employers.push(employer)
+      addJobs(employer, placement)
+    })
+  })
+  timeline.add(ago(28 * 24), () => addPictures(stage, new Random(11), employers))
+  for (let index = 0; index < size.seekers; index += 1) {
+    timeline.add(ago(28 * 24 + 100 - index), async () => {
+      seekers.push(await makeSeeker(stage, random, index, homes))
+    })
+  }
+  const apply = async (plan: Plan, at: Date): Promise<void> => {
+    const posted = plan.employer === undefined ? jobs : jobs.filter(({ employer }) => employer === employers[plan.employer ?? 0])
+    const towns = new Set(posted.map(({ city }) => city))
+    const near = seekers.slice(plan.employer === undefined ? 0 : 2).filter(({ city }) => towns.has(city))
+    if (near.length === 0) return
+    const seeker = plan.seeker === undefined ? random.one(near) : seekers[plan.seeker]
+    const job = seeker && likeliest(random, seeker, posted, sent)
+    if (seeker === undefined || job === undefined) return
     sent.add(`${seeker.userId} ${job.id}`)
     const application = await send(stage, random, seeker, job)
-    if (application !== null) addActs(story, application, at)
+    if (application !== null) addActs(plan.story, application, at)
   }
   const addActs = (story: Story, application: DemoApplication, at: Date): void => {
     for (const [act, hours] of story.acts) {
       timeline.add(plusHours(at, hours), () => play(stage, random, application, act))
     }
   }
-  for (let index = 0; index < size.applications; index += 1) {
-    const story = random.one(deck)
-    const at = ago(Math.min(lengthOf(story) + random.whole(1, 72), 27 * 24 - 3))
-    timeline.add(at, () => apply(story, at))
+  for (const plan of plansOf(random, size.applications)) {
+    const at = ago(Math.min(lengthOf(plan.story) + random.whole(1, 72), 27 * 24 - 3))
+    timeline.add(at, () => apply(plan, at))
   }
   for (let day = 28; day >= 1; day -= 0.25) {
     timeline.add(ago(day * 24), () => runClocks(stage))

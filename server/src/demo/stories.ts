@@ -12,6 +12,7 @@ export type Act =
   | 'hire'
   | 'reject'
   | 'withdraw'
+  | 'close'
   | 'wait'
 
 export interface Story {
@@ -155,6 +156,14 @@ export const stories: readonly Story[] = [
       ['look', 8],
       ['invite', 12],
       ['wait', 24 * 9],
+    ],
+  },
+  // The employer looks for nobody any more.
+  {
+    share: 1,
+    acts: [
+      ['look', 10],
+      ['close', 44],
     ],
   },
   // Nobody answers: the promise runs out, two reminders are sent, and the clock closes it.

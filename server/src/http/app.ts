@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController, errorCodes } from 'fastify'
 import type { Logger } from 'pino'
 import { workAfterAnswers } from '#server/http/call/after-answer'
+import { keepEventStreams } from '#server/http/route/events'
 import { compressAnswers } from '#server/http/wire/compression'
 import { clientErrorHandler, envelopeErrors, frameworkErrors, refuseExpectations } from '#server/http/wire/envelope'
 import { logRequests } from '#server/http/wire/request-log'
@@ -50,6 +51,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   refuseExpectations(app)
   compressAnswers(app)
   workAfterAnswers(app)
+  keepEventStreams(app)
   return app
 }
 

@@ -8,8 +8,10 @@ import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
 import type { Email, QueuedMail } from '#server/platform/email/port'
 import type { Identity } from '#server/platform/identity/port'
+import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
 import { ownFolder, ownWithin } from '#server/platform/own-folder'
+import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
 
@@ -22,6 +24,8 @@ export interface Platform {
   readonly identity: Identity
   readonly storage: Storage
   readonly media: Media
+  readonly live: Live
+  readonly push: Push
   /** Lets jobs under way finish for some seconds, then gives everything back. */
   close(): Promise<void>
 }
@@ -52,6 +56,15 @@ async function openRegister({ companiesHouse }: Config, clock: Clock, log: Logge
   return (await import('#server/platform/company-register/companies-house')).openCompaniesHouse({ ...companiesHouse, clock, log })
 }
 
+async function openPush({ fcm, publicUrl, smtp }: Config, database: Database): Promise<Push> {
+  if (fcm !== null) return (await import('#server/platform/push/fcm')).openFcm({ account: fcm })
+  const { keptKeys } = await import('#server/platform/push/keys')
+  const { openWebPush } = await import('#server/platform/push/web-push')
+  const mailbox = `mailto:${/[^\s<>]+@[^\s<>]+/.exec(smtp?.from ?? '')?.[0] ?? 'hello@evenshift.example'}`
+  const contact = publicUrl.startsWith('https:') ? publicUrl : mailbox
+  return openWebPush({ keys: await keptKeys(database.db), contact })
+}
+
 async function openParts(
   config: Config,
   log: Logger,
@@ -77,8 +90,11 @@ async function openParts(
     send: (on, mail) => queue.send(on, 'mail.code', mail),
   })
   const { openMedia } = await import('#server/platform/media/embedded')
+  const { openEmbeddedLive } = await import('#server/platform/live/embedded')
+  const live = await openEmbeddedLive(database)
   const storage = await openStorage(config, log)
-  return { queue, email, identity, register: await openRegister(config, clock, log), media: openMedia(), storage }
+  const push = await openPush(config, database)
+  return { queue, email, identity, register: await openRegister(config, clock, log), media: openMedia(), live, storage, push }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers'
 import type { Call, Contract } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
@@ -60,10 +61,15 @@ async function send(prefix: string, call: Call, token: string | null) {
     url: `${prefix}${path}${query.size > 0 ? `?${query}` : ''}`,
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     ...(call.body !== undefined && { payload: JSON.stringify(sampleOf(call.body)) }),
+    payloadAsStream: true,
   })
+  const isOpen = answer.headers['content-type'] === 'text/event-stream'
+  const text = isOpen ? '' : await textOf(answer.stream())
+  // Who has seen that a stream is opened has seen enough.
+  if (isOpen) answer.raw.res.destroy()
   return {
     status: answer.statusCode,
-    body: answer.body === '' ? null : (answer.json() as Record<string, unknown>),
+    body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
     id: answer.headers['x-request-id'],
   }
 }

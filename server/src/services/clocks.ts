@@ -3,7 +3,7 @@ import { foldActivity } from '#server/capabilities/work/activity/public'
 import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
-import { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs/public'
+import { announceEndingJobs, closeDueJobs, reindexOutdated } from '#server/capabilities/work/jobs/public'
 import { eraseFilesAsleep } from '#server/capabilities/parties/profiles/public'
 import { runSearchClock } from '#server/capabilities/ground/search/public'
 import { sweepUploads } from '#server/capabilities/ground/uploads/public'
@@ -14,6 +14,8 @@ const EVERY_MS = 60_000
 
 const closeJobs = (parts: Parts, now: Date) => closeDueJobs(parts, now, hiring)
 
+const forgetOldEvents = ({ live }: Parts) => live.forgetOld()
+
 const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   closeJobs,
   announceEndingJobs,
@@ -21,10 +23,12 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   eraseFilesAsleep,
   runJobAlerts,
   sweepUploads,
+  reindexOutdated,
   runSearchClock,
   forgetOldKeys,
   forgetOldLimits,
   foldActivity,
+  forgetOldEvents,
 ]
 
 /** One minute of every clock; one that fails holds up none of the others. */
@@ -41,7 +45,7 @@ export interface Clocks {
 /**
  * What moves by itself once a minute: rejections that went out an hour ago, offers and promises that ran out, jobs at their date,
  * what is not kept any more, uploads that nobody used.
- * Each is judged by its time when read and written too, so a late minute changes nothing, and any number of processes may run this.
+ * A write judges by the time itself, so a late minute lets nobody do anything too late; lists wait for it. Any number of processes may run this.
  */
 export function startClocks(parts: Parts, log: Logger): Clocks {
   let running: Promise<void> = Promise.resolve()

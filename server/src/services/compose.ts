@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerAccess } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
+import { chooseByMail, stoppableType } from '#server/capabilities/ground/notices/public'
 import { isStaff } from '#server/capabilities/ground/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
@@ -13,6 +14,7 @@ import { serveMedia } from '#server/http/files/media'
 import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
 import type { Described } from '#server/http/pages/openapi'
+import { serveStopEmails } from '#server/http/pages/stop-emails'
 import { serveReference } from '#server/http/pages/reference'
 import { type Door, type Served, serve } from '#server/http/route/serve'
 import { serveNoSite, serveSite } from '#server/http/files/site'
@@ -77,6 +79,10 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
+  serveStopEmails(app, {
+    typeNamed: stoppableType,
+    choose: (token, type, email) => chooseByMail(parts.db, token, type, email),
+  })
   serveMedia(app, limits, {
     openLink: (token) => openLink(parts, fileReaders, token),
     openPublic: (fileId) => openPublicFile(parts, fileId),

@@ -4,6 +4,7 @@ import { employerApplicationCalls } from '#server/calls/employer/applicants'
 import { employerMessageCalls } from '#server/calls/employer/messages'
 import { assessmentCalls } from '#server/calls/employer/assessments'
 import { companyCalls } from '#server/calls/employer/company'
+import { coverCalls } from '#server/calls/employer/cover'
 import { memberCalls } from '#server/calls/employer/members'
 import { registerCalls } from '#server/calls/employer/register'
 import { employerFeedbackCalls } from '#server/calls/employer/feedback'
@@ -16,6 +17,7 @@ import { publicReferenceCalls } from '#server/calls/public/reference'
 import { subscriptionCalls } from '#server/calls/employer/subscription'
 import { templateCalls } from '#server/calls/employer/templates'
 import { employerUploadCalls } from '#server/calls/employer/uploads'
+import { eventCalls } from '#server/calls/events'
 import { fileReaders } from '#server/services/files'
 import { repeatable } from '#server/services/repeatable'
 
@@ -29,6 +31,7 @@ export const employer = {
     ...activityCalls,
     ...assessmentCalls,
     ...companyCalls,
+    ...coverCalls,
     ...employerApplicationCalls,
     ...employerFeedbackCalls,
     ...employerInterviewCalls,
@@ -43,5 +46,6 @@ export const employer = {
     ...subscriptionCalls,
     ...templateCalls,
     ...employerUploadCalls(fileReaders),
+    ...eventCalls,
   }),
 }

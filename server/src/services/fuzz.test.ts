@@ -26,11 +26,11 @@ const services: readonly (readonly [base: string, calls: Contract])[] = [
   [identityBases.employer, identityService.employer],
   ['', siteService],
 ]
-/** After these nobody is left who could ask for more. */
+/** After these nobody is left who could ask for more; and a stream has no end to wait for. */
 const endings = ['eraseAccount', 'eraseEmployerAccount', 'signOutEverywhere', 'changePassword']
 const calls = services.flatMap(([base, group]) =>
   Object.entries(group).flatMap(([name, call]): (Call & { readonly url: string })[] =>
-    endings.includes(name) ? [] : [{ ...call, url: base + call.path }],
+    endings.includes(name) || call.stream !== undefined ? [] : [{ ...call, url: base + call.path }],
   ),
 )
 
@@ -97,8 +97,8 @@ beforeAll(async () => {
   await t.seeker('saveSearch', { body: { name: 'Coffee', query: 'q=barista' } }, seeker.token)
   restore = await rememberApprovals(t)
   const heard = new Set<string>()
-  for (const { method, url, caller, params, stream } of calls) {
-    if (method !== 'GET' || params !== undefined || stream !== undefined) continue
+  for (const { method, url, caller, params } of calls) {
+    if (method !== 'GET' || params !== undefined) continue
     const headers = caller === 'anyone' ? {} : { authorization: `Bearer ${tokens[caller]}` }
     for (const id of (await t.app.inject({ url, headers })).body.match(UUID)?.slice(0, 20) ?? []) heard.add(id)
   }

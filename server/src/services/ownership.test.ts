@@ -119,6 +119,7 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   deleteNotifications: { of: 'notificationId', input: (_id) => ({ query: { _id } }) },
   saveFeedback: ofApplication((subjectId) => ({ body: { kind: 'interview_experience', subjectId, message: 'Fine.' } })),
   withdrawApplication: ofApplication((id) => ({ params: { id } })),
+  confirmChange: ofApplication((id) => ({ params: { id }, body: { changeId: id } })),
   accessLog: ofApplication((id) => ({ params: { id } })),
   changeWork: { of: 'workId', input: (id) => ({ params: { id }, body: { title: 'Cook' } }) },
   deleteWork: { of: 'workId', input: (id) => ({ params: { id } }) },
@@ -145,6 +146,8 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   changeJobStatus: ofJob((jobId) => ({ query: { jobId }, body: { status: 'paused', version: 1 } })),
   deleteDraft: ofJob((id) => ({ params: { id } })),
   confirmJob: ofJob((id) => ({ params: { id } })),
+  previewChange: ofJob((id) => ({ params: { id }, body: { version: 1, salary: 14 } })),
+  cover: ofJob((id) => ({ params: { id } })),
   duplicateJob: ofJob((id) => ({ params: { id } })),
   applications: ofJob((jobId) => ({ query: { jobId } })),
   openApplication: ofApplication((id) => ({ params: { id } })),
@@ -163,6 +166,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   adjustInterview: ofApplication((applicationId) => ({ body: { applicationId, granted: true } })),
   shareInterview: ofApplication((applicationId) => ({ body: { applicationId, memberId: uuidv7() } })),
   interviewDetails: ofJob((jobId) => ({ query: { jobId, userId: world.owner.userId } })),
+  confirmSkills: ofApplication((id) => ({ params: { id }, body: { skills: ['Till operation'], isConfirmed: true } })),
   moveApplicants: ofApplication((applicationId) => ({ query: { applicationId }, body: { status: 'in_review', version: 1 } })),
 }
 

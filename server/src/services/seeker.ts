@@ -14,6 +14,7 @@ import { notForMeCalls } from '#server/calls/seeker/jobs/not-for-me'
 import { seekerNotificationCalls } from '#server/calls/seeker/notifications'
 import { documentCalls } from '#server/calls/seeker/profile/documents'
 import { availabilityCalls } from '#server/calls/seeker/profile/availability'
+import { planCalls } from '#server/calls/seeker/jobs/plan'
 import { profileCalls } from '#server/calls/seeker/profile/profile'
 import { publicReferenceCalls } from '#server/calls/public/reference'
 import { referenceCalls } from '#server/calls/seeker/reference'
@@ -21,6 +22,7 @@ import { savedCalls } from '#server/calls/seeker/jobs/saved'
 import { savedSearchCalls } from '#server/calls/seeker/jobs/saved-searches'
 import { searchCalls } from '#server/calls/seeker/jobs/search'
 import { seekerUploadCalls } from '#server/calls/seeker/uploads'
+import { eventCalls } from '#server/calls/events'
 import { fileReaders } from '#server/services/files'
 import { repeatable } from '#server/services/repeatable'
 
@@ -35,11 +37,13 @@ export const seeker = {
     ...availabilityCalls,
     ...blockCalls,
     ...documentCalls,
+    ...eventCalls,
     ...educationCalls,
     ...erasureCalls,
     ...followCalls,
     ...homeCalls,
     ...notForMeCalls,
+    ...planCalls,
     ...profileCalls,
     ...publicReferenceCalls,
     ...referenceCalls,

@@ -6,14 +6,16 @@ export interface SiteSettings {
   readonly outbox: boolean
   readonly demoAccounts: SiteConfig['demoAccounts']
   readonly demoLoading: boolean
+  readonly push: SiteConfig['push']
 }
 
 /** What the browser may know before anybody signs in. */
-export const siteConfigOf = ({ outbox, demoAccounts, demoLoading }: SiteSettings): SiteConfig => ({
+export const siteConfigOf = ({ outbox, demoAccounts, demoLoading, push }: SiteSettings): SiteConfig => ({
   signIn: { jobseeker: { kind: 'embedded' }, employer: { kind: 'embedded' }, staff: { kind: 'embedded' } },
   demoAccounts,
   demoLoading,
   outbox,
+  push,
   minimumWage: minimumWageRows(),
   version: '0.1.0',
   commit: null,

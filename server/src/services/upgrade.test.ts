@@ -18,6 +18,23 @@ const renamed: Readonly<Record<string, string>> = {
   'public.standing_counts': 'public.tallies',
 }
 
+/** Columns that a later migration took away on purpose. */
+const dropped: Readonly<Record<string, readonly string[]>> = {
+  'public.seekers': ['travel_radius_km'],
+  'public.job_search': ['is_remote', 'week'],
+}
+/** What is derived and made anew, and so forgotten by a migration that makes it otherwise. */
+const madeAnew = ['public.prepared_matches']
+
+/** A row as a later migration leaves it on purpose: since then the shifts of a job have an id, a break and a number of people. */
+function asMigrated(table: string, row: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.fromEntries(Object.entries(row).filter(([column]) => !dropped[table]?.includes(column)))
+  if (table !== 'public.jobs') return kept
+  const terms = row['terms'] as { shifts: object[] }
+  const shifts = terms.shifts.map((shift): unknown => expect.objectContaining(shift))
+  return { ...kept, terms: { ...terms, shifts } }
+}
+
 /** Without these no job was ever live, and no question asked. */
 const alwaysThere = ['_id', 'location', 'salary', 'contractType', 'contractLength', 'hoursPerWeek', 'startDate', 'description', 'shifts']
 
@@ -38,9 +55,12 @@ describe.each(landedNames)('the data of %s', (name) => {
   afterAll(() => t.close())
 
   test('are all there, each row with what it had', async () => {
-    for (const [table, rows] of Object.entries(landed.tables)) {
+    for (const [table, rows] of Object.entries(landed.tables).filter(([name]) => !madeAnew.includes(name))) {
       const now = await rowsOf(t.database, renamed[table] ?? table)
-      expect({ table, now }).toEqual({ table, now: expect.arrayContaining(rows.map((row) => expect.objectContaining(row))) as unknown })
+      expect({ table, now }).toEqual({
+        table,
+        now: expect.arrayContaining(rows.map((row) => expect.objectContaining(asMigrated(table, row)))) as unknown,
+      })
     }
   })
 

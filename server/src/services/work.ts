@@ -1,19 +1,22 @@
 import { checkWaitingCompany } from '#server/capabilities/parties/verification/public'
+import { seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { finishErasingSeeker } from '#server/capabilities/derived/retention/public'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
+import { sendPush } from '#server/capabilities/ground/push/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Parts } from '#server/http/call/context'
 
 /** What the queue does for the capabilities; mail is the platform's own. */
 export async function registerWork(parts: Parts): Promise<void> {
+  await parts.queue.work('push.send', (told) => sendPush(parts, told))
   await parts.queue.work('upload.check', ({ fileId }) => checkUpload(parts, fileId))
   await parts.queue.work('files.erase', ({ fileIds }) => eraseFiles(parts, fileIds))
   await parts.queue.work('seeker.erase', ({ seekerId }) => finishErasingSeeker(parts, seekerId))
   await parts.queue.work('company.check', (asked) => checkWaitingCompany(parts, asked))
   await parts.queue.work('matches.prepare', async (asked) => {
-    const seeker = await seekerForMatch(parts.db, asked.seekerId)
+    const now = parts.clock.now()
+    const seeker = await seekerAtWork(parts.db, asked.seekerId, now)
     // One who is gone by then has none.
-    if (seeker !== null) await prepareMatchesOf(parts.db, seeker, asked, parts.clock.now())
+    if (seeker !== null) await prepareMatchesOf(parts.db, seeker.match, asked, now)
   })
 }

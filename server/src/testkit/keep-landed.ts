@@ -1,25 +1,16 @@
 /** Writes landed/DAY.json.gz: what a small market has in every table as the code makes it now. Run by tools/landed.mjs. */
-import { demoAccounts } from '#server/demo/accounts'
 import { type TestApp, testApp } from '#server/testkit/app/app'
-import { loadMarket } from '#server/testkit/app/demo'
-import { signedInBy } from '#server/testkit/app/identity'
+import { demoToken, loadMarket } from '#server/testkit/app/demo'
 import { jobTerms } from '#server/testkit/people/jobs'
 import { keepLanded } from '#server/testkit/landed'
 
-async function tokenOf(t: TestApp, pool: 'jobseeker' | 'employer', at: number): Promise<string> {
-  const account = demoAccounts.filter((one) => one.pool === pool)[at]
-  if (account === undefined) throw new Error(`no demo account ${at} of ${pool}`)
-  const client = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
-  return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
-}
-
 /** What the market's people do not do by themselves. */
 async function doTheRest(t: TestApp): Promise<void> {
-  const [seeker, other, boss] = [await tokenOf(t, 'jobseeker', 0), await tokenOf(t, 'jobseeker', 1), await tokenOf(t, 'employer', 0)]
+  const [seeker, other, boss] = [await demoToken(t, 'jobseeker', 0), await demoToken(t, 'jobseeker', 1), await demoToken(t, 'employer', 0)]
   const { data: found } = (await t.seeker('searchJobs', { query: {} }, seeker)).body
   const [first, second] = found
-  const { data: own } = (await t.employer('ongoingJobs', { query: {} }, boss)).body
-  const ownId = own[0]?._id ?? ''
+  const { data: own } = (await t.employer('ongoingJobs', { query: { limit: 50 } }, boss)).body
+  const ownId = own.find(({ easyApply, status }) => easyApply && status === 'live')?._id ?? ''
   const applied = await t.seeker('applyForJob', { body: { jobId: ownId } }, other, { 'idempotency-key': 'the-same-once-more' })
   const id = applied.body._id
   const jobId = first?._id ?? ''
@@ -45,7 +36,7 @@ async function doTheRest(t: TestApp): Promise<void> {
 const [name] = process.argv.slice(2)
 if (name === undefined) throw new Error('Say the day: 2026-11-23')
 const t = await testApp()
-await loadMarket(t, { employers: 4, jobsEach: 2, seekers: 5, applications: 24 })
+await loadMarket(t, { employers: 6, jobsEach: 4, seekers: 8, applications: 60 })
 await doTheRest(t)
 await keepLanded(t.database, name)
 await t.close()

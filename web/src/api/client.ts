@@ -1,4 +1,4 @@
-import type { Asked, Input, Output, View, Wire } from '@evenshift/contract/call'
+import type { Input, Output, View, ViewInput, Wire } from '@evenshift/contract/call'
 import type { Send } from '#web/api/send'
 
 export interface CallOptions {
@@ -8,7 +8,7 @@ export interface CallOptions {
 }
 /** Calls without params, query and body take no input. */
 export type CallArguments<C, V extends View = undefined> =
-  {} extends Input<C> ? [input?: Asked<C, V>, options?: CallOptions] : [input: Asked<C, V>, options?: CallOptions]
+  {} extends Input<C> ? [input?: ViewInput<C, V>, options?: CallOptions] : [input: ViewInput<C, V>, options?: CallOptions]
 /** One function a call of the contract: `client.saveJob({ body: { jobId } })`. Throws ApiError. */
 export type Client<X> = {
   readonly [K in keyof X]: <V extends View = undefined>(...args: CallArguments<X[K], V>) => Promise<Output<X[K], V>>

@@ -1,4 +1,4 @@
-import type { Asked, Input, Output, View } from '@evenshift/contract/call'
+import type { Input, Output, View, ViewInput } from '@evenshift/contract/call'
 import { queryOptions } from '@tanstack/react-query'
 import type { CallArguments, CallOptions, Client } from '#web/api/client'
 import type { CallKey, Services } from '#web/api/keys'
@@ -15,12 +15,12 @@ type WithoutInput<X> = { [K in keyof X & string]: {} extends Input<X[K]> ? K : n
 export function queriesOf<X>(service: keyof Services, client: Client<X>) {
   const run = <K extends keyof X & string, V extends View>(
     name: K,
-    input: Asked<X[K], V>,
+    input: ViewInput<X[K], V>,
     options: CallOptions,
   ): Promise<Output<X[K], V>> => client[name]<V>(...([input, options] as CallArguments<X[K], V>))
-  function query<K extends keyof X & string, V extends View = undefined>(name: K, input: Asked<X[K], V>): Options<Output<X[K], V>>
+  function query<K extends keyof X & string, V extends View = undefined>(name: K, input: ViewInput<X[K], V>): Options<Output<X[K], V>>
   function query<K extends WithoutInput<X>>(name: K): Options<Output<X[K]>>
-  function query<K extends keyof X & string, V extends View>(name: K, input = {} as Asked<X[K], V>) {
+  function query<K extends keyof X & string, V extends View>(name: K, input = {} as ViewInput<X[K], V>) {
     // X is the service of that name.
     return optionsOf([service, name, input] as unknown as CallKey, ({ signal }) => run<K, V>(name, input, { signal }))
   }

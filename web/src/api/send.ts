@@ -14,16 +14,21 @@ export interface Request {
 /** Sends a request and gives the answer's body, `undefined` for 204; throws ApiError for every refusal. */
 export type Send = (request: Request) => Promise<unknown>
 
-export const send: Send = async ({ method, path, body, token, headers, signal }) => {
+export const send: Send = async (request) => {
+  const answer = await answered(request)
+  return answer.status === 204 ? undefined : answer.json().catch(() => null)
+}
+
+/** The same, with the body as it comes. */
+export async function answered({ method, path, body, token, headers, signal }: Request): Promise<Response> {
   const answer = await reach(path, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
-  if (answer.status === 204) return undefined
+  if (answer.ok) return answer
   const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return told
   throw isEnvelope(told) ? new ApiError(told) : unreadable(answer.status)
 }
 

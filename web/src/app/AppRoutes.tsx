@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { AuthArea } from '#web/areas/auth/AuthArea'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
-import { SigningOut } from '#web/app/SigningOut'
+import { SignOut } from '#web/app/SignOut'
 import { Start } from '#web/app/Start'
 import { paths } from '#web/shared/paths'
 import { useSession } from '#web/shared/session/current'
@@ -14,7 +14,7 @@ const VerificationRejected = lazyScreen(
 
 /** The product's three doors: signing in, waiting, and the signed-in side; none while somebody is on the way out. */
 export function AppRoutes() {
-  if (useSession().status === 'leaving') return <SigningOut />
+  if (useSession().status === 'leaving') return <SignOut />
   return (
     <Routes>
       <Route path={paths.start} element={<Start />} />

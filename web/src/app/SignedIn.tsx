@@ -8,6 +8,7 @@ import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { ProgressBar } from '#web/app/ProgressBar'
 import { areas } from '#web/app/areas'
 import { fetchNotices, notify } from '#web/shared/notices/notify'
+import { usePush } from '#web/shared/push/usePush'
 import { paths, to } from '#web/shared/paths'
 import { readLocal } from '#web/shared/local-store'
 import { forgetReturn, keepReturn, sideOf } from '#web/shared/session/return-address'
@@ -40,6 +41,7 @@ function ByApproval({ type }: { readonly type: SignInType }) {
     forgetReturn()
   }, [])
   useEffect(() => whenQuiet(() => void fetchNotices().catch(() => undefined)), [])
+  usePush(type)
   const Area = areas[type]
   const screen = data ? screenFor(data, type) : null
   if (data && !data.complete && screen) return <Incomplete screen={screen} />

@@ -11,6 +11,8 @@ export type LocalKey =
   | 'messageDrafts'
   | 'unsavedPost'
   | 'invitation'
+  | 'pushRenewed'
+  | 'pushAsked'
 
 /** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */
 export function readLocal(key: LocalKey): string | null {

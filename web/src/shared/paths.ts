@@ -13,10 +13,12 @@ export const paths = {
   home: '/home',
   notifications: '/notifications',
   settings: '/settings',
+  notificationSettings: '/settings/notifications',
   feedback: '/feedback',
 
   find: '/find',
   job: '/find/:jobId',
+  plan: '/plan',
   saved: '/saved',
   savedSearches: '/saved/searches',
   savedEmployers: '/saved/employers',

@@ -4,7 +4,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { expect, onTestFinished } from 'vitest'
 import { createQueryClient } from '#web/api/query-client'
 import { NoticesHost } from '#web/app/NoticesHost'
@@ -18,12 +18,13 @@ if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() }
 
 /** Shows a part of a screen as the product does, with its theme, its cache and its notices; answers with the person before it. */
 export function show(part: ReactNode): UserEvent {
+  window.history.replaceState(null, '', '/')
   const cache = createQueryClient((text) => notify({ kind: 'error', text }))
   render(
     <Providers>
-      <MemoryRouter>
+      <BrowserRouter>
         <QueryClientProvider client={cache}>{part}</QueryClientProvider>
-      </MemoryRouter>
+      </BrowserRouter>
       <NoticesHost />
     </Providers>,
   )

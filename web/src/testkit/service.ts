@@ -1,5 +1,6 @@
 import type { Call, Contract, Input, Output } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { siteService } from '@evenshift/contract/public/site'
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
@@ -47,6 +48,7 @@ export function openService<S extends keyof Services>(side: S): Service<Services
   const answer = (url: string, { method = 'GET', body }: RequestInit): Response => {
     if (isOffline) throw new TypeError('Failed to fetch')
     const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (pathname === siteService.config.path) return Response.json(sampleOf(siteService.config.output))
     const [name, call, params] = callAt(calls, method, pathname.slice(base.length))
     const input = {
       params,

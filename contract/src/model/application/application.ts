@@ -1,8 +1,12 @@
 /** An application, as its seeker and as the employer see it. */
 import { z } from 'zod'
+import { SHIFTS_MOST } from '#contract/constants'
 import { date, email, id, instant, listOf, percent, phone, text, version } from '#contract/model/basics'
 import { interview } from '#contract/model/interview/interview'
 import { evidence, job } from '#contract/model/job/job'
+import { jobChange } from '#contract/model/job/job-change'
+import { arrivalDetails } from '#contract/model/job/job-terms'
+import { fileLink } from '#contract/model/upload'
 import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
 import { document } from '#contract/model/profile/profile'
@@ -18,6 +22,8 @@ export const applicationInput = z.strictObject({
   documents: listOf(id, 5, 'Documents').optional(),
   answers: listOf(screeningAnswerInput, 5, 'Answers').optional(),
   shareBioVideo: z.boolean().optional(),
+  /** Those of the job’s shifts that the seeker wants to work; all of them where nothing is said. */
+  shifts: listOf(id, SHIFTS_MOST, 'Shifts').optional(),
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
@@ -29,6 +35,9 @@ export const offerAnswer = z.discriminatedUnion('action', [
   z.strictObject({ ...seen, action: z.literal('ask'), question: text(2000, 'Question', 1) }),
 ])
 
+/** The change of the job that the seeker has read. */
+export const changeConfirmation = z.strictObject({ changeId: id })
+
 /** One row of what happened; why an offer was rescinded stands in the message. */
 export const historyRow = z.object({
   status: z.enum(applicationStatuses),
@@ -36,6 +45,8 @@ export const historyRow = z.object({
   by: z.enum(['seeker', 'employer', 'clock', 'staff']),
   reason: z.enum(applicationReasons).nullable(),
   message: z.string().nullable(),
+  /** What of the job changed, in words: the application itself stayed where it was. null for a move. */
+  change: z.string().nullable(),
 })
 export type HistoryRow = z.infer<typeof historyRow>
 
@@ -57,6 +68,8 @@ const seekersRow = {
   hasNewMessage: z.boolean(),
   offer: seekerOffer.nullable(),
   interview: interviewBrief.nullable(),
+  /** Those of the job’s shifts that were applied for; empty where the job has none. */
+  shifts: z.array(id),
   /** How it ended, where somebody said. */
   reason: z.enum(applicationReasons).nullable(),
   match: percent.nullable(),
@@ -69,6 +82,9 @@ export const ownApplication = z.object(seekersRow)
 /** A row of the seeker's lists. */
 export const application = z.object({ ...seekersRow, job })
 export type Application = z.infer<typeof application>
+/** Where one comes in on the first day: told from an accepted offer on. */
+export const arrival = arrivalDetails.extend({ postcode: z.string().nullable(), entrancePhoto: fileLink.nullable() })
+export type Arrival = z.infer<typeof arrival>
 /** The seeker's application in full, as it was sent. */
 export const applicationDetail = application.extend({
   coverNote: z.string(),
@@ -76,10 +92,16 @@ export const applicationDetail = application.extend({
   answers: z.array(screeningAnswer),
   shareBioVideo: z.boolean(),
   evidence: z.array(evidence),
+  /** When match and evidence were reckoned: on applying, or with the newest change of the job. */
+  fitAt: instant,
+  /** The newest change of the job since it was sent. */
+  change: jobChange.nullable(),
   interview: interview.nullable(),
   history: z.array(historyRow),
   messages: z.array(message),
   mayMessage: z.boolean(),
+  /** null before an offer is accepted. */
+  arrival: arrival.nullable(),
 })
 export type ApplicationDetail = z.infer<typeof applicationDetail>
 

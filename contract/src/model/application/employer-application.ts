@@ -5,6 +5,7 @@ import { applicant, historyRow, interviewBrief, pendingRejection, screeningAnswe
 import { education } from '#contract/model/profile/education'
 import { interview } from '#contract/model/interview/interview'
 import { employerJob, evidence } from '#contract/model/job/job'
+import { changeAnswer } from '#contract/model/job/job-change'
 import { message } from '#contract/model/application/message'
 import { offer } from '#contract/model/offer'
 import { bioVideo, document } from '#contract/model/profile/profile'
@@ -28,7 +29,13 @@ export const employerApplication = z.object({
   /** null while it is the seeker's turn or over. */
   replyBy: instant.nullable(),
   match: percent.nullable(),
+  /** Those of the job’s shifts that were applied for; empty where the job has none. */
+  shifts: z.array(id),
   fit: employerFit.nullable(),
+  /** When match, fit and evidence were reckoned: on applying, or with the newest change of the job. */
+  fitAt: instant,
+  /** The newest change of the job that waits for this applicant's word or has it. */
+  change: changeAnswer.nullable(),
   interview: interviewBrief.nullable(),
   hasNewMessage: z.boolean(),
   /** False once it cannot be opened any more: its seeker deleted the account, or its time is over. */
@@ -60,11 +67,10 @@ export const score = z.object({
   at: instant,
 })
 
-/** The snapshot taken when applying; _ids of typed names are gone with it. */
+/** The snapshot taken when applying, without the seeker’s interests, which are theirs; _ids of typed names are gone with it. */
 const snapshot = {
   bio: z.string(),
   skills: z.array(option.extend({ _id: id.nullable() })),
-  interests: z.array(option.extend({ _id: id.nullable() })),
   work: z.array(work),
   education: z.array(education.omit({ userId: true })),
 }
@@ -77,7 +83,10 @@ export const employerApplicationDetail = employerApplication.extend({
   answers: z.array(screeningAnswer),
   /** Only where the seeker shares it. */
   bioVideo: bioVideo.nullable(),
-  evidence: z.array(evidence.omit({ change: true })),
+  /** Of the skills that the job asks for. */
+  evidence: z.array(evidence.omit({ kind: true, change: true })),
+  /** The skills that this company confirmed of who was hired. */
+  confirmedSkills: z.array(z.string()),
   offer: offer.nullable(),
   interview: interview.nullable(),
   history: z.array(historyRow),

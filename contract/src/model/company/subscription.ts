@@ -47,7 +47,7 @@ export const entitlement = z.object({
   package: packageCode,
   limits: planLimits,
   usage: planUsage,
-  /** Whether what happens around the posts may be read in charts. */
+  /** Whether what happens around the jobs may be read in charts. */
   activity: z.boolean(),
   isPremium: z.boolean(),
   /** A limit is reached or one away. */

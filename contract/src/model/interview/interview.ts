@@ -82,13 +82,13 @@ const answerOf = {
   text: text(4000, 'The answer').optional(),
   choice: line(120, 'The choice').optional(),
 }
-interface Given {
+interface AnswerFields {
   readonly type: AnswerType
   readonly key?: string | undefined
   readonly text?: string | undefined
   readonly choice?: string | undefined
 }
-const isGiven = (a: Given): boolean => (a.type === 'text' ? !!a.text : a.type === 'choice' ? !!a.choice : !!a.key)
+const isGiven = (a: AnswerFields): boolean => (a.type === 'text' ? !!a.text : a.type === 'choice' ? !!a.choice : !!a.key)
 const giveIt = { path: ['type'], error: 'Send the answer: a recording, some text or a choice' }
 const sampleAnswer = { questionId: '01890000-0000-7000-8000-000000000000', type: 'text', text: 'Weekends suit me best.' }
 

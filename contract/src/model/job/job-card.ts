@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { count, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { payCard } from '#contract/model/job/pay'
-import { day, shift, weekFit } from '#contract/model/week'
-import { dayStates } from '#contract/states/week'
+import { shift } from '#contract/model/week'
 
 export const jobCard = job
   .pick({
@@ -13,6 +12,8 @@ export const jobCard = job
     employerName: true,
     logo: true,
     location: true,
+    outcode: true,
+    workplace: true,
     distanceKm: true,
     status: true,
     closingDate: true,
@@ -20,6 +21,7 @@ export const jobCard = job
     salaryMax: true,
     salaryUnit: true,
     hoursPerWeek: true,
+    shiftsNeeded: true,
     minimumAge: true,
     easyApply: true,
     isDbsCheck: true,
@@ -27,6 +29,7 @@ export const jobCard = job
     vacancies: true,
     filled: true,
     strongMatch: true,
+    tier: true,
     isSaved: true,
     isApplied: true,
     jobcart: true,
@@ -35,19 +38,12 @@ export const jobCard = job
     /** Of the employer; null while there are too few applications to say. */
     replyRate: percent.nullable(),
     travel: payCard.shape.travel.unwrap().pick({ minutes: true, mode: true }).nullable(),
-    doorToDoorHourly: payCard.shape.doorToDoorHourly,
     skills: z.object({ met: count, asked: count }),
     /** How many hours a week this job would pass the seeker's own limit by; null where it does not. */
     hoursOverLimit: z.number().nullable(),
-    /** The days on which it has shifts, from sunday. */
-    days: z.array(day),
-    weekFit: weekFit
-      .pick({ shiftsFit: true, shiftsTotal: true })
-      .extend({
-        /** Seven, from sunday. */
-        days: z.array(z.enum(dayStates)),
-        firstClash: shift.extend({ label: z.string() }).nullable(),
-      })
-      .nullable(),
+    /** Its shifts, and whether each lies in the free time with the way there; null where no free time was given. */
+    shifts: z.array(shift.extend({ fits: z.boolean().nullable() })),
+    /** A usual week: of the shifts that are asked, those that fit first; where only part fits, of those alone. Pay in pounds, before tax. */
+    week: z.object({ pay: z.number().nullable(), hours: z.number() }),
   })
 export type JobCard = z.infer<typeof jobCard>

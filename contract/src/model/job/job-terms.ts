@@ -1,9 +1,10 @@
 /** The terms that an employer writes and everyone reads: the base of every shape of a job. */
 import { z } from 'zod'
-import { city, date, id, line, listOf, optionalLine, pay, postcode, text } from '#contract/model/basics'
+import { SHIFTS_MOST } from '#contract/constants'
+import { city, date, id, line, listOf, optionalLine, pay, phone, postcode, text } from '#contract/model/basics'
 import { payBand } from '#contract/model/offer'
 import { typedOption } from '#contract/model/reference'
-import { shift } from '#contract/model/week'
+import { jobShift } from '#contract/model/week'
 import * as choices from '#contract/states/job/job-terms'
 
 const hours = (most: number, label: string) =>
@@ -38,11 +39,22 @@ export const jobTerms = {
   totalHours: hours(5000, 'Hours in all').nullable(),
   tips: optionalLine(200, 'Tips'),
   holidayPayMethod: z.enum(choices.holidayPayMethods),
+  payDay: z.enum(choices.payDays).nullable(),
+  /** null where nothing is said of it. */
+  costs: z.strictObject({ uniform: z.enum(choices.costPayers).nullable(), training: z.enum(choices.costPayers).nullable() }),
   contractType: z.enum(choices.contractTypes).nullable(),
   contractLength: z.enum(choices.contractLengths).nullable(),
   hoursPerWeek: hours(60, 'Hours a week').nullable(),
   guaranteedHours: hours(60, 'Guaranteed hours').nullable(),
-  shifts: listOf(shift, 28, 'Shifts'),
+  shifts: z.array(jobShift),
+  /** How many of its shifts one person works at least; null where everybody works all of them. */
+  shiftsNeeded: z
+    .int('Enter a whole number of shifts')
+    .min(1, 'At least one shift')
+    .max(SHIFTS_MOST, `At most ${SHIFTS_MOST} shifts`)
+    .nullable(),
+  /** Asked for where a shift ends after 23:00. */
+  nightJourney: z.enum(choices.nightJourneys).nullable(),
   shiftNoticeDays: z
     .int('Days of notice: use a whole number')
     .min(0, 'Days of notice cannot be below 0')
@@ -57,15 +69,29 @@ export const jobTerms = {
   minimumAgeReason: optionalLine(300, 'Reason for the minimum age'),
   openToInternationalStudents: z.boolean(),
   visaReason: z.enum(choices.visaReasons).nullable(),
+  machineJudgement: z.enum(choices.machineJudgements).nullable(),
   requiresCv: z.boolean(),
   dressCode: optionalLine(200, 'Dress code'),
   uniformProvided: z.boolean(),
   accessibility: z.strictObject({ stepFree: z.boolean().nullable(), notes: optionalLine(500, 'Access notes') }),
 }
-/** What only the employer reads of its own terms. */
+/** Where one comes in on the first day; empty where nothing was said. */
+export const arrivalDetails = z.strictObject({
+  /** The street and the number; city and postcode are terms of their own. */
+  address: optionalLine(200, 'Address'),
+  contactName: optionalLine(80, 'Name of the contact'),
+  contactPhone: z.union([z.literal(''), phone], 'Enter a phone number, such as 07700 900123'),
+  /** Where it is not the contact: "Whoever is at the bar". */
+  askFor: optionalLine(120, 'Whom to ask for'),
+  wear: optionalLine(200, 'What to wear'),
+  bring: optionalLine(200, 'What to bring'),
+})
+
+/** What only the employer reads of its own terms, and of the first day who accepted an offer. */
 export const employersTerms = {
   postcode: postcode.nullable(),
   dbsReason: optionalLine(300, 'Reason for the check'),
+  arrival: arrivalDetails,
   /** Interview questions of the bank, in order. */
   questions: listOf(id, 8, 'Interview questions'),
   /** Applicants are "Applicant 4" until an interview or offer. */

@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
-import { city, count, date, id, instant, listOf, percent, uploadKey, version } from '#contract/model/basics'
+import { SHIFTS_MOST, WORKPLACE_PHOTOS_MOST } from '#contract/constants'
+import { city, count, date, id, instant, listOf, optionalLine, percent, uploadKey, version } from '#contract/model/basics'
 import { employerSummary } from '#contract/model/company/employer'
 import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } from '#contract/model/job/job-terms'
 import { hoursLedger } from '#contract/model/offer'
 import { payCard } from '#contract/model/job/pay'
-import { weekFit } from '#contract/model/week'
+import { jobShiftInput, weekFit } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
 import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job/job'
-import { contractLengths, evidenceStates } from '#contract/states/job/job-terms'
+import { evidenceKinds, evidenceStates, strengths } from '#contract/states/job/evidence'
+import { contractLengths } from '#contract/states/job/job-terms'
 
-const media = { workPlacePhotos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos') }
+const media = { workPlacePhotos: listOf(uploadKey, WORKPLACE_PHOTOS_MOST, 'Photos'), entrancePhoto: uploadKey.nullable() }
 const inputs = {
   ...jobTerms,
   ...employersTerms,
   ...media,
+  shifts: listOf(jobShiftInput, SHIFTS_MOST, 'Shifts'),
   sectorId: id.nullable(),
   screeningQuestions: listOf(screeningQuestionInput, 5, 'Screening questions'),
 }
@@ -27,6 +29,11 @@ export type JobInput = z.infer<typeof jobInput>
 /** The version guards the change; fields that are not named stay. */
 export const jobPatch = z.strictObject(inputs).partial().extend({ version })
 export type JobPatch = z.infer<typeof jobPatch>
+/** A change that is made, with what its applicants read beside it. */
+export const jobEdit = jobPatch.extend({ message: optionalLine(300, 'The line').optional() })
+export type JobEdit = z.infer<typeof jobEdit>
+/** A change that is only weighed: its photos are nobody's concern. */
+export const jobDraftEdit = jobPatch.omit({ workPlacePhotos: true })
 
 /** What pay is worked out from. */
 export const payTerms = jobPatch
@@ -37,8 +44,12 @@ export type PayTerms = z.infer<typeof payTerms>
 
 /** One requirement of a job: what proves it, and the one edit that would change it. */
 export const evidence = z.object({
+  kind: z.enum(evidenceKinds),
   requirement: z.string(),
+  /** As the match counts it. */
   state: z.enum(evidenceStates),
+  /** How well a skill is backed; null where nothing says it, and for what is no skill. */
+  strength: z.enum(strengths).nullable(),
   because: z.string().optional(),
   change: z.object({ text: z.string(), link: z.string() }).optional(),
 })
@@ -54,6 +65,8 @@ const base = {
   /** Empty where the company has none. */
   logo: z.string(),
   sector: z.string().nullable(),
+  /** The outward code of its postcode, which is all that people see of it before an offer is accepted; null where none was given. */
+  outcode: z.string().nullable(),
   workPlacePhotos: z.array(z.string()),
   filled: count,
   isDbsCheck: z.boolean(),
@@ -64,6 +77,9 @@ const base = {
   publishedAt: instant.nullable(),
   lastConfirmedAt: instant.nullable(),
 }
+
+export const tier = z.literal([0, 1, 2, 3])
+export type Tier = z.infer<typeof tier>
 
 /** A job as a seeker sees it; the last group is this seeker's alone and in no other view. */
 export const job = z.object({
@@ -85,6 +101,8 @@ export const job = z.object({
   cal: z.object({ interest: percent.nullable(), skills: percent.nullable(), availability: percent.nullable() }),
   match: percent.nullable(),
   strongMatch: z.boolean(),
+  /** 3 = within reach and all that is asked fits the week, 2 = within reach and at least one whole shift does, 1 = within reach, 0 = beyond. */
+  tier,
   evidence: z.array(evidence),
   weekFit: weekFit.nullable(),
   distanceKm: z.number().nullable(),
@@ -101,6 +119,7 @@ export const publicJob = job.omit({
   cal: true,
   match: true,
   strongMatch: true,
+  tier: true,
   evidence: true,
   weekFit: true,
   distanceKm: true,
@@ -117,6 +136,9 @@ export const employerJob = z.object({
   sectorId: id.nullable(),
   /** Beside each photo's address, the key that a change sends back to keep it. */
   workPlacePhotoKeys: z.array(z.string()),
+  /** The key that a change sends back to keep it, and the file that opens for the company’s members. */
+  entrancePhoto: z.string().nullable(),
+  entrancePhotoId: id.nullable(),
   reference: z.string(),
   status: z.enum(jobStatuses),
   /** Why staff sent it back or removed it. */

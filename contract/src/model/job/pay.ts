@@ -12,6 +12,8 @@ export const payCard = z.object({
   bandLine: z.string(),
   minimum: z.object({ hourly: z.number(), band: z.string(), from: date }).nullable(),
   travel: z.object({ minutes: z.int(), distanceKm: z.number(), mode: z.string() }).nullable(),
+  /** Pounds of that way, by those means; 0 on foot and by bike. */
+  fare: z.number().nullable(),
   /** Pay of a shift over its hours and the way there and back. */
   doorToDoorHourly: z.number().nullable(),
   isEstimate: z.literal(true),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WAY_MINUTES_LEAST, WAY_MINUTES_MOST } from '#contract/constants'
 import {
   count,
   id,
@@ -15,10 +16,12 @@ import {
 } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
+import { day } from '#contract/model/week'
+import { dayParts } from '#contract/states/week'
 import { countedOption } from '#contract/model/reference'
 import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job/job-terms'
-import { alertPaces } from '#contract/states/profile/profile-choices'
-import { searchSorts, tagKinds } from '#contract/states/job/search'
+import { alertPaces, travelModes } from '#contract/states/profile/profile-choices'
+import { reaches, searchSorts, tagKinds } from '#contract/states/job/search'
 
 const days = queryInt(1, 7, 'days')
 const flag = queryFlag.optional()
@@ -32,6 +35,13 @@ export const searchQuery = pageQuery.extend({
   /** The name of a city, or a postcode or its first part, which means the middle of its area; with radiusKm also what lies around it. */
   location: optionalLine(60, 'Place').optional(),
   radiusKm: queryInt(1, 200, 'radiusKm').optional(),
+  /** Where the way to a job begins, as `location` names places; the seeker's home where nothing is said. */
+  from: optionalLine(60, 'Where you start from').optional(),
+  /** How long that way may be and by what means, where it differs from the profile. */
+  travelMinutes: queryInt(WAY_MINUTES_LEAST, WAY_MINUTES_MOST, 'travelMinutes').optional(),
+  travelMode: z.enum(travelModes).optional(),
+  /** Only jobs within reach, or only those of them that have a whole shift in the seeker's free time. */
+  reach: z.enum(reaches).optional(),
   sector: many(id).optional(),
   jobRole: many(id).optional(),
   skills: many(id).optional(),
@@ -51,6 +61,8 @@ export const searchQuery = pageQuery.extend({
   sort: z.enum(searchSorts).optional(),
 })
 export type SearchQuery = z.infer<typeof searchQuery>
+/** The filters alone. */
+export const searchFilters = searchQuery.omit({ page: true, limit: true, cursor: true, sort: true })
 
 const facetGroups = z.object({
   sector: z.array(countedOption),
@@ -64,7 +76,32 @@ export const facets = facetGroups.extend({
   /** The groups counted among more jobs than are counted: their figures are the least there are. */
   atLeast: z.array(facetGroups.keyof()),
 })
-const besideRows = { pagination: pagination.extend({ cursor: z.string().nullable() }), facets }
+/** How many of the jobs found fit: each exact to 1000, where 1001 means more. */
+export const tierCounts = z.object({
+  /** Within reach, and every shift that is asked lies in the free time. */
+  whole: count,
+  /** Within reach, and at least one whole shift does. */
+  part: count,
+  /** Within reach, these two among them. */
+  near: count,
+  /** All that the other filters find. */
+  everywhere: count,
+})
+export type TierCounts = z.infer<typeof tierCounts>
+/** One thing that a seeker could change, and how many more jobs would then have a whole shift that fits. */
+export const opening = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('travelMinutes'), minutes: z.int(), jobs: count }),
+  z.object({ change: z.literal('free'), day, part: z.enum(dayParts), jobs: count }),
+])
+export type Opening = z.infer<typeof opening>
+const besideRows = {
+  pagination: pagination.extend({ cursor: z.string().nullable() }),
+  facets,
+  /** On the first page in the order of the match; null elsewhere. */
+  tiers: tierCounts.nullable(),
+  /** What would find more, where fewer than five fit; the most first. */
+  openings: z.array(opening),
+}
 export const searchResult = page(job).extend(besideRows)
 export const searchCards = page(jobCard).extend(besideRows)
 export type SearchResult = z.infer<typeof searchResult>

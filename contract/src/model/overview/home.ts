@@ -3,6 +3,7 @@ import { availability } from '#contract/model/profile/availability'
 import { count, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
+import { opening, tierCounts } from '#contract/model/job/search'
 import { nextStep } from '#contract/model/profile/profile'
 
 export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
@@ -11,13 +12,15 @@ export const applicationCount = z.object({ live: count, jobOffer: count, history
 export const home = z.object({
   profileStrength: percent,
   nextSteps: z.array(nextStep),
+  /** Jobs within reach with a whole shift that fits, those that fit whole first; for who gave no free time, all within reach. */
   recommended: z.array(job),
+  tiers: tierCounts,
+  /** What would bring more, where fewer than five fit. */
+  openings: z.array(opening),
   counts: applicationCount.extend({
     saved: count,
     unreadNotifications: count,
     interviewsToDo: count,
-    /** Live jobs with every shift in the free time. */
-    fitsYourWeek: count,
   }),
   expiringOffers: z.array(
     z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), expiresAt: instant }),

@@ -31,5 +31,7 @@ export const availability = z.object({
   text: z.array(z.string()),
   /** The seeker's alone: no employer ever sees it. */
   busy: z.array(z.object({ ...busy, _id: id })),
+  /** The shifts of work that was accepted here, until its last day: nobody is free then, whatever they say above. The seeker's alone. */
+  work: z.array(z.object({ day, start: hhmm, end: hhmm, label: z.string() })),
 })
 export type Availability = z.infer<typeof availability>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WAY_MINUTES_LEAST, WAY_MINUTES_MOST } from '#contract/constants'
 import {
   city,
   count,
@@ -16,10 +17,15 @@ import {
   uploadKey,
 } from '#contract/model/basics'
 import { typedOption } from '#contract/model/reference'
+import { strengths } from '#contract/states/job/evidence'
 import { profileStatuses } from '#contract/states/profile/profile'
 import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile/profile-choices'
 
 const hours = z.number('Enter the hours as a number').min(0, 'Hours cannot be below 0').max(100, 'Hours a week are at most 100')
+export const wayMinutes = z
+  .int('Enter whole minutes')
+  .min(WAY_MINUTES_LEAST, `At least ${WAY_MINUTES_LEAST} minutes`)
+  .max(WAY_MINUTES_MOST, `At most ${WAY_MINUTES_MOST} minutes`)
 const fields = {
   phone: phone.nullable(),
   postcode: postcode.nullable(),
@@ -36,7 +42,8 @@ const fields = {
     10,
     'Other work',
   ),
-  travelRadiusKm: z.int('Enter whole kilometres').min(1, 'At least 1 km').max(200, 'At most 200 km').nullable(),
+  /** How long the way to work may be: minutes one way by the chosen means. */
+  travelMinutes: wayMinutes,
   travelMode: z.enum(travelModes).nullable(),
   hasWebcam: z.boolean(),
 }
@@ -78,6 +85,8 @@ export const bioVideo = z.object({
   seconds: z.number(),
   captions: z.string().nullable(),
 })
+/** How well the profile backs one of its skills, and the line that does. */
+export const skillBacking = z.object({ name: z.string(), strength: z.enum(strengths), because: z.string() })
 /** What would make the profile stronger, in words and where to do it. */
 export const nextStep = z.object({ key: z.enum(nextSteps), text: z.string(), link: z.string() })
 
@@ -94,6 +103,8 @@ export const profile = z.object({
   statusReason: z.string().nullable(),
   /** How often it may still be sent again after a rejection. */
   resubmissionsLeft: count,
+  /** Of each of its skills, in their order. */
+  skillBacking: z.array(skillBacking),
   strength: percent,
   nextStep: nextStep.nullable(),
 })

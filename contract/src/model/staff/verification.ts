@@ -40,7 +40,12 @@ const seeker = z.object({
 export const verificationCase = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('seeker'), ...base, seeker }),
   z.object({ subject: z.literal('employer'), ...base, employer, record: companyRecord.nullable() }),
-  z.object({ subject: z.literal('job'), ...base, employer, job: employerJob }),
+  z.object({
+    subject: z.literal('job'),
+    ...base,
+    employer,
+    job: employerJob.omit({ arrival: true, entrancePhoto: true, entrancePhotoId: true }),
+  }),
 ])
 export type VerificationCase = z.infer<typeof verificationCase>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
-import { accessLogRow, application, applicationInput, view } from '#contract/model/application/application'
+import { accessLogRow, application, applicationInput, changeConfirmation, view } from '#contract/model/application/application'
 import { byId, page, pageQuery } from '#contract/model/basics'
 import { leaveReasons } from '#contract/states/application/application'
 
@@ -26,6 +26,16 @@ export const seekerApplications = contract({
     query: z.strictObject({ reason: z.enum(leaveReasons).optional() }),
     status: 204,
     refusals: ['INVALID_TRANSITION'],
+  },
+  confirmChange: {
+    method: 'POST',
+    path: '/jobapply/{id}/confirm-change',
+    summary: 'Says that an application still stands after a change of its job',
+    caller: 'jobseeker',
+    params: byId,
+    body: changeConfirmation,
+    output: application,
+    refusals: ['STALE', 'INVALID_TRANSITION'],
   },
   profileViews: {
     method: 'GET',

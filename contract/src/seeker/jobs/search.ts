@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { jobDetail } from '#contract/model/application/application'
 import { byId, inView } from '#contract/model/basics'
-import { searchCards, searchQuery, searchResult, tag, tagQuery } from '#contract/model/job/search'
+import { jobMap } from '#contract/model/job/map'
+import { searchCards, searchFilters, searchQuery, searchResult, tag, tagQuery } from '#contract/model/job/search'
 
 export const seekerSearch = contract({
   searchTags: {
@@ -21,6 +22,14 @@ export const seekerSearch = contract({
     query: searchQuery.extend(inView),
     output: searchResult,
     card: searchCards,
+  },
+  jobMap: {
+    method: 'GET',
+    path: '/jobsearch/map',
+    summary: 'The jobs of a search by outward code, around where the way to work begins',
+    caller: 'jobseeker',
+    query: searchFilters,
+    output: jobMap,
   },
   openJob: {
     method: 'GET',

@@ -1,6 +1,15 @@
 /** The terms of a job: what each is called, who is asked for it where, and what it can be. Imports nothing. */
 export const salaryUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
 export type SalaryUnit = (typeof salaryUnits)[number]
+/** As it stands behind a figure: "£12.90 an hour". */
+export const unitWords: Readonly<Record<SalaryUnit, string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  fixed: 'in all',
+}
 export const contractTypes = ['permanent', 'fixed_term', 'casual', 'zero_hours', 'seasonal'] as const
 export type ContractType = (typeof contractTypes)[number]
 export const contractLengths = ['ongoing', 'under_1_month', '1_to_3_months', '3_to_6_months', 'over_6_months'] as const
@@ -12,14 +21,23 @@ export type DbsLevel = (typeof dbsLevels)[number]
 export const payBandAges = [16, 18, 21] as const
 export const minimumAges = [16, 18] as const
 export const replyDays = [3, 7, 14] as const
+export const payDays = ['weekly', 'fortnightly', 'four_weekly', 'monthly'] as const
+/** Who pays for what the work needs, or that nothing is needed. */
+export const costPayers = ['employer', 'worker', 'none'] as const
+/** What people may have to pay for. */
+export const costNames = ['uniform', 'training'] as const
+/** How people get home from a shift that ends late. */
+export const nightJourneys = ['public_transport', 'lift', 'taxi', 'own_way'] as const
+/** Ends after 23:00, or on the next day, as an end at or before its start does. */
+export const endsLate = ({ start, end }: { readonly start: string; readonly end: string }): boolean => end > '23:00' || end <= start
+/** Whether a machine judges who applies. */
+export const machineJudgements = ['none', 'sorts', 'decides'] as const
 export const holidayPayMethods = ['accrued', 'rolled_up'] as const
 /** The only reasons for which a student visa holder may be kept out. */
 export const visaReasons = ['permanent_full_time', 'self_employed', 'sports', 'entertainer'] as const
 export const screeningAnswerTypes = ['yes_no', 'text', 'choice'] as const
 /** How a yes or no is written on the wire; screens have words for it. */
 export const yesNoAnswers = ['yes', 'no'] as const
-export const evidenceStates = ['met', 'partly', 'not_shown', 'clash'] as const
-export type EvidenceState = (typeof evidenceStates)[number]
 
 /** The wizard's steps to a post, in order. */
 export const postSteps = ['job', 'shifts', 'pay', 'people', 'check'] as const
@@ -47,6 +65,8 @@ export const terms = {
   dressCode: { label: 'Dress code', step: 'job' },
   uniformProvided: { label: 'Uniform', step: 'job', says: { yes: 'Provided', no: null } },
   shifts: { label: 'Shifts', step: 'shifts' },
+  shiftsNeeded: { label: 'Shifts each person works', step: 'shifts' },
+  nightJourney: { label: 'Way home at night', step: 'shifts' },
   hoursPerWeek: { label: 'Hours a week', step: 'shifts' },
   guaranteedHours: { label: 'Guaranteed hours', step: 'shifts' },
   shiftNoticeDays: { label: 'Notice of shifts', step: 'shifts' },
@@ -60,10 +80,12 @@ export const terms = {
   payBands: { label: 'Pay by age', step: 'pay' },
   tips: { label: 'Tips', step: 'pay' },
   holidayPayMethod: { label: 'Holiday pay', step: 'pay' },
+  payDay: { label: 'Pay day', step: 'pay' },
+  costs: { label: 'Who pays for uniform and training', step: 'pay' },
   skillsRequired: { label: 'Skills', step: 'people' },
   minimumAge: { label: 'Minimum age', step: 'people' },
   minimumAgeReason: { label: 'Reason for the minimum age', step: 'people' },
-  dbsLevel: { label: 'Criminal record check', step: 'people' },
+  dbsLevel: { label: 'DBS check', step: 'people' },
   dbsReason: { label: 'Reason for the check', step: 'people', isEmployersOwn: true },
   openToInternationalStudents: {
     label: 'Student visa',
@@ -71,6 +93,7 @@ export const terms = {
     says: { yes: 'Fits a student visa’s hours', no: 'Not possible on a student visa' },
   },
   visaReason: { label: 'Reason about visas', step: 'people' },
+  machineJudgement: { label: 'Who chooses', step: 'people' },
   requiresCv: { label: 'CV', step: 'people', says: { yes: 'Needed', no: null } },
   hideNames: { label: 'Names', step: 'people', says: { yes: 'Hidden until an interview or an offer', no: null }, isEmployersOwn: true },
   screeningQuestions: { label: 'Questions on applying', step: 'people' },
@@ -78,6 +101,8 @@ export const terms = {
   vacancies: { label: 'Number of people', step: 'check' },
   replyWithinDays: { label: 'Days until the reply', step: 'check' },
   closingDate: { label: 'Last day to apply', step: 'check' },
+  arrival: { label: 'The first day', step: 'check', isEmployersOwn: true },
+  entrancePhoto: { label: 'Photo of the entrance', step: 'check', isEmployersOwn: true },
   accessibility: { label: 'Access', step: null },
   workPlacePhotos: { label: 'Photos', step: null },
 } as const satisfies Readonly<Record<string, Term>>
@@ -89,7 +114,7 @@ type Where<Part> = { [Name in TermName]: (typeof terms)[Name] extends Part ? Nam
 export type YesNoTerm = Where<{ readonly says: object }>
 const isYesNo = (name: TermName): name is YesNoTerm => 'says' in terms[name]
 export const yesNoTerms = termNames.filter(isYesNo)
-/** Those of them that everybody reads. */
+/** The yes-or-no terms that everybody may read. */
 export type OpenYesNoTerm = Exclude<YesNoTerm, Where<{ readonly isEmployersOwn: true }>>
 export const openYesNoTerms = yesNoTerms.filter((name): name is OpenYesNoTerm => !('isEmployersOwn' in terms[name]))
 

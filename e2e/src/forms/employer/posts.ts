@@ -1,12 +1,12 @@
 import { employerService } from '@evenshift/contract/employer/service'
 import { version } from '@evenshift/contract/model/basics'
-import { jobInput, jobPatch } from '@evenshift/contract/model/job/job'
+import { jobEdit, jobInput, jobPatch } from '@evenshift/contract/model/job/job'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { choose, dayFromNow } from '#e2e/screen/fields'
 import { type EmployerForm, type EmployerStage, press } from '#e2e/forms/employer/form'
 import { fullPost, postPlaces } from '#e2e/forms/employer/full-post'
-import { openShop } from '#e2e/straight/shop'
+import { applyStraight, openShop } from '#e2e/straight/shop'
 import type { RefusedForm } from '#e2e/forms/refused-form'
 import { askEmployer } from '#e2e/straight/calls'
 
@@ -90,6 +90,22 @@ export const changedForms: readonly EmployerForm[] = [
       await page.goto(`/posts/${jobId}?step=pay`)
       await page.getByLabel('Tips').fill('Shared by everybody')
       return { form: page.getByRole('main'), submit: press(page, 'Save the changes'), fields: placesOf(page, jobPatch) }
+    },
+  },
+  {
+    name: 'a line for those who applied, beside a change that they are told',
+    call: changeJob,
+    body: jobEdit.pick({ message: true }),
+    fill: async ({ page, server }) => {
+      const { jobId } = await openShop(server)
+      await applyStraight(server, jobId, 'Beth Rowe')
+      await page.goto(`/posts/${jobId}?step=pay`)
+      const pay = page.getByRole('textbox', { name: 'Pay', exact: true })
+      await pay.clear()
+      await pay.fill('14')
+      await press(page, 'Save the changes')()
+      await page.getByLabel('Add a line (optional)').fill('We open later.')
+      return { form: page.getByRole('main'), submit: press(page, 'Save and tell 1 person'), fields: { message: 'Add a line (optional)' } }
     },
   },
   {

@@ -73,12 +73,13 @@ export const applyForms: readonly Form[] = [
       await choice?.getByRole('radio', { name: 'Tuesday' }).check()
       await form.getByRole('checkbox', { name: 'CV.png' }).check()
       await form.getByLabel('Share my bio video').check()
-      const submit = () => form.getByRole('button', { name: 'Send the application' }).click()
+      const submit = () => form.getByRole('button', { name: 'Send application' }).click()
       const own = {
         jobId: 'note',
         coverNote: 'A note to the employer (optional)',
         shareBioVideo: form.getByRole('switch'),
         answers: 'note',
+        shifts: form.getByRole('group', { name: 'Shifts' }),
       }
       const fields = {
         ...own,

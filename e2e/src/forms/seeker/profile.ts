@@ -60,12 +60,12 @@ export const profileForms: readonly Form[] = [
   {
     name: 'the way to work',
     call,
-    body: profilePatch.pick({ travelMode: true, travelRadiusKm: true }),
+    body: profilePatch.pick({ travelMode: true, travelMinutes: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'The way to work')
-      await choose(form, 'How you travel', 'By bicycle')
-      await choose(form, 'How far at most', '5 miles')
-      return { form, submit, fields: { travelMode: 'How you travel', travelRadiusKm: 'How far at most' } }
+      const { form, submit } = await part(page, 'Your journey to work')
+      await choose(form, 'How you travel', 'By bike')
+      await choose(form, 'Longest journey, one way', '30 min')
+      return { form, submit, fields: { travelMode: 'How you travel', travelMinutes: 'Longest journey, one way' } }
     },
   },
   {

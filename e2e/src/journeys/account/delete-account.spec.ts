@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { completeProfile } from '#e2e/steps/completion'
 import { mailAbout } from '#e2e/server/outbox'
-import { newSeeker, signIn, signUp } from '#e2e/steps/people'
+import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 test('an account is deleted by its password, a mail says so, and nothing of it is left in the browser', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 DELETE /info/user', '400 POST /identity/jobseeker/sign-in'] })
-  const account = newSeeker('Rosa', 'Field')
-  await signUp(page, server, account)
-  await completeProfile(page, account)
-  await page.goto('/settings')
+  const { seeker: account } = await newPerson(server, 'Rosa Field')
+  await enter(page, account, '/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const sheet = page.getByRole('dialog', { name: 'Delete your account?' })
   await expectAccessible(page, 'deleting the account')

@@ -1,15 +1,20 @@
-import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
 import { expect } from '@playwright/test'
+import { quiet } from '#e2e/screen/quiet'
 import { expectAccessible } from '#e2e/screen/axe'
-import { completeProfile, completeUnregistered } from '#e2e/steps/completion'
+import { completeUnregistered } from '#e2e/steps/completion'
 import { invite, join } from '#e2e/steps/colleagues'
 import { newColleague, newSeeker, newUnregisteredEmployer, signUp } from '#e2e/steps/people'
+import { joinStraight } from '#e2e/straight/calls'
+import { newStall } from '#e2e/straight/companies'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 test('who has no profile is asked to complete it, whatever address they open', async ({ visit, server }) => {
   const page = await visit()
-  await signUp(page, server, newSeeker('Nell', 'Ashby'))
-  await page.goto('/find')
+  const nell = newSeeker('Nell', 'Ashby')
+  await joinStraight(server, nell)
+  await enter(page, nell, '/find')
   await expect(page).toHaveURL('/auth/sign-up/complete/jobseeker')
   await expect(page.getByRole('status').filter({ hasText: 'Please complete your profile' })).toBeVisible()
   expect(await page.evaluate(() => window.history.state as unknown)).toMatchObject({ usr: { profile: 'inComplete' } })
@@ -26,12 +31,7 @@ test('a company that is being checked waits on its own screen, which moves on by
   await expectAccessible(page, 'being checked')
   await page.goto('/posts/ongoing')
   await expect(page).toHaveURL('/verification-pending')
-
-  await page.clock.install()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'We are checking your company' })).toBeVisible()
   await server.office('approve', await server.waiting('Larkspur Market Stall'))
-  await page.clock.fastForward(WAITING_SCREEN_REFRESH_MS)
   await expect(page).toHaveURL('/home')
 })
 
@@ -40,10 +40,9 @@ test('a company that was not approved fixes its own filled form and sends it aga
   server,
 }) => {
   const page = await visit()
-  await signUp(page, server, newUnregisteredEmployer())
-  await completeUnregistered(page, 'Teasel Yard Stall')
+  const { owner, employerId: id } = await newStall(server, 'Teasel Yard Stall')
+  await enter(page, owner)
   await expect(page).toHaveURL('/verification-pending')
-  const id = await server.waiting('Teasel Yard Stall')
   const reject = async (reason: string) => {
     await server.office('reject', id, '--reason', reason)
     await page.goto('/home')
@@ -81,20 +80,17 @@ test('a company that was not approved fixes its own filled form and sends it aga
 
 test('a reviewer of a company that was not approved reads who can fix it', async ({ visit, server }) => {
   const owner = await visit()
-  await signUp(owner, server, newUnregisteredEmployer())
-  await completeUnregistered(owner, 'Burdock Lane Stall')
-  await expect(owner).toHaveURL('/verification-pending')
-  const id = await server.waiting('Burdock Lane Stall')
+  const { owner: account, employerId: id } = await newStall(server, 'Burdock Lane Stall')
   await server.office('package', id, 'standard')
   await server.office('approve', id)
-  await owner.goto('/company#team')
+  await enter(owner, account, '/company#team')
   const reviewer = newColleague('rory')
   await invite(owner, reviewer.email, /^Reviewer/)
   await expect(owner.getByText(`We wrote to ${reviewer.email}`)).toBeVisible()
   const page = await visit()
   await join(page, server, reviewer)
   // Their home has asked for all it shows: later it would be refused.
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 
   await owner.getByLabel('Company name').fill('Burdock Lane Market')
   await owner.getByRole('button', { name: 'Save', exact: true }).click()
@@ -110,9 +106,7 @@ test('a reviewer of a company that was not approved reads who can fix it', async
 
 test('a seeker who was not approved fixes their own profile and sends it again', async ({ visit, server }) => {
   const page = await visit()
-  const account = newSeeker('Nell', 'Ashby')
-  await signUp(page, server, account)
-  await completeProfile(page, account)
+  const { seeker } = await newPerson(server, 'Nell Ashby')
   // Every seeker is approved by the rule: how the profile stands is changed on the way here.
   let status = 'Rejected'
   const rejected = () => ({ status, statusReason: 'This is not a name.', resubmissionsLeft: 2 })
@@ -121,7 +115,7 @@ test('a seeker who was not approved fixes their own profile and sends it again',
     const { userProfile, ...told } = (await answer.json()) as { readonly userProfile: readonly object[] }
     await route.fulfill({ response: answer, json: { ...told, userProfile: userProfile.map((one) => ({ ...one, ...rejected() })) } })
   })
-  await page.goto('/find')
+  await enter(page, seeker, '/find')
   await expect(page).toHaveURL('/verification-rejected')
   await expect(page.getByText('This is not a name.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You have 2 tries left' })).toBeVisible()
@@ -140,19 +134,12 @@ test('a seeker who was not approved fixes their own profile and sends it again',
 })
 
 test('who is in already is led home from the address of the completion', async ({ visit, server }) => {
-  const [seeker, employer] = [newSeeker('Nell', 'Ashby'), newUnregisteredEmployer()]
-  const [one, other] = [await visit(), await visit()]
-  await signUp(one, server, seeker)
-  await completeProfile(one, seeker)
-  await signUp(other, server, employer)
-  await completeUnregistered(other, 'Sorrel Gate Stall')
-  await expect(other).toHaveURL('/verification-pending')
-  await server.office('approve', await server.waiting('Sorrel Gate Stall'))
-  for (const [page, side] of [
-    [one, 'jobseeker'],
-    [other, 'employer'],
-  ] as const) {
-    await page.goto(`/auth/sign-up/complete/${side}`)
+  const { seeker } = await newPerson(server, 'Nell Ashby')
+  const { owner, employerId } = await newStall(server, 'Sorrel Gate Stall')
+  await server.office('approve', employerId)
+  for (const account of [seeker, owner]) {
+    const page = await visit()
+    await enter(page, account, `/auth/sign-up/complete/${account.side}`)
     await expect(page).toHaveURL('/home')
   }
 })

@@ -1,8 +1,9 @@
-import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
 import { expect } from '@playwright/test'
 import { openOwn } from '#e2e/screen/account-menu'
-import { completeProfile, completeUnregistered, fillProfile } from '#e2e/steps/completion'
-import { createAccount, newSeeker, newUnregisteredEmployer, signIn, signUp } from '#e2e/steps/people'
+import { completeUnregistered, fillProfile } from '#e2e/steps/completion'
+import { createAccount, newSeeker, newUnregisteredEmployer, signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 test('a link opened signed out leads there after a new account, over reloads and changes of mind; signing out forgets it', async ({
@@ -31,10 +32,7 @@ test('a link opened signed out leads there after a new account, over reloads and
 })
 
 test('a link opened signed out leads there after signing in', async ({ visit, server }) => {
-  const account = newSeeker('Nell', 'Ashby')
-  const first = await visit()
-  await signUp(first, server, account)
-  await completeProfile(first, account)
+  const { seeker: account } = await newPerson(server, 'Nell Ashby')
   const page = await visit()
   await page.goto('/saved/searches#top')
   await expect(page).toHaveURL('/auth/join-us')
@@ -52,19 +50,15 @@ test('an employer’s link leads to the employer’s sign-in, and there once the
   await createAccount(page, server, newUnregisteredEmployer())
   await completeUnregistered(page, 'Yarrow Court Stall')
   await expect(page).toHaveURL('/verification-pending')
-  await page.clock.install()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'We are checking your company' })).toBeVisible()
   await server.office('approve', await server.waiting('Yarrow Court Stall'))
-  await page.clock.fastForward(WAITING_SCREEN_REFRESH_MS)
   await expect(page).toHaveURL('/posts/closed')
 })
 
 test('a link of the other side asks before it changes sides, and leads there', async ({ visit, server }) => {
   const page = await visit({ refused: ['401 POST /identity/employer/token'] })
-  const account = newSeeker('Nell', 'Ashby')
-  await signUp(page, server, account)
-  await completeProfile(page, account)
+  const { seeker } = await newPerson(server, 'Nell Ashby')
+  await enter(page, seeker)
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await page.goto('/posts/closed')
   await expect(page.getByRole('heading', { name: 'Go on as an employer?' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on as an employer' }).click()
@@ -80,10 +74,7 @@ test('a link of the other side asks before it changes sides, and leads there', a
 })
 
 test('an address that leads elsewhere is dropped', async ({ visit, server }) => {
-  const account = newSeeker('Nell', 'Ashby')
-  const first = await visit()
-  await signUp(first, server, account)
-  await completeProfile(first, account)
+  const { seeker: account } = await newPerson(server, 'Nell Ashby')
   const page = await visit()
   await page.goto(`${server.url}/%2f/evil.example/find`)
   await page.evaluate(() => sessionStorage.setItem('returnTo', '//evil.example/find'))

@@ -1,8 +1,10 @@
 import { SESSION_EXPIRED_MESSAGE, SPLASH_MS } from '@evenshift/contract/constants'
 import { expect } from '@playwright/test'
+import { quiet } from '#e2e/screen/quiet'
 import { openOwn } from '#e2e/screen/account-menu'
 import { expectAccessible } from '#e2e/screen/axe'
 import { completeProfile } from '#e2e/steps/completion'
+import { enter } from '#e2e/straight/enter'
 import { newPerson, openShop } from '#e2e/straight/shop'
 import { codeFor } from '#e2e/server/outbox'
 import { newSeeker, signIn, signUp } from '#e2e/steps/people'
@@ -16,14 +18,13 @@ test('a person stays signed in when the page is loaded again', async ({ visit, s
   await completeProfile(page, account)
   await page.reload()
   await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
 })
 
 test('a token that has expired is renewed once and the call repeated', async ({ visit, server }) => {
   const page = await visit({ refused: ['401 GET /info/jobcart/paginated-cart'] })
-  const account = newSeeker('Rosa', 'Field')
-  await signUp(page, server, account)
-  await completeProfile(page, account)
+  const { seeker } = await newPerson(server, 'Rosa Field')
+  await enter(page, seeker)
   const renewals: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/identity/jobseeker/token')) renewals.push(request.url())
@@ -40,16 +41,14 @@ test('a token that has expired is renewed once and the call repeated', async ({ 
 
 test('signing out everywhere ends the session in another browser too, and clears what that browser kept', async ({ visit, server }) => {
   const here = await visit()
-  const account = newSeeker('Rosa', 'Field')
-  await signUp(here, server, account)
-  await completeProfile(here, account)
+  const { seeker: account } = await newPerson(server, 'Rosa Field')
+  await enter(here, account, '/settings')
   const there = await visit({ refused: ['401 POST /identity/jobseeker/token'] })
   await signIn(there, account)
-  await expect(there.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
-  await there.waitForLoadState('networkidle')
+  await expect(there.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
+  await quiet(there)
   expect(await there.evaluate(() => localStorage.length)).toBeGreaterThan(0)
 
-  await here.goto('/settings')
   await here.getByRole('button', { name: 'Sign out everywhere' }).click()
   await here.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(here).toHaveURL('/auth/join-us')
@@ -69,18 +68,18 @@ test('a browser that cleared what the page kept lets in who has a session, on ei
   const { seeker } = await newPerson(server, 'Rosa Field')
   const { owner } = await openShop(server)
   for (const [account, heading] of [
-    [seeker, 'Recommended for you'],
+    [seeker, 'Your week'],
     [owner, 'Alex'],
   ] as const)
     await test.step(account.side, async () => {
       const page = await visit()
       await signIn(page, account)
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.getByRole('heading', { name: heading, exact: heading === 'Your week' })).toBeVisible()
       await page.evaluate(() => localStorage.clear())
       const seen: string[] = []
       page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
       await page.goto('/home')
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.getByRole('heading', { name: heading, exact: heading === 'Your week' })).toBeVisible()
       expect(seen).not.toContain('/auth/join-us')
 
       await openOwn(page, 'Sign out')
@@ -98,7 +97,7 @@ test('a sign-out that does not reach the server is said to be none, shows nothin
   const page = await visit()
   const { seeker } = await newPerson(server, 'Rosa Field')
   await signIn(page, seeker)
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await page.evaluate(() => {
     for (const key of ['interviewDrafts', 'unsavedPost', 'applicationDrafts']) localStorage.setItem(key, '{}')
   })

@@ -5,15 +5,10 @@ import { move, reject } from '#e2e/steps/decision'
 import { choose, dayFromNow } from '#e2e/screen/fields'
 import { apply } from '#e2e/steps/job-page'
 import { applyStraight, newPerson, openShop, post } from '#e2e/straight/shop'
-import { type Account, signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { askEmployer } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
-async function arrive(page: Page, account: Account, address: string): Promise<void> {
-  await signIn(page, account)
-  await expect(page).toHaveURL('/home')
-  await page.goto(address)
-}
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('both sides write, an offer comes from a template, and a hire ends in a list of what to bring and the shifts', async ({
@@ -32,7 +27,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
   const page = await visit()
 
   await test.step('a message that asks for money is refused at its field, and stays there', async () => {
-    await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+    await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
     const field = employer.getByLabel('Write to Ada Winter')
     await field.fill('Please pay the registration fee of £20 first.')
     await messages(employer).getByRole('button', { name: 'Send' }).click()
@@ -45,7 +40,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
   })
 
   await test.step('the seeker reads it and answers', async () => {
-    await arrive(page, seeker, `/applications/${applicationId}`)
+    await enter(page, seeker, `/applications/${applicationId}`)
     await expect(messages(page).getByText('Could you come by on Tuesday?')).toBeVisible()
     await page.getByLabel('Write to them').fill('Tuesday at five is fine.')
     await messages(page).getByRole('button', { name: 'Send' }).click()
@@ -70,10 +65,10 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     await expect(page.getByText(words.message)).toBeVisible()
     await page.getByRole('button', { name: 'Accept the offer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
-    const ready = page.getByRole('region', { name: 'Ready to start' })
-    await expect(ready.getByText('Your right to work')).toBeVisible()
+    const head = page.getByRole('region', { name: 'Your first day' })
+    await expect(page.getByRole('region', { name: 'Before you start' }).getByText('Right to work')).toBeVisible()
     await expectAccessible(page, 'ready to start')
-    const [file] = await Promise.all([page.waitForEvent('download'), ready.getByRole('button', { name: /calendar/ }).click()])
+    const [file] = await Promise.all([page.waitForEvent('download'), head.getByRole('button', { name: /calendar/ }).click()])
     const calendar = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toMatch(/\.ics$/)
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -99,12 +94,12 @@ test('a no is taken back from its notice, and the seeker never hears of it', asy
   const shop = await openShop(server)
   const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Beth Rowe')
   const employer = await visit()
-  await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+  await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
   await reject(employer, 'Beth Rowe', { isPhone: isMobile })
   await employer.getByRole('button', { name: 'Undo' }).click()
   await expect(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way')).toBeHidden()
   const page = await visit()
-  await arrive(page, seeker, `/applications/${applicationId}`)
+  await enter(page, seeker, `/applications/${applicationId}`)
   await expect(page.getByText('They opened it')).toBeVisible()
   await expect(page.getByText('Not this time')).toBeHidden()
 })
@@ -113,7 +108,7 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   const shop = await openShop(server)
   const { seeker } = await newPerson(server, 'Cal Moss')
   const page = await visit()
-  await arrive(page, seeker, `/find/${shop.jobId}`)
+  await enter(page, seeker, `/find/${shop.jobId}`)
   const open = () => page.getByRole('button', { name: /^Apply/ }).click()
   const note = page.getByLabel('A note to the employer')
   await open()
@@ -160,7 +155,7 @@ test.describe('in Auckland, half a day ahead', () => {
     const shop = await openShop(server)
     const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Cara Finch')
     const employer = await visit()
-    await arrive(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
+    await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
     expect(await employer.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland')
     await move(employer, 'Make an offer', { isPhone: isMobile })
     const dialog = employer.getByRole('dialog', { name: 'Make Cara Finch an offer' })
@@ -175,7 +170,7 @@ test.describe('in Auckland, half a day ahead', () => {
     await expect(employer.getByText(`${said('short', 'short')}, 23:59`)).toBeVisible()
 
     const page = await visit()
-    await arrive(page, seeker, `/applications/${applicationId}`)
+    await enter(page, seeker, `/applications/${applicationId}`)
     await expect(page.getByText(`Answer by ${said('long', 'long')}, 23:59.`)).toBeVisible()
   })
 })

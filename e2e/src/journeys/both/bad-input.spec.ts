@@ -1,14 +1,18 @@
 import { expect } from '@playwright/test'
-import { completeCompany } from '#e2e/steps/completion'
 import { choose } from '#e2e/screen/fields'
 import { codeFor } from '#e2e/server/outbox'
-import { newEmployer, newSeeker, signUp } from '#e2e/steps/people'
+import { newSeeker } from '#e2e/steps/people'
+import { joinStraight } from '#e2e/straight/calls'
+import { newCompany } from '#e2e/straight/companies'
+import { enter } from '#e2e/straight/enter'
 import { publish, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
 test('somebody too young reads from which day they may come, and keeps what they typed', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 PATCH /info/user'] })
-  await signUp(page, server, newSeeker('Tess', 'Young'))
+  const tess = newSeeker('Tess', 'Young')
+  await joinStraight(server, tess)
+  await enter(page, tess)
   await page.getByLabel('First name').fill('Tess')
   await page.getByLabel('Last name').fill('Young')
   await page.getByLabel('Date of birth').fill('2014-05-17')
@@ -63,9 +67,8 @@ test('a code goes by itself however it was copied, once; a wrong one waits for t
 
 test('pay below the legal minimum is refused with the figure, and the post keeps what was typed', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 PATCH /jobs/jobs/status'] })
-  const account = newEmployer()
-  await signUp(page, server, account)
-  await completeCompany(page, account)
+  const { owner } = await newCompany(server)
+  await enter(page, owner)
   await page.getByRole('link', { name: 'Post a job' }).first().click()
   await writePost(page, { title: 'Evening barista', pay: '9.15' })
   await publish(page, 1)

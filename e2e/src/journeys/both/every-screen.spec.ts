@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { quiet } from '#e2e/screen/quiet'
 import { type Account, signIn } from '#e2e/steps/people'
 import { type Screen, arrived, isPage, seen } from '#e2e/screen/screen'
 import { type Server, startServer } from '#e2e/server/server'
@@ -14,6 +15,7 @@ const screens = {
   jobseeker: [
     '/home',
     '/find',
+    '/plan',
     '/saved',
     '/saved/searches',
     '/saved/employers',
@@ -30,6 +32,7 @@ const screens = {
     '/notifications',
     '/feedback',
     '/settings',
+    '/settings/notifications',
   ],
   employer: [
     '/home',
@@ -44,6 +47,7 @@ const screens = {
     '/notifications',
     '/feedback',
     '/settings',
+    '/settings/notifications',
   ],
 } as const
 
@@ -82,7 +86,7 @@ async function study(screen: Screen, address: string, look: Look): Promise<void>
   await screen.goto(address)
   await seen(screen.getByRole('heading', { level: 1 }).first())
   if (isPage(screen)) {
-    await screen.waitForLoadState('networkidle')
+    await quiet(screen)
     const { score, moved } = await shiftsOf(screen)
     expect.soft(score, `${address} moves while it loads: ${moved}`).toBeLessThanOrEqual(SHIFT_MOST)
   }

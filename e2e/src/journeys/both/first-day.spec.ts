@@ -3,7 +3,7 @@ import { expectAccessible } from '#e2e/screen/axe'
 import { completeCompany, fillProfile } from '#e2e/steps/completion'
 import { move } from '#e2e/steps/decision'
 import { choose } from '#e2e/screen/fields'
-import { linkAbout } from '#e2e/server/outbox'
+import { linkFor } from '#e2e/server/outbox'
 import { createAccount, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
 import { publish, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
@@ -69,7 +69,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await publish(employer, 1)
     jobId = await sentPost(employer)
     await server.office('approve-job', jobId)
-    await employer.goto(await linkAbout(server, company.email, `${title} at `))
+    await employer.goto(await linkFor(server, company.email, `${title} at `))
     await expect(employer.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   })
 
@@ -95,7 +95,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   await seeker.goto(`/find/${jobId}`)
   await seeker.getByRole('button', { name: /^Apply/ }).click()
   const sheet = seeker.getByRole('dialog', { name: `Apply for ${title}` })
-  const send = sheet.getByRole('button', { name: 'Send the application' })
+  const send = sheet.getByRole('button', { name: 'Send application' })
   const asking = (name: string) => sheet.getByRole('radiogroup', { name })
 
   await test.step('what is missing is marked, counted and led to', async () => {
@@ -136,7 +136,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   })
 
   await test.step('the company follows its mail, reads each answer and opens each document', async () => {
-    await employer.goto(await linkAbout(server, company.email, `New applicant for ${title}: Ada`))
+    await employer.goto(await linkFor(server, company.email, `New applicant for ${title}: Ada`))
     await expect(employer.getByRole('heading', { name: 'Ada Winter', level: 1 })).toBeVisible()
     const words = employer.getByRole('region', { name: 'In their words' })
     for (const [place, question] of asked.entries())
@@ -156,14 +156,14 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await move(employer, 'Make an offer', { isPhone: isMobile })
     await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
     await expect(employer.getByText('The offer is with Ada Winter')).toBeVisible()
-    await seeker.goto(await linkAbout(server, ada.email, `Job offer: ${title} at `))
+    await seeker.goto(await linkFor(server, ada.email, `Job offer: ${title} at `))
     await seeker.getByRole('button', { name: 'Accept the offer' }).click()
     await seeker.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
     await expect(seeker.getByText('You accepted the offer', { exact: true }).first()).toBeVisible()
   })
 
   await test.step('the company’s mail of it leads to how to reach them', async () => {
-    await employer.goto(await linkAbout(server, company.email, `Offer accepted for ${title}: Ada`))
+    await employer.goto(await linkFor(server, company.email, `Offer accepted for ${title}: Ada`))
     await expect(employer.getByText(ada.email)).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from '#e2e/screen/axe'
 import { openApplicant } from '#e2e/steps/decision'
 import { dayFromNow } from '#e2e/screen/fields'
 import { applyStraight, openShop } from '#e2e/straight/shop'
-import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { seek } from '#e2e/screen/player'
 import { askEmployer } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
@@ -25,9 +25,7 @@ test('a seeker records the answer of an interview and sends it, and the employer
   })
 
   await test.step('the seeker agrees, records and looks at it', async () => {
-    await signIn(page, seeker)
-    await expect(page).toHaveURL('/home')
-    await page.goto(`/interview/${applicationId}`)
+    await enter(page, seeker, `/interview/${applicationId}`)
     await page.getByRole('checkbox', { name: /^I agree/ }).check()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByRole('heading', { name: question, level: 1 })).toBeVisible()
@@ -51,8 +49,7 @@ test('a seeker records the answer of an interview and sends it, and the employer
 
   await test.step('the employer watches it', async () => {
     const watching = await visit()
-    await signIn(watching, shop.owner)
-    await expect(watching).toHaveURL('/home')
+    await enter(watching, shop.owner)
     await openApplicant(watching, shop.jobId, 'Ivy Bright')
     const { at, seconds } = await seek(watching.getByLabel(`Answer to: ${question}`), 1)
     expect(at).toBeCloseTo(1, 1)

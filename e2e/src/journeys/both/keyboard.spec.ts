@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { expectFocus, press, tabTo } from '#e2e/screen/keys'
 import { completeCompany } from '#e2e/steps/completion'
 import { newPerson, openShop } from '#e2e/straight/shop'
-import { newEmployer, newSeeker, signIn, signUp } from '#e2e/steps/people'
+import { newEmployer, newSeeker } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { askSeeker, joinStraight } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
@@ -101,7 +102,8 @@ test('the week and the bio video are made with keys alone, and the focus is seen
 test('a refusal that names a field puts the focus there', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 POST /jobs/employer/createEmployer'] })
   const account = newEmployer()
-  await signUp(page, server, account)
+  await joinStraight(server, account)
+  await enter(page, account)
   const send = page.getByRole('button', { name: 'Send for checking' })
   await send.focus()
   await press(page, 'Enter')
@@ -130,11 +132,9 @@ test('the foot of a sheet stays above a keyboard that lies over the page, and co
   const { jobId } = await openShop(server)
   const { seeker } = await newPerson(server, 'Kay Thumb')
   const page = await visit()
-  await signIn(page, seeker)
-  await expect(page).toHaveURL('/home')
-  await page.goto(`/find/${jobId}`)
+  await enter(page, seeker, `/find/${jobId}`)
   await page.getByRole('button', { name: /^Apply/ }).click()
-  const send = page.getByRole('dialog').getByRole('button', { name: 'Send the application' })
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send application' })
   const foot = async () => {
     const box = await send.boundingBox()
     return box === null ? Number.NaN : box.y + box.height

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { dayFromNow } from '#e2e/screen/fields'
 import { applyStraight, openShop, post } from '#e2e/straight/shop'
-import { linkAbout } from '#e2e/server/outbox'
-import { signIn } from '#e2e/steps/people'
+import { linkFor } from '#e2e/server/outbox'
+import { enter } from '#e2e/straight/enter'
 import { askEmployer } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
@@ -15,9 +15,7 @@ test('the mail of an application leads the employer to the applicant, and the ma
 
   await test.step('the employer follows the button of a new application', async () => {
     const page = await visit()
-    await signIn(page, shop.owner)
-    await expect(page).toHaveURL('/home')
-    await page.goto(await linkAbout(server, shop.owner.email, `New applicant for ${post}: Ada`))
+    await enter(page, shop.owner, await linkFor(server, shop.owner.email, `New applicant for ${post}: Ada`))
     await expect(page).toHaveURL(`/applicants/${shop.jobId}/${applicationId}`)
     await expect(page.getByRole('heading', { name: 'Ada Winter' })).toBeVisible()
   })
@@ -27,9 +25,7 @@ test('the mail of an application leads the employer to the applicant, and the ma
     const move = { query: { applicationId }, body: { status: 'offered', version: 1, offer } } as const
     expect((await askEmployer(server, 'moveApplicants', move, shop.token)).status).toBe(200)
     const page = await visit()
-    await signIn(page, seeker)
-    await expect(page).toHaveURL('/home')
-    await page.goto(await linkAbout(server, seeker.email, `Job offer: ${post} at`))
+    await enter(page, seeker, await linkFor(server, seeker.email, `Job offer: ${post} at`))
     await expect(page).toHaveURL(`/applications/${applicationId}`)
     await expect(page.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
   })

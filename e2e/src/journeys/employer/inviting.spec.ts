@@ -1,26 +1,14 @@
 import { type Page, expect } from '@playwright/test'
+import { quiet } from '#e2e/screen/quiet'
 import { expectAccessible } from '#e2e/screen/axe'
 import { invite, join } from '#e2e/steps/colleagues'
-import { completeCompany } from '#e2e/steps/completion'
 import { openOwn } from '#e2e/screen/account-menu'
 import { move, openApplicant } from '#e2e/steps/decision'
-import { newColleague, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
-import { publish, sentPost, writePost } from '#e2e/steps/post'
-import type { Server } from '#e2e/server/server'
-import { askSeeker, joinStraight } from '#e2e/straight/calls'
+import { newColleague } from '#e2e/steps/people'
+import { newCompany } from '#e2e/straight/companies'
+import { enter } from '#e2e/straight/enter'
+import { applyStraight, postStraight } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
-
-const title = 'Weekend barista'
-
-/** A seeker who has applied, past the pages. */
-async function applied(server: Server, jobId: string): Promise<void> {
-  const person = newSeeker('Ada', 'Winter')
-  const token = await joinStraight(server, person)
-  const { firstName, lastName } = person
-  const skills = [{ _id: null, name: 'Barista coffee' }]
-  await askSeeker(server, 'changeProfile', { body: { firstName, lastName, dateOfBirth: '2004-05-17', city: 'Leeds', skills } }, token)
-  expect((await askSeeker(server, 'applyForJob', { body: { jobId } }, token)).status).toBe(201)
-}
 
 /** What stands on the screen of what only managers may do. */
 async function offered(page: Page): Promise<string[]> {
@@ -41,20 +29,10 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   const reviewer = await visit()
   const manager = await visit()
   const [rory, mia] = [newColleague('rory'), newColleague('mia')]
-  let jobId = ''
-
-  await test.step('a company has a job, and somebody applied', async () => {
-    const account = newEmployer()
-    await signUp(owner, server, account)
-    await completeCompany(owner, account)
-    await expect(owner).toHaveURL('/home')
-    await owner.goto('/posts/new')
-    await writePost(owner, { title, pay: '13.20' })
-    await publish(owner, 1)
-    jobId = await sentPost(owner)
-    await server.office('approve-job', jobId)
-    await applied(server, jobId)
-  })
+  const company = await newCompany(server)
+  const jobId = await postStraight(server, company)
+  await applyStraight(server, jobId, 'Ada Winter')
+  await enter(owner, company.owner)
 
   await test.step('a plan without seats says so, and one with seats asks a reviewer and a manager by mail', async () => {
     await openOwn(owner, 'Team')
@@ -65,8 +43,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(sheet.getByRole('link', { name: 'See your plan' })).toBeVisible()
     await expect(sheet.getByLabel('Email')).toHaveValue(rory.email)
     await expectAccessible(owner, 'no seat left')
-    const employerId = await owner.evaluate(() => localStorage.getItem('employerId'))
-    await server.office('package', employerId ?? '', 'standard')
+    await server.office('package', company.employerId, 'standard')
     await sheet.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(owner.getByText(`We wrote to ${rory.email}`)).toBeVisible()
     await invite(owner, mia.email, /^Manager/)
@@ -108,7 +85,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     ]) {
       await reviewer.goto(address)
       await expect(reviewer.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await reviewer.waitForLoadState('networkidle')
+      await quiet(reviewer)
       expect.soft(await offered(reviewer), address).toEqual([])
     }
     await expect(reviewer.getByRole('link', { name: 'Questions' })).toHaveCount(0)

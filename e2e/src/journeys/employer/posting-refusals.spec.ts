@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { completeCompany } from '#e2e/steps/completion'
 import { choose, dayFromNow } from '#e2e/screen/fields'
-import { newEmployer, signUp } from '#e2e/steps/people'
+import { newCompany } from '#e2e/straight/companies'
+import { enter } from '#e2e/straight/enter'
 import { publish, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
@@ -48,10 +48,8 @@ test('a post that the law or the plan does not allow says why at its field, and 
   const page = await visit({
     refused: [`400 PATCH ${path}`, `400 PATCH ${path}`, `400 PATCH ${path}`, `402 PATCH ${path}`, `403 PATCH ${path}`],
   })
-  const account = newEmployer()
-  await signUp(page, server, account)
-  await completeCompany(page, account)
-  await expect(page).toHaveURL('/home')
+  const { owner } = await newCompany(server)
+  await enter(page, owner)
 
   await test.step('words that shut people out are named while they are typed, with what to write instead', async () => {
     await page.goto('/posts/new')
@@ -83,7 +81,7 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await choose(shift, 'To', '23:00')
     await expect(page.getByText('18 and over only.')).toBeVisible()
     await toStep(page, 'People')
-    await page.getByRole('combobox', { name: 'Criminal record check' }).click()
+    await page.getByRole('combobox', { name: 'DBS check' }).click()
     await page.getByRole('option', { name: /^Basic/ }).click()
     await toStep(page, 'Check')
     await page.getByLabel('Last day to apply').fill(dayFromNow(120))

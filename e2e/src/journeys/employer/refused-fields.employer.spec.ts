@@ -8,7 +8,7 @@ import { begunForms, changedForms, publishedForms } from '#e2e/forms/employer/po
 import { libraryForms, writingForms } from '#e2e/forms/employer/wordings'
 import { expectAllSent } from '#e2e/forms/unsent'
 import { applyStraight, openShop } from '#e2e/straight/shop'
-import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { refuseEachField } from '#e2e/forms/refused-form'
 import { test } from '#e2e/test'
 
@@ -38,10 +38,7 @@ for (const [name, { forms, signedOut }] of Object.entries(groups))
     const page = await visit()
     const shop = await openShop(server)
     const applied = await applyStraight(server, shop.jobId, 'Ada Winter')
-    if (!signedOut) {
-      await signIn(page, shop.owner)
-      await expect(page).toHaveURL('/home')
-    }
+    if (!signedOut) await enter(page, shop.owner)
     for (const { name: what, call, body, fill } of forms)
       await test.step(what, async () => {
         const filled = await fill({ page, server, shop, applied, isPhone: isMobile })
@@ -57,9 +54,7 @@ test('what goes wrong in a dialog before anything is sent is said there, and not
   const page = await visit()
   const shop = await openShop(server)
   const { applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
-  await signIn(page, shop.owner)
-  await expect(page).toHaveURL('/home')
-  await page.goto(`/applicants/${shop.jobId}/${applicationId}`)
+  await enter(page, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
   await move(page, 'Make an offer', { isPhone: isMobile })
   const dialog = page.getByRole('dialog')
   // A year too far ahead to be a moment.
@@ -73,14 +68,16 @@ test('what goes wrong in a dialog before anything is sent is said there, and not
 /** Calls with a body that no form sends, each with the reason. */
 const formless: Readonly<Record<string, string>> = {
   readNotifications: 'a button',
+  confirmSkills: 'a button',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
   checkWording: 'asked while somebody types, whom its failure does not stop',
   workOutPay: 'asked while somebody types, whom its failure does not stop',
+  previewChange: 'asked before a change is saved, whose own form tells the same',
   shareInterview: 'no screen sends it',
   checkout: 'no screen sends it',
   cancelCheckout: 'no screen sends it',
   manageSubscription: 'no screen sends it',
-  setNotificationPreferences: 'no screen sends it',
+  setNotificationPreferences: 'a button',
   registerPushToken: 'no screen sends it',
   eraseEmployerAccount: 'no screen sends it',
 }

@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { completeCompany } from '#e2e/steps/completion'
-import { newEmployer, signUp } from '#e2e/steps/people'
+import { newCompany } from '#e2e/straight/companies'
+import { enter } from '#e2e/straight/enter'
 import { test } from '#e2e/test'
 
 test('templates are added where the plan has them, found again by name, renamed and deleted', async ({ visit, server }) => {
   const page = await visit({ refused: ['402 POST /jobs/templates'] })
-  const account = newEmployer()
-  await signUp(page, server, account)
-  await completeCompany(page, account)
-  await expect(page).toHaveURL('/home')
+  const { owner, employerId } = await newCompany(server)
+  await enter(page, owner)
   await page.getByRole('link', { name: 'Questions' }).filter({ visible: true }).click()
   await page.getByRole('link', { name: 'Templates' }).click()
   await expect(page.getByText('No templates yet')).toBeVisible()
@@ -27,8 +25,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await expect(sheet.getByLabel('The words')).toHaveValue('We would love you to join us.')
   await expectAccessible(page, 'template refused by the plan')
 
-  const employerId = await page.evaluate(() => localStorage.getItem('employerId'))
-  await server.office('package', employerId ?? '', 'standard')
+  await server.office('package', employerId, 'standard')
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'We would love you to join us.' })
   await expect(row).toContainText('Offer')

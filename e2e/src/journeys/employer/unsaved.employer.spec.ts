@@ -2,13 +2,9 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { move } from '#e2e/steps/decision'
 import { applyStraight, openShop } from '#e2e/straight/shop'
 import { keepEditing, leaveAnyway, question, reloadUnasked, stayOnReload, ways } from '#e2e/steps/ways-out'
-import { type Account, signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { test } from '#e2e/test'
 
-async function arrive(page: Page, account: Account): Promise<void> {
-  await signIn(page, account)
-  await expect(page).toHaveURL('/home')
-}
 const typed = 'Could you come by on Tuesday?'
 
 /** What is typed into a field of a dialog outlives every slip, and goes when the person says so. */
@@ -30,9 +26,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
   const shop = await openShop(server)
   const { applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
   const page = await visit()
-  await arrive(page, shop.owner)
-  const address = `/applicants/${shop.jobId}/${applicationId}`
-  await page.goto(address)
+  await enter(page, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
 
   await test.step('a message and a note are there again after a link, after Back and after a reload', async () => {
     const message = page.getByLabel('Write to Ada Winter')
@@ -81,7 +75,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const shop = await openShop(server)
   const page = await visit()
-  await arrive(page, shop.owner)
+  await enter(page, shop.owner)
 
   for (const [address, open, name, label] of [
     ['/questions', 'Add a question', 'Add a question', 'Question'],

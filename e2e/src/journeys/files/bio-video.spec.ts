@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
-import { completeProfile } from '#e2e/steps/completion'
-import { newSeeker, signUp } from '#e2e/steps/people'
+import { signIn } from '#e2e/steps/people'
 import { bioVideo, brightness, hidePage, muteCamera, seek, unplayedIsBlack } from '#e2e/screen/player'
 import { arrived, focused, isPage, reads, seen } from '#e2e/screen/screen'
-import { askSeeker, tokenOf } from '#e2e/straight/calls'
+import { askSeeker } from '#e2e/straight/calls'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 test('a seeker records a bio video that plays and can be sought, and takes it away again', async ({ arrive, look, server }) => {
   test.setTimeout(180_000)
   const page = await arrive()
   if (isPage(page)) await unplayedIsBlack(page)
-  const bea = newSeeker('Bea', 'Lens')
-  await signUp(page, server, bea)
-  await completeProfile(page, bea)
+  const { seeker, token } = await newPerson(server, 'Bea Lens')
+  await signIn(page, seeker)
+  await arrived(page, '/home')
   await page.goto('/profile/biovideo')
 
   await test.step('the camera is looked at before anything is recorded', async () => {
@@ -75,7 +75,6 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
     await page.getByRole('button', { name: 'Delete it' }).click()
     await page.getByRole('link', { name: 'Documents' }).click()
     await arrived(page, '/profile/document')
-    const token = await tokenOf(server, bea)
     await expect.poll(async () => (await askSeeker(server, 'profileDetails', {}, token)).body.userProfile[0]?.bioVideo).toBeNull()
     await page.goto('/profile/biovideo')
     await seen(page.getByRole('button', { name: 'Record or upload a video' }))

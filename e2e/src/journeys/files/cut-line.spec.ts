@@ -3,8 +3,8 @@ import { type Page, expect } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { type Arrival, nextArrival } from '#e2e/server/arrival'
 import { openBadLine } from '#e2e/server/bad-line'
-import { completeProfile } from '#e2e/steps/completion'
-import { newSeeker, signUp } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 import { webmFile } from '#e2e/straight/webm'
 
@@ -41,10 +41,8 @@ test('a video of 60 MB arrives to the bit over a line that breaks every few mega
   // Another port than the server knows itself by: the addresses that it gives out hold here too.
   const context = await browser.newContext({ baseURL: line.url })
   const page = await context.newPage()
-  const cy = newSeeker('Cy', 'Tunnel')
-  await signUp(page, server, cy)
-  await completeProfile(page, cy)
-  await page.goto('/profile/biovideo')
+  const { seeker } = await newPerson(server, 'Cy Tunnel')
+  await enter(page, seeker, '/profile/biovideo')
   const path = test.info().outputPath('long.webm')
   await writeFile(path, webmFile(55, SIZE))
   await page.getByRole('button', { name: 'Record or upload a video' }).click()

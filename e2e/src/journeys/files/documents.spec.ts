@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { completeProfile } from '#e2e/steps/completion'
-import { newSeeker, signUp } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 interface Dropped {
@@ -25,11 +25,9 @@ async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
 
 test('a seeker drops several documents at once: what is sound is kept, what is not is told beside its name', async ({ visit, server }) => {
   const page = await visit()
-  const dan = newSeeker('Dan', 'Paper')
-  await signUp(page, server, dan)
-  await completeProfile(page, dan)
+  const { seeker } = await newPerson(server, 'Dan Paper')
+  await enter(page, seeker, '/profile/document')
   const picture = { type: 'image/png', bytes: await page.screenshot() }
-  await page.goto('/profile/document')
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
   await expect(page.getByText('We remove author names, photo locations and Word comments before employers see your files')).toBeVisible()
   await expectAccessible(page, 'documents, none')

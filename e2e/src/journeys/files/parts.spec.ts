@@ -1,7 +1,7 @@
 import { PART_BYTES } from '@evenshift/contract/states/upload'
 import { type Page, expect } from '@playwright/test'
-import { completeProfile } from '#e2e/steps/completion'
-import { newSeeker, signUp } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { bioVideo, seek } from '#e2e/screen/player'
 import { test } from '#e2e/test'
 
@@ -43,10 +43,8 @@ test('a large video goes in parts; only the one that is cut goes again, and what
 }) => {
   test.setTimeout(180_000)
   const page = await (await browser.newContext()).newPage()
-  const noa = newSeeker('Noa', 'Grain')
-  await signUp(page, server, noa)
-  await completeProfile(page, noa)
-  await page.goto('/profile/biovideo')
+  const { seeker } = await newPerson(server, 'Noa Grain')
+  await enter(page, seeker, '/profile/biovideo')
   await page.getByRole('button', { name: 'Record or upload a video' }).click()
   await chooseNoise(page, SIZE)
   await expect(page.getByRole('button', { name: /^Use this recording/ })).toBeEnabled({ timeout: 60_000 })

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test'
-import { completeProfile } from '#e2e/steps/completion'
-import { newSeeker, signUp } from '#e2e/steps/people'
-import { checked, putStraight, tokenOf } from '#e2e/straight/calls'
+import { newSeeker } from '#e2e/steps/people'
+import { checked, joinStraight, putStraight } from '#e2e/straight/calls'
+import { enter } from '#e2e/straight/enter'
+import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 import { webmFile } from '#e2e/straight/webm'
 
@@ -30,12 +31,10 @@ const saying = (page: Page) =>
 test('a recording ends by itself after 60 seconds, plays, and can be sought to the second', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const page = await visit()
-  const min = newSeeker('Min', 'Hourglass')
-  await signUp(page, server, min)
-  await completeProfile(page, min)
+  const { seeker } = await newPerson(server, 'Min Hourglass')
 
   await test.step('nobody stops it', async () => {
-    await page.goto('/profile/biovideo')
+    await enter(page, seeker, '/profile/biovideo')
     await page.getByRole('button', { name: 'Record or upload a video' }).click()
     await page.getByRole('button', { name: 'Start, with 3 seconds to settle' }).filter({ visible: true }).click()
     await expect(page.getByText(/^Recording · 0:5\d$/)).toBeVisible({ timeout: 75_000 })
@@ -71,11 +70,8 @@ test('a recording ends by itself after 60 seconds, plays, and can be sought to t
   })
 })
 
-test('a recording that lasts longer than it says is refused', async ({ visit, server }) => {
-  const page = await visit()
-  const max = newSeeker('Max', 'Overrun')
-  await signUp(page, server, max)
-  const token = await tokenOf(server, max)
+test('a recording that lasts longer than it says is refused', async ({ server }) => {
+  const token = await joinStraight(server, newSeeker('Max', 'Overrun'))
   const bytes = webmFile(62, 1e6, 5)
   const { key } = await putStraight(server, token, { purpose: 'biovideo', contentType: 'video/webm', fileName: 'Short.webm', bytes })
   expect(await checked(server, token, key)).toEqual({ state: 'refused', fault: 'too_long' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
 import { openJobs, readySeeker } from '#e2e/straight/open-jobs'
 import { mailAbout } from '#e2e/server/outbox'
-import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { test } from '#e2e/test'
 
 /** A job is told of once it is a minute old, by a clock that runs each minute. */
@@ -12,9 +12,7 @@ test('who saved a search is told of a job that opens, by mail and by a notificat
   test.setTimeout(TOLD_MS + 120_000)
   const page = await visit()
   const person = await readySeeker(server, 'Ada')
-  await signIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
-  await page.goto('/find?tab=all&q=glazier')
+  await enter(page, person, '/find?tab=all&q=glazier')
   await page.getByRole('button', { name: 'Save search' }).click()
   const sheet = page.getByRole('dialog', { name: 'Save this search' })
   await sheet.getByRole('combobox').click()

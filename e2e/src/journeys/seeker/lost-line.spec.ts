@@ -1,17 +1,14 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { completeProfile } from '#e2e/steps/completion'
-import { openShop } from '#e2e/straight/shop'
-import { newSeeker, signUp } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
+import { newPerson, openShop } from '#e2e/straight/shop'
 import type { Server } from '#e2e/server/server'
 import { test } from '#e2e/test'
 
 /** A signed-in seeker at an address. What fails here is the story itself, so nothing watches for faults. */
 async function arriveAt(context: BrowserContext, server: Server, path: string): Promise<Page> {
   const page = await context.newPage()
-  const person = newSeeker('Line', 'Lost')
-  await signUp(page, server, person)
-  await completeProfile(page, person)
-  await page.goto(path)
+  const { seeker } = await newPerson(server, 'Line Lost')
+  await enter(page, seeker, path)
   return page
 }
 
@@ -22,7 +19,7 @@ const openScreen = (page: Page, name: string) => page.getByRole('navigation').fi
 
 test('a dialog opens without a line, and what cannot be sent stays in it', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/home')
-  const fetched = page.waitForResponse(/SaveSearchSheet-/)
+  const fetched = page.waitForResponse(/\/SaveSearchSheet-/)
   await openScreen(page, 'Find')
   await (await fetched).finished()
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible()
@@ -39,7 +36,7 @@ test('a dialog opens without a line, and what cannot be sent stays in it', async
 })
 
 test('a dialog whose code never came says so over its screen, and opens at the second try', async ({ context, server }) => {
-  const chunk = /SaveSearchSheet-.*\.js/
+  const chunk = /\/SaveSearchSheet-.*\.js/
   await context.route(chunk, (route) => route.abort())
   const page = await arriveAt(context, server, '/find')
   await page.getByRole('button', { name: 'Save search' }).click()
@@ -54,13 +51,13 @@ test('a dialog whose code never came says so over its screen, and opens at the s
 
 test('a screen that does not load leaves the others a press away, and comes once the line is back', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/home')
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await context.setOffline(true)
   await openScreen(page, 'Saved')
   await expect(page.getByRole('heading', { name: 'This part didn’t load' })).toBeVisible()
   await expect(page.getByRole('main').getByText('No internet connection')).toBeVisible()
   await openScreen(page, 'Home')
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await openScreen(page, 'Saved')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
@@ -92,7 +89,7 @@ test('a failing first call is told inside the shell, with another try', async ({
   await expectShell(page)
   await context.unroute(call)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
 })
 
 test('a job that is not there is no longer advertised, and the way leads on', async ({ context, server }) => {

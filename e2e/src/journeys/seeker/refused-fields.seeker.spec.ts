@@ -1,6 +1,5 @@
 import { identityService } from '@evenshift/contract/identity/service'
 import { seekerService } from '@evenshift/contract/seeker/service'
-import { expect } from '@playwright/test'
 import { accountForms } from '#e2e/forms/seeker/account'
 import { applyForms } from '#e2e/forms/seeker/application'
 import { joiningForms, returningForms } from '#e2e/forms/seeker/arrival'
@@ -11,7 +10,7 @@ import { profileForms } from '#e2e/forms/seeker/profile'
 import { searchForms } from '#e2e/forms/seeker/search'
 import { expectAllSent } from '#e2e/forms/unsent'
 import { newPerson } from '#e2e/straight/shop'
-import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { refuseEachField } from '#e2e/forms/refused-form'
 import { test } from '#e2e/test'
 
@@ -36,10 +35,7 @@ for (const [name, { forms, signedOut }] of Object.entries(groups))
     test.setTimeout(400_000)
     const page = await visit()
     const person = await newPerson(server, 'Ada Winter')
-    if (!signedOut) {
-      await signIn(page, person.seeker)
-      await expect(page).toHaveURL('/home')
-    }
+    if (!signedOut) await enter(page, person.seeker)
     for (const { name: what, call, body, fill } of forms)
       await test.step(what, async () => {
         const filled = await fill({ page, server, person, isPhone: isMobile })
@@ -53,9 +49,11 @@ const formless: Readonly<Record<string, string>> = {
   followEmployer: 'a button',
   hideJob: 'a button',
   saveJob: 'a button',
+  savePlan: 'a button',
+  confirmChange: 'a button, whose refusal is a notice',
   readNotifications: 'a button',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
-  setNotificationPreferences: 'no screen sends it',
+  setNotificationPreferences: 'a button',
   registerPushToken: 'no screen sends it',
 }
 /** Parts of a body that no form sends, each with the reason. */

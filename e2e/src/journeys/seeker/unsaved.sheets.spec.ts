@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newPerson, openShop } from '#e2e/straight/shop'
 import { keepEditing, leaveAnyway, openProfile, question, reloadUnasked, stayOnReload } from '#e2e/steps/ways-out'
-import { signIn } from '#e2e/steps/people'
+import { enter } from '#e2e/straight/enter'
 import { test } from '#e2e/test'
 
 const calendar = `BEGIN:VCALENDAR
@@ -66,8 +66,7 @@ test('a report and a saved search ask, an application is kept', async ({ visit, 
   const shop = await openShop(server)
   const { seeker } = await newPerson(server, 'Ada Winter')
   const page = await visit()
-  await signIn(page, seeker)
-  await expect(page).toHaveURL('/home')
+  await enter(page, seeker)
 
   for (const [address, open, field] of [
     [`/find/${shop.jobId}`, 'Report this job', 'What happened?'],

@@ -32,10 +32,10 @@ const parts: readonly Part[] = [
     still: (page) => expect(card(page, 'Skills and interests').getByText('Juggling')).toBeVisible(),
   },
   {
-    card: 'The way to work',
+    card: 'Your journey to work',
     what: 'your travel',
-    type: (page) => choose(page, 'How you travel', 'By bicycle'),
-    still: (page) => expect(page.getByRole('combobox', { name: 'How you travel' })).toHaveValue('By bicycle'),
+    type: (page) => choose(page, 'How you travel', 'By bike'),
+    still: (page) => expect(page.getByRole('combobox', { name: 'How you travel' })).toHaveValue('By bike'),
   },
   {
     card: 'Right to work',

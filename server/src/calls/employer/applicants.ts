@@ -2,11 +2,14 @@ import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/applicat
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { applicationStatuses } from '@evenshift/contract/states/application/application'
 import { jobTabOf } from '@evenshift/contract/states/job/job'
+import { listPage } from '#server/calls/list-page'
 import {
   type ApplicationRow,
   type Member,
   findForEmployer,
+  giveWord,
   inOrder,
+  inTime,
   listForEmployer,
   markRead,
   moveByEmployer,
@@ -22,13 +25,11 @@ import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/
 import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
-type Parts = Pick<EmployerContext, 'db' | 'queue' | 'clock'>
+type MoveContext = Pick<EmployerContext, 'db' | 'queue' | 'clock'>
 const memberOf = (context: EmployerContext): Member => ({ employerId: companyOf(context), userId: context.me.userId })
 
-async function moveOne({ db, queue, clock }: Parts, member: Member, id: string, asked: ApplicantMove): Promise<ApplicationRow | Refusal> {
-  const { version, ...move } = asked
-  return transact(db, (tx) => moveByEmployer({ tx, queue, now: clock.now() }, member, id, version, move))
-}
+const moveOne = (parts: MoveContext, member: Member, id: string, { version, ...move }: ApplicantMove): Promise<ApplicationRow | Refusal> =>
+  inTime(parts, id, (unit) => moveByEmployer(unit, member, id, version, move))
 
 type Result = {
   _id: string
@@ -38,18 +39,17 @@ type Result = {
 }
 
 /** Each on its own: what became of one says nothing about the next. */
-async function moveMany(parts: Parts, member: Member, { applications, ...move }: BulkMove): Promise<{ results: Result[] } | Refusal> {
+async function moveMany(parts: MoveContext, member: Member, { applications, ...move }: BulkMove): Promise<{ results: Result[] } | Refusal> {
   const results: Result[] = []
   for (const { _id, version } of applications) {
-    const now = parts.clock.now()
-    const moved = await transact(parts.db, (tx) => moveByEmployer({ tx, queue: parts.queue, now }, member, _id, version, move))
+    const moved = await inTime(parts, _id, (unit) => moveByEmployer(unit, member, _id, version, move))
     if (!isRefusal(moved)) {
       results.push({ _id, status: moved.status, version: moved.version })
       continue
     }
     const { code } = moved
     if (code !== 'NOT_FOUND' && code !== 'INVALID_TRANSITION' && code !== 'STALE') return moved
-    const present = await findForEmployer(parts.db, member.employerId, _id, now)
+    const present = await findForEmployer(parts.db, member.employerId, _id, parts.clock.now())
     results.push({ _id, status: present?.status ?? null, version: present?.version ?? null, code })
   }
   return { results }
@@ -63,13 +63,14 @@ async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'clo
 }
 
 export const employerApplicationCalls = {
-  applications: async ({ query: { jobId, jobStatus, status, search, sort, page, limit } }, context) => {
+  applications: async ({ query }, context) => {
     const { db, clock } = context
+    const { jobId, jobStatus, status, search, sort, page, limit } = query
     const [employerId, now] = [companyOf(context), clock.now()]
     if (jobId !== undefined && (await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
     const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
     const { rows, total } = await listForEmployer(db, employerId, { jobIds, status, search, sort, page, limit }, now)
-    return { data: await employerApplications(db, rows, context.me.userId, now), pagination: { current: page, pageSize: limit, total } }
+    return listPage(await employerApplications(db, rows, context.me.userId, now), query, total)
   },
 
   openApplication: async ({ params }, context) => {
@@ -86,7 +87,7 @@ export const employerApplicationCalls = {
   },
 
   moveApplicants: async ({ query: { applicationId: id }, body }, context) => {
-    const { db, queue, clock } = context
+    const { db, clock } = context
     const member = memberOf(context)
     if ('applications' in body) {
       return id === undefined ? moveMany(context, member, body) : refuseField('applicationId', 'Name the applications in one place only')
@@ -94,10 +95,12 @@ export const employerApplicationCalls = {
     if (id === undefined) return refuseField('applicationId', 'Say which application to move')
     const moved =
       'undo' in body
-        ? await transact(db, (tx) => undoByEmployer({ tx, queue, now: clock.now() }, member, id, body.version))
+        ? await inTime(context, id, (unit) => undoByEmployer(unit, member, id, body.version))
         : await moveOne(context, member, id, body)
     return isRefusal(moved) ? moved : employerApplication(db, moved, member.userId, clock.now())
   },
+
+  confirmSkills: ({ params: { id }, body }, context) => inTime(context, id, (unit) => giveWord(unit, companyOf(context), id, body)),
 
   applicationsCount: async (_input, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]

@@ -4,10 +4,10 @@ import {
   askedQuestions,
   holdForEmployer,
   insertNote,
-  noteView,
+  presentNote,
+  presentScore,
   removeNote,
   revealName,
-  scoreView,
   upsertScore,
 } from '#server/capabilities/work/hiring/public'
 import { memberNames } from '#server/capabilities/parties/companies/public'
@@ -23,7 +23,7 @@ export const assessmentCalls = {
       if ((await holdForEmployer({ tx, queue, now }, employerId, id)) === null) return refuse('NOT_FOUND')
       const row = { id: uuidv7(), applicationId: id, authorId: me.userId, text, at, createdAt: now }
       if (!(await insertNote(tx, row))) return refuseField('text', 'There are too many notes here. Delete one of yours to add another.')
-      return noteView(row, await memberNames(tx, employerId), me.userId)
+      return presentNote(row, await memberNames(tx, employerId), me.userId)
     })
   },
 
@@ -47,7 +47,7 @@ export const assessmentCalls = {
         return refuseField('questionId', 'This question was not asked in the interview.')
       const row = await upsertScore(tx, { id: uuidv7(), applicationId: id, authorId: me.userId, questionId, value, text, at: now })
       if (questionId === null) await revealName(unit, held)
-      return scoreView(row, await memberNames(tx, employerId), me.userId)
+      return presentScore(row, await memberNames(tx, employerId), me.userId)
     })
   },
 } satisfies Handlers<typeof employerAssessments, EmployerContext>

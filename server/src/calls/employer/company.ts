@@ -7,13 +7,13 @@ import {
   type EmployerRow,
   changePictures,
   checkCompany,
-  employerView,
   findEmployer,
   holdEmployer,
   insertEmployer,
   listTeam,
   nameOf,
   newEmployer,
+  presentEmployer,
   updateEmployer,
 } from '#server/capabilities/parties/companies/public'
 import { pauseJobsOf } from '#server/capabilities/work/jobs/public'
@@ -31,7 +31,7 @@ const sectorOptions = sectors().map(({ _id, name }) => ({ _id, name }))
 async function present(db: Db, row: EmployerRow | null, now: Date) {
   const approval = row === null ? null : await approvalOf(db, row.id)
   if (row === null || approval === null) return refuse('NOT_FOUND')
-  return employerView(row, approval, (await replyFigures(db, [row.id], now)).get(row.id))
+  return presentEmployer(row, approval, (await replyFigures(db, [row.id], now)).get(row.id))
 }
 
 /** Asks the register before any transaction begins. */

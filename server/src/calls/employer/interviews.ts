@@ -5,6 +5,7 @@ import {
   applicationsOfPair,
   giveDays,
   holdForEmployer,
+  inTime,
   interviewOf,
   newestInterviews,
   recordInterviewView,
@@ -12,21 +13,18 @@ import {
 } from '#server/capabilities/work/hiring/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
-import { transact } from '#server/http/call/transact'
 import type { Unit } from '#server/platform/queue/port'
 
 const readerOf = ({ me, clock }: EmployerContext): Reader => ({ viewer: { pool: 'employer', userId: me.userId }, now: clock.now() })
 
 /** Does something to an interview, and answers how it stands then, in one transaction. */
 async function done(context: EmployerContext, applicationId: string, work: (unit: Unit, employerId: string) => Promise<Refusal | null>) {
-  const { db, queue } = context
-  const [employerId, reader] = [companyOf(context), readerOf(context)]
-  return transact(db, async (tx) => {
-    const unit = { tx, queue, now: reader.now }
+  const employerId = companyOf(context)
+  return inTime(context, applicationId, async (unit) => {
     const refusal = await work(unit, employerId)
     if (refusal !== null) return refusal
     const application = await holdForEmployer(unit, employerId, applicationId)
-    return (application && (await interviewOf(tx, application, reader))) ?? refuse('NOT_FOUND')
+    return (application && (await interviewOf(unit.tx, application, readerOf(context)))) ?? refuse('NOT_FOUND')
   })
 }
 
@@ -47,9 +45,8 @@ export const employerInterviewCalls = {
   adjustInterview: ({ body }, context) => done(context, body.applicationId, (unit, company) => answerAdjustment(unit, company, body)),
 
   shareInterview: async ({ body }, context) => {
-    const { db, queue, clock, me } = context
-    const asking = { employerId: companyOf(context), userId: me.userId }
-    const refusal = await transact(db, (tx) => share({ tx, queue, now: clock.now() }, asking, body))
+    const asking = { employerId: companyOf(context), userId: context.me.userId }
+    const refusal = await inTime(context, body.applicationId, (unit) => share(unit, asking, body))
     return isRefusal(refusal) ? refusal : undefined
   },
 } satisfies Handlers<typeof employerInterviews, EmployerContext>

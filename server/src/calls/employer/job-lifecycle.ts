@@ -3,7 +3,7 @@ import { change, unitOf } from '#server/calls/employer/presenters/job-changes'
 import {
   changeStatus,
   confirmJob,
-  deleteJob,
+  deleteDraft,
   duplicateJob,
   endJob,
   holdJob,
@@ -23,9 +23,10 @@ export const jobLifecycleCalls = {
     change(context, query.jobId, (unit, row, mover) => changeStatus(unit, row, body.status, body.version, mover)),
   deleteDraft: ({ params }, context) =>
     transact<undefined>(context.db, async (tx) => {
-      const row = await holdJob(unitOf(context, tx), companyOf(context), params.id)
+      const unit = unitOf(context, tx)
+      const row = await holdJob(unit, companyOf(context), params.id)
       if (row === null) return refuse('NOT_FOUND')
-      return (await deleteJob(tx, row)) ? undefined : notAllowed(row, 'employer', 'Only a draft can be deleted.')
+      return (await deleteDraft(unit, row)) ? undefined : notAllowed(row, 'employer', 'Only a draft can be deleted.')
     }),
   confirmJob: ({ params }, context) => change(context, params.id, confirmJob),
   duplicateJob: ({ params }, context) => change(context, params.id, duplicateJob),

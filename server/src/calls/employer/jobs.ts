@@ -1,8 +1,18 @@
 import type { View } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
-import { hiring } from '#server/capabilities/work/hiring/public'
-import { type ListAsked, advertHits, createJob, editJob, findJob, listJobIds, payCardAt } from '#server/capabilities/work/jobs/public'
-import { change, moverOf } from '#server/calls/employer/presenters/job-changes'
+import { listPage } from '#server/calls/list-page'
+import { hiring, weighChange } from '#server/capabilities/work/hiring/public'
+import {
+  type ListAsked,
+  advertHits,
+  createJob,
+  editJob,
+  findJob,
+  listJobIds,
+  payCardAt,
+  weighEdit,
+} from '#server/capabilities/work/jobs/public'
+import { change, moverOf, unitOf } from '#server/calls/employer/presenters/job-changes'
 import { jobsWithApplications } from '#server/calls/employer/presenters/jobs-with-applications'
 import { presentJob, presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
@@ -13,15 +23,14 @@ async function list(context: EmployerContext, { view, ...asked }: ListAsked & { 
   const [employerId, now] = [companyOf(context), context.clock.now()]
   const { ids, total } = await listJobIds(context.db, hiring, employerId, asked, now)
   const shown = [context.db, employerId, ids, now] as const
-  const pagination = { current: asked.page, pageSize: asked.limit, total }
-  return view === 'card' ? { data: await presentPosts(...shown), pagination } : { data: await presentJobs(...shown), pagination }
+  return view === 'card' ? listPage(await presentPosts(...shown), asked, total) : listPage(await presentJobs(...shown), asked, total)
 }
 
 export const jobCalls = {
   createJob: ({ body }, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]
     return transact(context.db, async (tx) => {
-      const row = await createJob({ tx, queue: context.queue, now }, employerId, body, moverOf(context))
+      const row = await createJob({ tx, queue: context.queue, now }, { employerId, userId: context.me.userId }, body, moverOf(context))
       return isRefusal(row) ? row : presentJob(tx, employerId, row.id, now)
     })
   },
@@ -34,7 +43,17 @@ export const jobCalls = {
     const row = await findJob(context.db, companyOf(context), params.id)
     return row === null ? refuse('NOT_FOUND') : presentJob(context.db, row.employerId, row.id, context.clock.now())
   },
-  changeJob: ({ params, body }, context) => change(context, params.id, (unit, row, mover) => editJob(unit, row, body, mover)),
+  changeJob: ({ params, body }, context) =>
+    change(context, params.id, (unit, row, mover) => editJob(unit, row, body, mover, context.me.userId)),
+  previewChange: ({ params, body }, context) => {
+    const { db, clock, me } = context
+    return transact(db, async (tx) => {
+      const row = await findJob(tx, companyOf(context), params.id)
+      if (row === null) return refuse('NOT_FOUND')
+      const weighed = await weighEdit(unitOf(context, tx), row, body, me.userId)
+      return isRefusal(weighed) ? weighed : weighChange(tx, weighed, me.userId, clock.now())
+    })
+  },
 
   jobsWithApplications: ({ query }, context) =>
     jobsWithApplications(context.db, { employerId: companyOf(context), userId: context.me.userId }, query, context.clock.now()),

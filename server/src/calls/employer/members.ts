@@ -2,11 +2,11 @@ import type { employerMembers } from '@evenshift/contract/employer/members'
 import {
   accept,
   changeRole,
-  invitationView,
   invite,
   listInvitations,
   listTeam,
-  memberView,
+  presentInvitation,
+  presentMember,
   takeOut,
 } from '#server/capabilities/parties/companies/public'
 import type { EmployerContext, Handlers } from '#server/http/call/context'
@@ -22,8 +22,8 @@ const inCompany = <T>(
 export const memberCalls = {
   members: async (_input, { db, clock, me: { employerId } }) => {
     if (employerId === null) return []
-    const [team, asked] = [await listTeam(db, employerId), await listInvitations(db, employerId, clock.now())]
-    return [...team.map(memberView), ...asked.map(invitationView)]
+    const [team, asked] = await Promise.all([listTeam(db, employerId), listInvitations(db, employerId, clock.now())])
+    return [...team.map(presentMember), ...asked.map(presentInvitation)]
   },
 
   inviteMember: ({ body }, context) =>
@@ -31,7 +31,7 @@ export const memberCalls = {
       transact(context.db, async (tx) => {
         const { queue, clock } = context
         const invitation = await invite({ tx, queue, now: clock.now() }, employerId, body)
-        return isRefusal(invitation) ? invitation : invitationView(invitation)
+        return isRefusal(invitation) ? invitation : presentInvitation(invitation)
       }),
     ),
 
@@ -46,6 +46,6 @@ export const memberCalls = {
   acceptInvitation: ({ body }, { db, clock, me }) =>
     transact(db, async (tx) => {
       const member = await accept(tx, body.token, me, clock.now())
-      return isRefusal(member) ? member : memberView(member)
+      return isRefusal(member) ? member : presentMember(member)
     }),
 } satisfies Handlers<typeof employerMembers, EmployerContext>

@@ -5,14 +5,14 @@ import {
   type ApplicationRow,
   applicantsOf,
   findForEmployer,
+  inTime,
   markRead,
-  messageView,
+  presentMessage,
   writeAsEmployer,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
-import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
 /** What the employer reads as the sender: hidden names stay hidden. */
@@ -32,11 +32,10 @@ export const employerMessageCalls = {
   },
 
   sendMessage: ({ params: { id }, body: { text } }, context) => {
-    const { db, queue, clock, me } = context
-    const now = clock.now()
-    return transact(db, async (tx) => {
-      const sent = await writeAsEmployer({ tx, queue, now }, { employerId: companyOf(context), userId: me.userId }, id, text)
-      return isRefusal(sent) ? sent : messageView(sent.message, await employerNames(tx, sent.row, me.userId, now))
+    const { userId } = context.me
+    return inTime(context, id, async (unit) => {
+      const sent = await writeAsEmployer(unit, { employerId: companyOf(context), userId }, id, text)
+      return isRefusal(sent) ? sent : presentMessage(sent.message, await employerNames(unit.tx, sent.row, userId, unit.now))
     })
   },
 } satisfies Handlers<typeof employerMessages, EmployerContext>

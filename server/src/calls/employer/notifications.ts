@@ -3,7 +3,7 @@ import type { EmployerNotificationType } from '@evenshift/contract/states/notifi
 import { notificationCalls } from '#server/calls/notifications'
 import type { EmployerContext, Handlers } from '#server/http/call/context'
 
-export const employerNotificationCalls = notificationCalls<EmployerNotificationType>() satisfies Handlers<
+export const employerNotificationCalls = notificationCalls<EmployerNotificationType>('employer') satisfies Handlers<
   typeof employerNotifications,
   EmployerContext
 >

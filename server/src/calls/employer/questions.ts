@@ -1,28 +1,29 @@
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
+import { listPage } from '#server/calls/list-page'
 import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/parties/questions/public'
-import { questionView } from '#server/calls/employer/presenters/question'
+import { presentQuestion } from '#server/calls/employer/presenters/question'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 
 export const questionCalls = {
-  questions: async ({ query: { search, page, limit } }, context) => {
+  questions: async ({ query }, context) => {
     const [{ db, clock }, employerId] = [context, companyOf(context)]
     await db.transaction((tx) => openBank(tx, employerId, clock.now()))
-    const { rows, total } = await listQuestions(db, employerId, { search, page, limit })
-    return { data: rows.map(questionView), pagination: { current: page, pageSize: limit, total } }
+    const { rows, total } = await listQuestions(db, employerId, query)
+    return listPage(rows.map(presentQuestion), query, total)
   },
 
   createQuestion: async ({ body }, context) => {
     const { db, clock } = context
     const row = await transact(db, (tx) => createQuestion(tx, companyOf(context), body, clock.now()))
-    return isRefusal(row) ? row : questionView(row)
+    return isRefusal(row) ? row : presentQuestion(row)
   },
 
   changeQuestion: async ({ params, body }, context) => {
     const { db, clock } = context
     const row = await transact(db, (tx) => changeQuestion(tx, companyOf(context), params.id, body, clock.now()))
-    return isRefusal(row) ? row : questionView(row)
+    return isRefusal(row) ? row : presentQuestion(row)
   },
 
   deleteQuestion: async ({ params }, context) => {

@@ -6,5 +6,5 @@ import type { Handlers, SeekerContext } from '#server/http/call/context'
 export const seekerFeedbackCalls = feedbackCalls<SeekerContext>(({ userId }) => ({
   pool: 'jobseeker',
   userId,
-  ownsApplication: async (tx, id, now) => (await ownApplicationsAmong(tx, userId, [id], now)).has(id),
+  ownsApplication: async (tx, id) => (await ownApplicationsAmong(tx, userId, [id])).has(id),
 })) satisfies Handlers<typeof seekerFeedback, SeekerContext>

@@ -19,9 +19,10 @@ it('paints the home screen in one call: profile, best matches and counts', async
 
   const { status, body } = await t.seeker('home', { query: {} }, seeker.token)
   expect(status).toBe(200)
-  expect(body.recommended).toHaveLength(5)
-  expect(body.recommended[0]?._id).toBe(better)
-  expect(body.counts).toMatchObject({ saved: 1, fitsYourWeek: 1, live: 0, jobOffer: 0, history: 0 })
+  expect(body.recommended.map(({ _id }) => _id)).toEqual([better])
+  expect(body.tiers).toEqual({ whole: 1, part: 0, near: 7, everywhere: 7 })
+  expect(body.openings).toEqual([])
+  expect(body.counts).toMatchObject({ saved: 1, live: 0, jobOffer: 0, history: 0 })
   expect(body.profileStrength).toBeGreaterThan(0)
   expect(body.nextSteps.map(({ key }) => key)).not.toContain('availability')
   expect(body.expiringOffers).toEqual([])

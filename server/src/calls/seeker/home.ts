@@ -1,12 +1,12 @@
-import { PAGE_SIZE } from '@evenshift/contract/constants'
+import { HOME_JOBS } from '@evenshift/contract/constants'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
-import { applicationCounts, appliedJobIds, expiringOffers, interviewsToDo } from '#server/capabilities/work/hiring/public'
+import { applicationCounts, appliedJobIds, expiringOffers, heldShifts, interviewsToDo } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { newSince } from '#server/calls/seeker/presenters/new-since'
 import { hiddenJobIds, savedCount } from '#server/capabilities/parties/marks/public'
 import { unreadNotifications } from '#server/capabilities/ground/notices/public'
-import { availabilityOf, seekerStrength } from '#server/capabilities/parties/profiles/public'
-import { bestMatches, countFitting } from '#server/capabilities/ground/search/public'
+import { findWeek, presentAvailability, seekerStrength } from '#server/capabilities/parties/profiles/public'
+import { bestMatches } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
@@ -24,12 +24,12 @@ async function withCompany<T extends { readonly employerId: string }>(db: Db, ro
     return { ...row, employerName: card?.name ?? '', logo: card?.logo ?? '' }
   })
 }
-async function offersOf(db: Db, seekerId: string, now: Date) {
-  const rows = await withCompany(db, await expiringOffers(db, seekerId, now))
+async function offersOf(db: Db, seekerId: string) {
+  const rows = await withCompany(db, await expiringOffers(db, seekerId))
   return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
 }
-async function interviewsOf(db: Db, seekerId: string, now: Date) {
-  const rows = await withCompany(db, await interviewsToDo(db, seekerId, now))
+async function interviewsOf(db: Db, seekerId: string) {
+  const rows = await withCompany(db, await interviewsToDo(db, seekerId))
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
 }
 
@@ -37,34 +37,35 @@ export const homeCalls = {
   home: async ({ query: { view } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const [seeker, strength, hidden, applied] = await Promise.all([
-      callingSeeker(db, me.userId),
+      callingSeeker(db, me.userId, now),
       seekerStrength(db, me.userId),
       hiddenJobIds(db, me.userId),
       appliedJobIds(db, me.userId),
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, interviews, expiringOffers, applications, saved, fitsYourWeek, unread, sinceLast, availability] = await Promise.all([
-      bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, PAGE_SIZE, excluded, now),
-      interviewsOf(db, me.userId, now),
-      offersOf(db, me.userId, now),
-      applicationCounts(db, me.userId, now),
+    const [best, interviews, expiringOffers, applications, saved, unread, sinceLast, ownWeek] = await Promise.all([
+      bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
+      interviewsOf(db, me.userId),
+      offersOf(db, me.userId),
+      applicationCounts(db, me.userId),
       savedCount(db, me.userId),
-      countFitting(db, seeker.match, now),
       unreadNotifications(db, me.userId),
       newSince(db, me.userId, seeker.match, excluded, now),
-      availabilityOf(db, me.userId),
+      findWeek(db, me.userId),
     ])
     const whole = {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
-      counts: { ...applications, saved, fitsYourWeek, unreadNotifications: unread, interviewsToDo: interviews.length },
+      counts: { ...applications, saved, unreadNotifications: unread, interviewsToDo: interviews.length },
+      tiers: best.tiers,
+      openings: best.openings,
       expiringOffers,
       interviews,
       newSince: sinceLast,
-      availability,
+      availability: presentAvailability(me.userId, ownWeek, heldShifts(seeker.held)),
     }
-    const shown = [db, me.userId, best, now, seeker] as const
+    const shown = [db, me.userId, best.jobIds, now, seeker] as const
     return view === 'card'
       ? { ...whole, recommended: await personalCards(...shown) }
       : { ...whole, recommended: await personalJobs(...shown) }

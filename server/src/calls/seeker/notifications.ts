@@ -3,7 +3,7 @@ import type { SeekerNotificationType } from '@evenshift/contract/states/notifica
 import { notificationCalls } from '#server/calls/notifications'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 
-export const seekerNotificationCalls = notificationCalls<SeekerNotificationType>() satisfies Handlers<
+export const seekerNotificationCalls = notificationCalls<SeekerNotificationType>('jobseeker') satisfies Handlers<
   typeof seekerNotifications,
   SeekerContext
 >

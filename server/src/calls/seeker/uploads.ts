@@ -10,14 +10,17 @@ import {
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { type Refusal, isRefusal } from '#server/http/call/refuse'
 
-interface Asked {
+interface AnswerPlace {
   readonly applicationId?: string | undefined
   readonly questionId?: string | undefined
 }
 
 /** `readers` say who else may see a file, `answerSlot` how long an interview answer may last. */
 export function seekerUploadCalls(readers: readonly FileReader[], answerSlot: AnswerSlot) {
-  async function answering({ db, clock, me }: SeekerContext, { applicationId, questionId }: Asked): Promise<Answering | null | Refusal> {
+  async function answering(
+    { db, clock, me }: SeekerContext,
+    { applicationId, questionId }: AnswerPlace,
+  ): Promise<Answering | null | Refusal> {
     if (applicationId === undefined || questionId === undefined) return null
     const place = { applicationId, questionId }
     const maxSeconds = await answerSlot(db, me.userId, place, clock.now())

@@ -7,7 +7,9 @@ import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'
 import type { Client, Identity, IdentityPool } from '#server/platform/identity/port'
+import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
+import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
 
@@ -41,6 +43,8 @@ export interface Parts {
   readonly identity: Identity
   readonly storage: Storage
   readonly media: Media
+  readonly live: Live
+  readonly push: Push
   /** The origin under which browsers reach the product, for links in mails. */
   readonly publicUrl: string
 }
@@ -60,6 +64,14 @@ export interface EmployerContext extends RequestContext {
   readonly me: Caller & EmployerAccess
 }
 
+/** A call that answers with events; null among them is a sign of life. */
+export interface Streaming {
+  /** The event after which it goes on, as sent in Last-Event-ID; null begins anew. */
+  readonly lastEventId: string | null
+  /** Ends the events: the listener went away, or the server stops. */
+  readonly signal: AbortSignal
+}
+
 /** A call of one pool's own identity; its session travels in a cookie that only these calls see. */
 export interface IdentityContext extends RequestContext {
   readonly pool: IdentityPool
@@ -74,11 +86,10 @@ export interface IdentityContext extends RequestContext {
   keepBrowser(): void
 }
 
-/** One function a call: the validated input and the context in, the answer or a refusal out. */
-export type Handler<C, X> = (
-  input: Parsed<C>,
-  context: X,
-) => C extends { stream: unknown } ? AsyncIterable<Streamed<C>> : Promise<Answer<C> | Refusal>
+/** One function a call: the validated input and the context in, the answer, its events or a refusal out. */
+export type Handler<C, X> = C extends { stream: unknown }
+  ? (input: Parsed<C>, context: X & Streaming) => AsyncIterable<Streamed<C> | null>
+  : (input: Parsed<C>, context: X) => Promise<Answer<C> | Refusal>
 
 /** Handlers for a group of calls, or for part of it: what is missing answers 501. */
 export type Handlers<T extends Contract, X> = { readonly [K in keyof T]?: Handler<T[K], X> }

@@ -1,19 +1,19 @@
 import { type InputFault, type RefusalCode, type RefusalDetails, refusals } from '@evenshift/contract/refusals'
 
-interface Told {
+interface Explanation {
   /** A sentence that says more than the code's own. */
   readonly message?: string
   readonly errors?: readonly InputFault[]
   /** Seconds after which another try makes sense; becomes Retry-After. */
   readonly retryAfter?: number
 }
-type Extra<C extends RefusalCode> = C extends keyof RefusalDetails ? Told & { readonly details: RefusalDetails[C] } : Told
+type Extra<C extends RefusalCode> = C extends keyof RefusalDetails ? Explanation & { readonly details: RefusalDetails[C] } : Explanation
 type Arguments<C extends RefusalCode> = C extends keyof RefusalDetails ? [code: C, extra: Extra<C>] : [code: C, extra?: Extra<C>]
 
 /** "No" as a value: handlers return it, the HTTP layer turns it into the error envelope. */
 export class Refusal {
   readonly code: RefusalCode
-  readonly extra: Told & { readonly details?: RefusalDetails[keyof RefusalDetails] }
+  readonly extra: Explanation & { readonly details?: RefusalDetails[keyof RefusalDetails] }
   constructor(code: RefusalCode, extra: Refusal['extra'] = {}) {
     this.code = code
     this.extra = extra

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { cv, photo } from '#server/testkit/people/files'
 import { type Person, newSeeker } from '#server/testkit/people/people'
-import { type Sent, uploadFile } from '#server/testkit/people/uploads'
+import { type FileToSend, uploadFile } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person
-let file: Sent
+let file: FileToSend
 let url: string
 beforeAll(async () => {
   t = await testApp()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function linkTo(sent: Sent): Promise<string> {
+async function linkTo(sent: FileToSend): Promise<string> {
   const added = await t.seeker('addDocument', { body: { key: await uploadFile(t, ann, sent), kind: 'other' } }, ann.token)
   return (await t.seeker('openFile', { params: { id: added.body._id } }, ann.token)).body.url
 }

@@ -97,6 +97,15 @@ const repeating: Parameter = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+/** Where a stream goes on. */
+const resuming: Parameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The id of the last event that came. After one of the last hour nothing is missed; else the stream begins anew.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 const people: Record<Pool, string> = { jobseeker: 'a job seeker', employer: 'an employer', staff: 'staff' }
 const approvals = {
   approved: 'who has been approved',
@@ -115,7 +124,8 @@ function descriptionOf({ caller, approval = 'approved', role = 'manager', repeat
 }
 
 function operation(operationId: string, call: Call, tag: string): Operation {
-  const given = [...parameters('path', call.params), ...parameters('query', call.query), ...(call.repeatable ? [repeating] : [])]
+  const headers = [...(call.repeatable ? [repeating] : []), ...(call.stream ? [resuming] : [])]
+  const given = [...parameters('path', call.params), ...parameters('query', call.query), ...headers]
   return {
     operationId,
     summary: call.summary,

@@ -2,6 +2,7 @@ import type { Call, Contract } from '@evenshift/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '#server/http/wire/envelope'
 import { answerWriter } from '#server/http/route/output'
+import type { Streaming } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import { sendEvents } from '#server/http/route/events'
 import { validator } from '#server/http/route/validate'
@@ -44,6 +45,8 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
     app.route({
       method: call.method,
       url: prefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
+      // Whoever asks for the head alone would be sent a stream of nothing.
+      ...(call.stream !== undefined && { exposeHeadRoute: false }),
       ...(compress === false && { config: { compress } }),
       onRequest: async (request, reply) => {
         const context = await door(request, reply, call)
@@ -56,7 +59,10 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
         if (isRefusal(input)) return answer(input, request, reply)
         if (handler === undefined) return answer(refuse('NOT_BUILT'), request, reply)
         const context = request.callContext ?? {}
-        if (call.stream !== undefined) return sendEvents(handler(input, context) as AsyncIterable<unknown>, request, reply)
+        if (call.stream !== undefined) {
+          const source = (streaming: Streaming) => handler(input, { ...context, ...streaming }) as AsyncIterable<unknown>
+          return sendEvents(source, call.stream, request, reply)
+        }
         const result = await handler(input, context)
         if (isRefusal(result)) return answer(result, request, reply)
         void reply

@@ -11,10 +11,12 @@ export const completedJson = <T extends object>(name: string, complete: (written
     fromDriver: (value) => complete(typeof value === 'string' ? (JSON.parse(value) as Partial<T>) : value),
   })(name)
 
-/** The same for a column of rows: each reads as `blank` says where it was written before a field was there. */
-export const completedRows = <T extends object>(name: string, blank: T) =>
-  customType<{ data: T[]; driverData: string | Partial<T>[] }>({
+/** The same for a column of rows: each is completed by itself, or reads as the blank says where it was written before a field was there. */
+export const completedRows = <T extends object>(name: string, missing: T | ((written: Partial<T>) => T)) => {
+  const complete = (row: Partial<T>): T => (typeof missing === 'function' ? missing(row) : { ...missing, ...row })
+  return customType<{ data: T[]; driverData: string | Partial<T>[] }>({
     dataType: () => 'jsonb',
     toDriver: (rows) => JSON.stringify(rows),
-    fromDriver: (rows) => (typeof rows === 'string' ? (JSON.parse(rows) as Partial<T>[]) : rows).map((row) => ({ ...blank, ...row })),
+    fromDriver: (rows) => (typeof rows === 'string' ? (JSON.parse(rows) as Partial<T>[]) : rows).map(complete),
   })(name)
+}

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from '#server/platform/database/lock'
-import { channels } from '#server/platform/database/channels'
+import { channels } from '#server/platform/database/connection/channels'
 import { applyMigrations } from '#server/platform/database/migrate'
-import { pgliteClient } from '#server/platform/database/pglite-client'
-import { type PglitePlace, startPglite } from '#server/platform/database/pglite-thread'
+import { pgliteClient } from '#server/platform/database/pglite/client'
+import { type PglitePlace, startPglite } from '#server/platform/database/pglite/thread'
 import type { Database } from '#server/platform/database/port'
 
 /**

@@ -11,13 +11,16 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { openEmbedded } from '#server/platform/database/embedded'
 import { outageOf } from '#server/platform/database/outage'
-import { prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 import { openPostgres } from '#server/platform/database/postgres'
 import { databaseNames, testDatabase } from '#server/testkit/database/databases'
 
-const longRead = prepared('long_read', (db) =>
-  db.select({ connection: sql<number>`pg_backend_pid()` }).from(sql`pg_sleep(${sql.placeholder('seconds')}::float8) as slept`),
-)
+const longRead = (db: Db, seconds: number) =>
+  db
+    .select({ connection: sql<number>`pg_backend_pid()` })
+    .from(sql`pg_sleep(${seconds}::float8) as slept`)
+    .prepare('long_read')
+    .execute()
 const onPostgres = databaseNames.includes('postgres')
 
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -104,12 +107,12 @@ describe.runIf(onPostgres)('postgres', () => {
     }
     const works = await Promise.all(Array.from({ length: 20 }, () => database.db.transaction(async (tx) => tx.execute(sql`select 1`))))
     expect(works).toHaveLength(20)
-    const before = await longRead(database.db, { seconds: 0 })
-    const reading = Array.from({ length: 10 }, () => failure(longRead(database.db, { seconds: 5 })))
+    const before = await longRead(database.db, 0)
+    const reading = Array.from({ length: 10 }, () => failure(longRead(database.db, 5)))
     await allSleep()
     await admin.db.execute(endOthers)
     expect((await Promise.all(reading)).map(outageOf)).toEqual(Array(10).fill('unavailable'))
-    expect(await longRead(database.db, { seconds: 0 })).not.toEqual(before)
+    expect(await longRead(database.db, 0)).not.toEqual(before)
     while (heard.length === 0) await admin.db.execute(sql`select pg_notify('news', 'again')`)
     await Promise.all([database.close(), admin.close()])
     await place.remove()

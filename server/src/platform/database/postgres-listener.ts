@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { channels } from '#server/platform/database/channels'
+import { channels } from '#server/platform/database/connection/channels'
 
 const RECONNECT_AFTER_MS = 1_000
 

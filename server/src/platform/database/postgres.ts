@@ -5,8 +5,8 @@ import { outageOf } from '#server/platform/database/outage'
 import type { Database, Db } from '#server/platform/database/port'
 import { postgresListener } from '#server/platform/database/postgres-listener'
 import { migratePostgres } from '#server/platform/database/postgres-migrate'
-import { transactionGuard } from '#server/platform/database/transaction-guard'
-import { turns } from '#server/platform/database/turns'
+import { transactionGuard } from '#server/platform/database/connection/transaction-guard'
+import { turns } from '#server/platform/database/connection/turns'
 
 type Rows = { rows: Record<string, unknown>[] }
 

@@ -101,6 +101,17 @@ describe.each([
     expect(kinds).toEqual(['text/plain', 'text/html'])
   })
 
+  test('a mail that can be turned off says how to do so with one press in the mail program, and another one does not', async () => {
+    rig = await open()
+    const mail = { to: 'ann@example.com', subject: 'x', text: 'x', html: null }
+    await rig.email.send({ ...mail, stop: 'https://jobs.example.org/emails/stop/abc/shortlisted' })
+    await rig.email.send(mail)
+    const [stoppable = '', locked = ''] = await rig.raw()
+    expect(stoppable.replaceAll('\r\n ', ' ')).toMatch(/^List-Unsubscribe: <https:\/\/jobs\.example\.org\/emails\/stop\/abc\/shortlisted>/m)
+    expect(stoppable).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    expect(locked).not.toContain('List-Unsubscribe')
+  })
+
   test('a mail that is not taken rejects, and arrives nowhere', async () => {
     rig = await open()
     await expect(rig.email.send({ to: 'ann@bounce.example', subject: 'x', text: 'x', html: null })).rejects.toThrow(

@@ -56,13 +56,17 @@ function listCard(listed: NonNullable<Letter['listed']>, origin: string): string
 
 /** A letter as a page of its own: no picture, stylesheet or script comes from anywhere. */
 export function letterHtml(letter: Letter, origin: string): string {
-  const { subject, preheader, heading, name, paragraphs, code, pay, facts = [], listed = [], button, why } = letter
+  const { subject, preheader, heading, name, paragraphs, code, pay, facts = [], listed = [], button, why, stop } = letter
   const [first, ...rest] = name === undefined ? paragraphs : [`Hi ${name},`, ...paragraphs]
   const lead = [
     `<h1 class="ink h1" style="${styles.heading}">${safe(heading)}</h1>`,
     ...(first === undefined ? [] : [p('muted', styles.lead, first)]),
   ]
   const said = rest.map((text) => p('muted', styles.lead, text)).join('')
+  const stopLine =
+    stop === undefined
+      ? ''
+      : `<p class="muted" style="margin:0;${styles.small}"><a class="pine" href="${safe(`${origin}${stop}`)}" style="${styles.link}">Stop these emails</a></p>`
   const parts = [
     logo(),
     `${lead.join('')}${code === undefined ? said : ''}`,
@@ -71,7 +75,9 @@ export function letterHtml(letter: Letter, origin: string): string {
     ...(facts.length > 0 ? [factsCard(facts)] : []),
     ...(listed.length > 0 ? [listCard(listed, origin)] : []),
     `<a class="main" href="${safe(`${origin}${button.path}`)}" style="${styles.button}">${safe(button.label)}</a>`,
-    table(`<tr><td class="rule" style="${styles.foot}">${p('muted', styles.small, why)}${p('muted', styles.small, 'Evenshift')}</td></tr>`),
+    table(
+      `<tr><td class="rule" style="${styles.foot}">${p('muted', styles.small, why)}${stopLine}${p('muted', styles.small, 'Evenshift')}</td></tr>`,
+    ),
   ]
   const page = table(`${gap(28)}${parts.map(row).join(gap(18))}`, 'class="w600" width="600" style="width:600px"')
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title><style>${head}</style></head><body class="bg" style="margin:0;padding:0;${styles.page}"><div style="${styles.unseen}">${safe(preheader)}</div><div role="article" aria-roledescription="email" aria-label="${safe(subject)}" lang="en-GB">${table(`<tr><td align="center">${page}</td></tr>`, `class="bg" width="100%" style="${styles.page}"`)}</div></body></html>`

@@ -6,7 +6,10 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').trim()
 
 /** A letter for those who read plain text: each address in full, on a line of its own. */
-export function letterText({ heading, name, paragraphs, code, pay, facts = [], listed = [], button, why }: Letter, origin: string): string {
+export function letterText(
+  { heading, name, paragraphs, code, pay, facts = [], listed = [], button, why, stop }: Letter,
+  origin: string,
+): string {
   const figures = pay?.figures.map(({ label, value }) => `${value} ${label}`) ?? []
   const rows = [...figures, ...(pay ? [pay.shifts] : []), ...facts.map(({ label, value }) => `${label}: ${value}`)]
   const parts = [
@@ -18,6 +21,7 @@ export function letterText({ heading, name, paragraphs, code, pay, facts = [], l
     ...listed.map(({ text, path }) => `${oneLine(text)}\n${origin}${path}`),
     `${button.label}:\n${origin}${button.path}`,
     why,
+    ...(stop === undefined ? [] : [`Stop these emails:\n${origin}${stop}`]),
     'Evenshift',
   ]
   return `${parts.map((part) => part.split('\n').map(oneLine).join('\n')).join('\n\n')}\n`

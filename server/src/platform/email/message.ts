@@ -1,10 +1,13 @@
 import type { Mail } from '#server/platform/email/port'
 
-/** A mail in the vendor's words: text and page as alternatives, marked so that no machine answers it. */
-export const message = ({ to, subject, text, html }: Mail) => ({
+/** A mail in the vendor's words: text and page as alternatives, marked so that no machine answers it; one press in the mail program turns it off (RFC 8058). */
+export const message = ({ to, subject, text, html, stop }: Mail) => ({
   to,
   subject,
   text,
   ...(html === null ? {} : { html }),
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(stop !== undefined && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
 })

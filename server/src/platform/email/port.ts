@@ -5,6 +5,8 @@ export interface Mail {
   readonly text: string
   /** A whole page that says the same; null where there is only text. */
   readonly html: string | null
+  /** The address at which one press turns such mails off; none where they cannot be turned off. */
+  readonly stop?: string
 }
 
 /** Two words and what they name: "Start date", "Sun 6 Dec". */
@@ -34,11 +36,13 @@ export interface Letter {
   readonly button: { readonly label: string; readonly path: string }
   /** Why the reader gets it, and how to stop it. */
   readonly why: string
+  /** The path at which such mails are turned off; none where they cannot be. */
+  readonly stop?: string
   /** The seeker of whom it tells somebody else. */
   readonly about?: string
 }
 /** A letter of which every reader gets a copy. */
-export type Circular = Omit<Letter, 'to'>
+export type Circular = Omit<Letter, 'to' | 'stop'>
 
 /** What waits to be sent; text alone comes from a version before letters. */
 export type QueuedMail = Letter | Omit<Mail, 'html'>

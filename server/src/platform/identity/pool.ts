@@ -12,7 +12,7 @@ import type { IdentityPool } from '#server/platform/identity/port'
 import { poolSecret } from '#server/platform/identity/store/secrets'
 import { seeding } from '#server/platform/identity/ways/seed'
 import { poolTables } from '#server/platform/identity/store/tables'
-import { tokenVerifier } from '#server/platform/identity/parts/tokens'
+import { liveSessions, tokenVerifier } from '#server/platform/identity/parts/tokens'
 import { passwordTries } from '#server/platform/identity/store/tries'
 
 export async function openPool(
@@ -35,6 +35,7 @@ export async function openPool(
     browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),
+    isAlive: liveSessions(db, pool, clock),
     renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',
     ended: [sessionHints(pool, baseUrl).taken],
     signOut: (cookieHeader) => auth.end(cookieHeader),

@@ -34,6 +34,8 @@ export interface PasswordFault {
 export interface IdentityPool {
   /** `expired` also where the session was revoked or the person erased; `bad` for everything that is no token of this pool. */
   verify(token: string): Promise<VerifiedSession | 'bad' | 'expired'>
+  /** Whether a session that was verified before has not ended since. */
+  isAlive(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<boolean>
   /** The browser that asks, by its cookie: codes are its own. */
   browser(cookieHeader: string | undefined): Browser
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */

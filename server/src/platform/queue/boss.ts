@@ -6,13 +6,14 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/database/port'
 import { GIVEN_UP, MAILS, givenUp } from '#server/platform/queue/given-up'
 import { joined } from '#server/platform/queue/joined'
-import type { Queue, Work, WorkName } from '#server/platform/queue/port'
+import type { Queue, QueuedWork, WorkName } from '#server/platform/queue/port'
 import { type Share, fetchInTurn, placeOf } from '#server/platform/queue/turns'
 import { startWorker, type Worker } from '#server/platform/queue/worker'
 
 const NAMES: readonly WorkName[] = [
   'mail.send',
   'mail.code',
+  'push.send',
   'upload.check',
   'files.erase',
   'seeker.erase',
@@ -22,8 +23,11 @@ const NAMES: readonly WorkName[] = [
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
 const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 480 }
 const SECONDS_MOST_USUAL = 60
-/** Two cores may look into files; what is not here runs one job after another, whoever it is for. */
-const SHARED: Readonly<Partial<Record<WorkName, Share>>> = { 'upload.check': { atOnce: 2, by: 'ownerId' } }
+/** Two cores may look into files, and a silent push service keeps few waiting; what is not here runs one job after another, whoever it is for. */
+const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {
+  'upload.check': { atOnce: 2, by: 'ownerId' },
+  'push.send': { atOnce: 4, by: 'personId' },
+}
 /** What an outage of days must not lose is tried for four of them. */
 const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase']
 /** Carries the name of a queue at the moment its new job is committed. */
@@ -106,11 +110,11 @@ export async function openBossQueue(database: Database, log: Logger, pace: Pace 
       await on.execute(sql`delete from pgboss.job ${isOne}`)
       await on.execute(sql`delete from pgboss.archive ${isOne}`)
     },
-    async work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>) {
+    async work<N extends WorkName>(name: N, run: (data: QueuedWork[N]) => Promise<void>) {
       const share = SHARED[name]
       const source = {
-        fetch: (underWay: readonly Work[N][]) =>
-          share ? fetchInTurn(database.sql, name, share, underWay) : boss.fetch<Work[N]>(name, { batchSize: 1 }),
+        fetch: (underWay: readonly QueuedWork[N][]) =>
+          share ? fetchInTurn(database.sql, name, share, underWay) : boss.fetch<QueuedWork[N]>(name, { batchSize: 1 }),
         complete: (id: string) => boss.complete(name, id),
         fail: (id: string, error: unknown) => fail(name, id, error),
       }

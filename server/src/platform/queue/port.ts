@@ -1,11 +1,15 @@
+import type { SearchQuery } from '@evenshift/contract/model/job/search'
+import type { ToldType } from '@evenshift/contract/states/notification'
 import type { Db } from '#server/platform/database/port'
 import type { QueuedMail } from '#server/platform/email/port'
 
 /** Every kind of background work, and what it carries. */
-export interface Work {
+export interface QueuedWork {
   'mail.send': QueuedMail
   /** What the identity tells: whoever waits for a code waits behind no other mail. */
   'mail.code': QueuedMail
+  /** Pushes what somebody was told to each of their devices. */
+  'push.send': { personId: string; notificationId: string; type: ToldType; link: string | null }
   /** Looks into a file that came in, of this person. */
   'upload.check': { fileId: string; ownerId: string }
   /** Removes the bytes of files that were given up. */
@@ -14,10 +18,13 @@ export interface Work {
   'seeker.erase': { seekerId: string }
   /** Asks the company register again that was silent; the last pause before it. */
   'company.check': { employerId: string; pauseMinutes: number }
-  /** Reckons a seeker's best jobs, everywhere or around a place. */
-  'matches.prepare': { seekerId: string; location: string | null; radiusKm: number }
+  /** Reckons a seeker's best jobs, everywhere or around a place, by the way of the profile or another. */
+  'matches.prepare': { seekerId: string; location: string | null; radiusKm: number } & Pick<
+    SearchQuery,
+    'from' | 'travelMinutes' | 'travelMode'
+  >
 }
-export type WorkName = keyof Work
+export type WorkName = keyof QueuedWork
 
 /** A mail that nobody took in days of tries. */
 export interface GivenUpMail {
@@ -38,14 +45,14 @@ export interface SendOptions {
 
 /** Work that outlives a request. A job sent on a transaction exists only if that transaction commits; each may run more than once. */
 export interface Queue {
-  send<N extends WorkName>(on: Db, name: N, data: Work[N], options?: SendOptions): Promise<void>
+  send<N extends WorkName>(on: Db, name: N, data: QueuedWork[N], options?: SendOptions): Promise<void>
   /** The oldest first; kept for ten days at least. */
   givenUpMails(on: Db): Promise<readonly GivenUpMail[]>
   /** Sends mails that were given up again, one or all; how many there were. */
   sendAgain(on: Db, which: 'all' | { readonly id: string }): Promise<number>
   /** Deletes every job that carries these values, waiting or done; of a mail also those of the other kinds. */
-  forget<N extends WorkName>(on: Db, name: N, which: Partial<Work[N]>): Promise<void>
-  work<N extends WorkName>(name: N, run: (data: Work[N]) => Promise<void>): Promise<void>
+  forget<N extends WorkName>(on: Db, name: N, which: Partial<QueuedWork[N]>): Promise<void>
+  work<N extends WorkName>(name: N, run: (data: QueuedWork[N]) => Promise<void>): Promise<void>
   /** Starts working; before that, sent jobs only wait. */
   start(): Promise<void>
   /** Lets jobs under way finish, at most this long in milliseconds. */

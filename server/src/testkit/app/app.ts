@@ -15,7 +15,9 @@ import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
 import { written } from '#server/platform/email/written'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
+import { openEmbeddedLive } from '#server/platform/live/embedded'
 import { openMedia } from '#server/platform/media/embedded'
+import type { Push } from '#server/platform/push/port'
 import { openBossQueue } from '#server/platform/queue/boss'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
 import type { Storage } from '#server/platform/storage/port'
@@ -26,6 +28,7 @@ import { caller } from '#server/testkit/app/calls'
 import { checkingMails } from '#server/testkit/app/checked-mails'
 import { TestClock } from '#server/testkit/app/clock'
 import { type MigratedDatabase, migratedDatabase } from '#server/testkit/database/migrated'
+import { noPush } from '#server/testkit/app/no-push'
 import { quickHashing } from '#server/testkit/app/quick-hashing'
 
 /** Where the clock of a test stands unless it is moved: a Saturday morning in term. */
@@ -64,6 +67,8 @@ interface TestSettings {
   readonly log?: Logger
   /** A store instead of the embedded one. */
   readonly storage?: Storage
+  /** Push services that answer instead of none. */
+  readonly push?: Push
   /** A database with something in it instead of an empty one. */
   readonly migrated?: () => Promise<MigratedDatabase>
 }
@@ -91,7 +96,9 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   })
   const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()
-  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), publicUrl }
+  const live = await openEmbeddedLive(database)
+  const push = given.push ?? noPush
+  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts)
   const compose = (output: 'checked' | 'fast') =>
@@ -105,7 +112,10 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
       metricsToken: TEST_METRICS_TOKEN,
       pages: null,
       outbox: email.outbox,
-      site: { isReady: () => database.isUp(), config: async () => siteConfigOf({ outbox: true, demoAccounts: [], demoLoading: false }) },
+      site: {
+        isReady: () => database.isUp(),
+        config: async () => siteConfigOf({ push: push.entrance, outbox: true, demoAccounts: [], demoLoading: false }),
+      },
     })
   const app = await compose('checked')
   return {

@@ -1,4 +1,4 @@
-import type { Asked, Contract, Output, View } from '@evenshift/contract/call'
+import type { Contract, Output, View, ViewInput } from '@evenshift/contract/call'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
@@ -32,7 +32,7 @@ const queryString = (query: Sent['query'] = {}): string => {
 export function caller<T extends Contract>(app: FastifyInstance, prefix: string, calls: T) {
   return async <K extends keyof T & string, V extends View = undefined>(
     name: K,
-    input: Asked<T[K], V>,
+    input: ViewInput<T[K], V>,
     token?: string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<CallResult<Output<T[K], V>>> => {

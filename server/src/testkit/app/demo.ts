@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { demoAccounts } from '#server/demo/accounts'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
 import { loadDemo } from '#server/demo/load'
 import type { MarketSize, Stopping } from '#server/demo/market'
 import type { TestApp } from '#server/testkit/app/app'
@@ -9,10 +9,16 @@ import { signedInBy } from '#server/testkit/app/identity'
 export const loadMarket = (t: TestApp, size: MarketSize, signal: Stopping = { aborted: false }): Promise<boolean> =>
   loadDemo(t.parts, pino({ level: 'silent' }), { size, signal, isAlone: true })
 
-/** An access token of the first account that sign-in offers. */
-export async function demoToken(t: TestApp, pool: 'jobseeker' | 'employer'): Promise<string> {
-  const account = demoAccounts.find((one) => one.pool === pool)
-  if (account === undefined) throw new Error(`no demo account of ${pool}`)
+type Pool = 'jobseeker' | 'employer'
+/** An access token of somebody of the demo market, by their address. */
+export async function demoTokenOf(t: TestApp, pool: Pool, email: string): Promise<string> {
   const client = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
-  return signedInBy(await t.parts.identity.pool(pool).signIn(account.email, account.password, client)).accessToken
+  return signedInBy(await t.parts.identity.pool(pool).signIn(email, DEMO_PASSWORD, client)).accessToken
+}
+
+/** An access token of one of the accounts that sign-in offers, the first if none is named. */
+export async function demoToken(t: TestApp, pool: Pool, at = 0): Promise<string> {
+  const account = demoAccounts.filter((one) => one.pool === pool)[at]
+  if (account === undefined) throw new Error(`no demo account ${at} of ${pool}`)
+  return demoTokenOf(t, pool, account.email)
 }

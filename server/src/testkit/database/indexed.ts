@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { DAY_MS } from '@evenshift/contract/days'
-import { type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
-import { cities, cityNamed, interests, jobRoles, skills } from '#server/capabilities/ground/reference/public'
+import { type MatchSeeker, besideWork, weekOf } from '#server/capabilities/ground/match/public'
+import { cities, cityNamed, interests, jobRoles, placeNamed, skills } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-import { findJobs } from '#server/capabilities/ground/search/find/find'
+import { searchPage } from '#server/capabilities/ground/search/find/find'
 import { type Order, orderOf } from '#server/capabilities/ground/search/ranking/order'
 import { type JobFacts, indexJob } from '#server/capabilities/ground/search/public'
 import { seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
@@ -17,16 +17,19 @@ export const START = Date.UTC(2026, 10, 21, 9)
 
 const time = fc.integer({ min: 0, max: 47 }).map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
 const shift = fc.record({ day: fc.integer({ min: 1, max: 7 }), start: time, end: time })
-const weekOfShifts = fc.array(shift, { maxLength: 5 })
+export const weekOfShifts = fc.array(shift, { maxLength: 5 })
 const typed = fc.constantFrom('Juggling', 'Fire eating', 'Clowning').map((name) => ({ _id: null, name }))
 export const listed = fc.constantFrom(...skills().slice(0, 9), ...skills().slice(-3)).map(({ _id, name }) => ({ _id, name }))
 /** A role with its own sector: few enough of both that jobs and seekers meet. */
 export const roles = fc.constantFrom(...jobRoles().slice(0, 12))
-const places = fc.constantFrom(...['Leeds', 'Bradford', 'York', 'London', 'Aberdeen'].map((name) => cityNamed(name) ?? cities()[0]))
+const towns = fc.constantFrom(...['Leeds', 'Bradford', 'York', 'London', 'Aberdeen'].map((name) => cityNamed(name) ?? cities()[0]))
+const somewhere = fc.constantFrom('Leeds', 'LS6', 'LS2', 'BD1', 'York', 'SE15').map((name) => placeNamed(name) ?? null)
 
 const anyJob = fc.record({
   role: roles,
-  city: places,
+  city: towns,
+  outcode: fc.option(fc.constantFrom('LS1', 'LS6', 'LS17', 'BD7', 'YO10', 'LS99', 'SE1')),
+  shiftsNeeded: fc.option(fc.integer({ min: 1, max: 5 })),
   shifts: weekOfShifts,
   skillsRequired: fc.array(
     fc.tuple(fc.oneof(listed, listed, typed), fc.boolean()).map(([skill, must]) => ({ ...skill, must })),
@@ -45,7 +48,7 @@ const anyJob = fc.record({
   easyApply: fc.boolean(),
   uniformProvided: fc.boolean(),
 })
-export const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
+const atLeisure: fc.Arbitrary<MatchSeeker> = fc.record({
   skills: fc.array(
     fc.oneof(
       listed.map(({ _id, name }) => ({ name, position: skills().findIndex((one) => one._id === _id) })),
@@ -56,9 +59,18 @@ export const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
   interests: fc.array(fc.constantFrom(...interests()), { maxLength: 20 }),
   free: fc.option(weekOfShifts.map((shifts) => weekOf(shifts))),
   busy: fc.constant([]),
-  home: fc.option(places.map((city) => city ?? null)),
+  home: fc.option(somewhere),
   travelMode: fc.constantFrom('walk', 'cycle', 'public_transport', 'car', null),
+  travelMinutes: fc.constantFrom(15, 30, 45, 90, 120),
 })
+
+/** Anybody, with whatever work they hold. */
+export const anySeeker = fc.tuple(atLeisure, fc.oneof(fc.constant([]), weekOfShifts)).map(([seeker, work]) =>
+  besideWork(
+    seeker,
+    work.map((one) => ({ ...one, label: 'work' })),
+  ),
+)
 
 export const employerId = uuidv7()
 export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).map(({ role, city, closesIn, minute, ...job }) => ({
@@ -89,7 +101,7 @@ export async function indexedJobs() {
   return { database, found, close }
 }
 
-export const nobody: MatchSeeker = { skills: [], interests: [], free: null, busy: [], home: null, travelMode: null }
+export const nobody: MatchSeeker = { skills: [], interests: [], free: null, busy: [], home: null, travelMode: null, travelMinutes: 45 }
 export const scope = (query: SearchScope['query'], seeker = nobody, more: Partial<SearchScope> = {}): SearchScope => ({
   query,
   place: null,
@@ -104,4 +116,4 @@ export const idsWhere = (test: (job: JobFacts) => boolean): string[] => ids(jobs
 
 /** What a search finds, without showing it to anybody. */
 export const find = (db: Db, searched: SearchScope, order: Order, window: Window, seekerId: string | null = null) =>
-  findJobs(db, searched, order, window, seekerId)
+  searchPage(db, searched, order, window, seekerId)

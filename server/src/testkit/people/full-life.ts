@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
+import { seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import type { TestApp } from '#server/testkit/app/app'
 import { DAY } from '#server/testkit/app/clock'
@@ -50,15 +50,19 @@ export async function liveFully(t: TestApp) {
   await done(t.seeker('addEducation', { body: { level: 'school', schoolName: MARK, ...months } }, token))
   await done(t.seeker('saveJob', { body: { jobId: second } }, token))
   await done(t.seeker('saveSearch', { body: { name: MARK, query: `q=${MARK}`, alert: 'daily' } }, token))
+  await done(t.seeker('registerPushToken', { body: { webToken: MARK } }, token))
+  await done(t.seeker('setNotificationPreferences', { body: { preferences: [{ type: 'shortlisted', push: false }] } }, token))
   await done(t.seeker('followEmployer', { body: { employerId: employer.employerId } }, token))
   await t.database.sql.query(`insert into told_jobs (seeker_id, job_id, how, at) values ($1, $2, 'mail', now())`, [seeker.userId, second])
-  await done(t.seeker('openJob', { params: { id: second } }, token))
+  const { shifts } = await done(t.seeker('openJob', { params: { id: second } }, token))
+  const planned = [{ jobId: second, shifts: shifts.map(({ _id }) => _id) }]
+  await done(t.seeker('savePlan', { body: { money: 40, hours: 10, homeBy: null, jobs: planned } }, token))
   await done(t.seeker('home', { query: {} }, token))
   const screenshot = await uploadFile(t, seeker, { ...(await photo()), purpose: 'feedback' })
   await done(t.seeker('saveFeedback', { body: { kind: 'idea', message: MARK, screenshot } }, token))
 
-  const match = await seekerForMatch(t.parts.db, seeker.userId)
-  if (match === null) throw new Error('no profile was made')
+  const match = (await seekerAtWork(t.parts.db, seeker.userId, t.clock.now()))?.match
+  if (match === undefined) throw new Error('no profile was made')
   await prepareMatchesOf(t.parts.db, match, { seekerId: seeker.userId, location: null, radiusKm: 0 }, t.clock.now())
 
   const identity = t.parts.identity.pool('jobseeker')
@@ -116,12 +120,15 @@ async function interviewAndOffer(t: TestApp, employer: Member, sent: Sent): Prom
   await t.app.inject({ method: 'GET', url: bioVideo?.url ?? '' })
 }
 
-/** An offer that was accepted, and the employer's word that the right to work was checked. @returns the application */
+/** An offer that was accepted, and the employer's word that the right to work was checked, and for a skill. @returns the application */
 async function hire(t: TestApp, employer: Member, sent: Sent): Promise<string> {
   await move(t, employer, sent.id, { status: 'offered', offer: terms })
   const body = { applicationId: sent.id, version: await versionOf(t, sent), action: 'accept' } as const
   await done(t.seeker('answerOffer', { body }, sent.token))
   const rightToWork = { method: 'online', checkedOn: '2026-11-20', checkedBy: 'Jo Sample' }
   await move(t, employer, sent.id, { status: 'hired', rightToWork })
+  const { profile } = await done(t.employer('openApplication', { params: { id: sent.id } }, employer.token))
+  const skills = profile.skills.map(({ name: skill }) => skill)
+  await done(t.employer('confirmSkills', { params: { id: sent.id }, body: { skills, isConfirmed: true } }, employer.token))
   return sent.id
 }

@@ -6,7 +6,7 @@ import type { employerApplicants } from '@evenshift/contract/employer/applicants
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
-import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/inviting'
+import { inviteToInterview } from '#server/capabilities/work/hiring/interviews/invitation'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { DAY } from '#server/testkit/app/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'

@@ -9,7 +9,7 @@ import type { CallResult } from '#server/testkit/app/calls'
 import type { Member, Person } from '#server/testkit/people/people'
 
 type Address = Output<typeof seekerUploads.uploadUrl>
-export interface Sent {
+export interface FileToSend {
   readonly purpose: UploadPurpose
   readonly contentType: UploadType
   readonly bytes: Buffer
@@ -20,7 +20,7 @@ export interface Sent {
 export async function askForAddress(
   t: TestApp,
   person: Person | Member,
-  { purpose, contentType, bytes, fileName = 'file', key }: Sent & { readonly key?: string },
+  { purpose, contentType, bytes, fileName = 'file', key }: FileToSend & { readonly key?: string },
 ): Promise<CallResult<Address>> {
   const query = { purpose, contentType, fileName, size: bytes.length, ...(key !== undefined && { key }) }
   // The contract of each service knows its own purposes only; what does not fit is refused by it.
@@ -44,7 +44,7 @@ export const headersOf = ({ headers }: Pick<Address, 'headers'>): Record<string,
   Object.fromEntries(headers.map(({ name, value }) => [name, value]))
 
 /** Sends a file that comes whole. @returns its key */
-export async function send(t: TestApp, person: Person | Member, file: Sent): Promise<string> {
+export async function send(t: TestApp, person: Person | Member, file: FileToSend): Promise<string> {
   const { status, body, error } = await askForAddress(t, person, file)
   if (status !== 200) throw new Error(`no address was given: ${JSON.stringify(error)}`)
   const stored = await put(t, body.uploadUrl, headersOf(body), file.bytes)
@@ -58,7 +58,7 @@ export const complete = (t: TestApp, person: Person | Member, key: string) =>
 export const idOf = (key: string): string => key.slice('incoming/'.length)
 
 /** A file sent and looked into. @returns its key and how it stands */
-export async function checkedFile(t: TestApp, person: Person | Member, file: Sent) {
+export async function checkedFile(t: TestApp, person: Person | Member, file: FileToSend) {
   const key = await send(t, person, file)
   await complete(t, person, key)
   await checkUpload(t.parts, idOf(key))
@@ -66,14 +66,14 @@ export async function checkedFile(t: TestApp, person: Person | Member, file: Sen
 }
 
 /** The key of a finished upload. */
-export async function uploadFile(t: TestApp, person: Person | Member, file: Sent): Promise<string> {
+export async function uploadFile(t: TestApp, person: Person | Member, file: FileToSend): Promise<string> {
   const { key, state, fault } = await checkedFile(t, person, file)
   if (state !== 'ready') throw new Error(`the upload is ${state}: ${fault}`)
   return key
 }
 
 /** The key of an upload that nobody looked into and that has no bytes: for tests of many files, that open none. */
-export async function placeReady(t: TestApp, person: Person, file: Sent): Promise<string> {
+export async function placeReady(t: TestApp, person: Person, file: FileToSend): Promise<string> {
   const { key } = (await askForAddress(t, person, file)).body
   await t.parts.db
     .update(files)

@@ -23,6 +23,9 @@ const NotificationsScreen = lazyScreen(
 const PlanScreen = lazyScreen(async () => (await import('#web/areas/employer/plan/PlanScreen')).PlanScreen)
 const FeedbackScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerFeedback')).EmployerFeedback)
 const SettingsScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerSettings')).EmployerSettings)
+const NotificationSettings = lazyScreen(
+  async () => (await import('#web/areas/employer/settings/EmployerNotificationSettings')).EmployerNotificationSettings,
+)
 
 /** Which screen stands at which address of the employer's side. */
 export function EmployerRoutes() {
@@ -41,6 +44,7 @@ export function EmployerRoutes() {
       <Route path={paths.applicant} element={<ApplicantScreen />} />
       <Route path={paths.subscription} element={<PlanScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
+      <Route path={paths.notificationSettings} element={<NotificationSettings />} />
       <Route path={paths.settings} element={<SettingsScreen />} />
       <Route path={paths.questions} element={<QuestionsScreen />} />
       <Route path={paths.templates} element={<TemplatesScreen />} />

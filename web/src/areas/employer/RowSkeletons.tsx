@@ -1,13 +1,12 @@
 import { Bone } from '#web/ui/page/Bone'
+import { SpokenStatus } from '#web/ui/page/SpokenStatus'
 import styles from './RowSkeletons.module.css'
 
 /** Rows of a list that is on its way. */
 export function RowSkeletons({ label, count = 5 }: { readonly label: string; readonly count?: number }) {
   return (
     <div className={styles.list}>
-      <p className={styles.spoken} role="status">
-        {label}
-      </p>
+      <SpokenStatus>{label}</SpokenStatus>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true">
           <Bone width={36} height={36} radius={18} />

@@ -1,7 +1,9 @@
-import type { Shift } from '@evenshift/contract/model/week'
+import { SHIFTS_MOST } from '@evenshift/contract/constants'
+import type { JobShiftInput } from '@evenshift/contract/model/week'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
+import { PeopleField } from '#web/areas/employer/PeopleField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { dayLabel, weekDays } from '#web/ui/week/days'
 import { timeOf } from '#web/ui/week/times'
@@ -9,22 +11,31 @@ import styles from './ShiftFields.module.css'
 
 const days = weekDays.map(({ id, label }) => ({ value: String(id), label }))
 const times = Array.from({ length: 48 }, (_, half) => timeOf(half * 30)).map((time) => ({ value: time, label: time }))
-const SHIFTS_MOST = 28
+const breaks = [0, 15, 20, 30, 45, 60]
+/** The usual breaks, and this one where it is another. */
+const breakOptions = (chosen: number) =>
+  [...new Set([...breaks, chosen])]
+    .toSorted((a, b) => a - b)
+    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'None' : `${minutes} min` }))
 
 interface ShiftFieldsProps {
-  readonly shifts: readonly Shift[]
-  readonly onChange: (shifts: readonly Shift[]) => void
+  readonly shifts: readonly JobShiftInput[]
+  readonly onChange: (shifts: readonly JobShiftInput[]) => void
+  /** How many people work on a shift where its row does not say; rows do not ask where this is left out. */
+  readonly people?: number
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
 }
 
-/** A row a shift: its day, from and to; an end before the start lies on the next day. */
-export function ShiftFields({ shifts, onChange, faultOf }: ShiftFieldsProps) {
-  const change = (place: number, part: Partial<Shift>) =>
+/** A row a shift: its day, from and to, its unpaid break and its people; an end before the start lies on the next day. */
+export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsProps) {
+  const change = (place: number, part: Partial<JobShiftInput>) =>
     onChange(shifts.map((shift, index) => (index === place ? { ...shift, ...part } : shift)))
-  const next = (): Shift => {
+  const next = (): JobShiftInput => {
     const last = shifts.at(-1)
-    return last ? { ...last, day: (last.day % 7) + 1 } : { day: 2, start: '16:00', end: '20:00' }
+    if (last === undefined) return { day: 2, start: '16:00', end: '20:00' }
+    const { _id, ...alike } = last
+    return { ...alike, day: (alike.day % 7) + 1 }
   }
   const fault = faultOf('shifts')
   const faultId = useId()
@@ -41,7 +52,7 @@ export function ShiftFields({ shifts, onChange, faultOf }: ShiftFieldsProps) {
           const name = `Shift ${place + 1}, ${dayLabel(shift.day)}`
           const error = (part: string) => faultOf(`shifts.${place}.${part}`) ?? null
           return (
-            <li key={place} className={styles.row}>
+            <li key={place} className={styles.row} data-people={people === undefined ? undefined : true}>
               <SelectField
                 label="Day"
                 options={days}
@@ -63,6 +74,21 @@ export function ShiftFields({ shifts, onChange, faultOf }: ShiftFieldsProps) {
                 onChange={(end) => end && change(place, { end })}
                 error={error('end') ?? faultOf(`shifts.${place}`) ?? null}
               />
+              <SelectField
+                label="Unpaid break"
+                options={breakOptions(shift.breakMinutes ?? 0)}
+                value={String(shift.breakMinutes ?? 0)}
+                onChange={(minutes) => minutes && change(place, { breakMinutes: Number(minutes) })}
+                error={error('breakMinutes')}
+              />
+              {people !== undefined && (
+                <PeopleField
+                  of={name}
+                  value={shift.people ?? people}
+                  onChange={(count) => change(place, { people: count })}
+                  error={error('people')}
+                />
+              )}
               <ActionIcon
                 className={styles.remove ?? ''}
                 aria-label={`Remove ${name}`}

@@ -8,6 +8,7 @@ import { rememberedTab } from '#web/shared/tabs/tab-memory'
 
 const FindScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/find/FindScreen')).FindScreen)
 const JobScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/one/JobScreen')).JobScreen)
+const PlanScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/plan/PlanScreen')).PlanScreen)
 const SavedScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/SavedScreen')).SavedScreen)
 const SavedSearchesScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/SavedSearchesScreen')).SavedSearchesScreen)
 const EmployersScreen = lazyScreen(async () => (await import('#web/areas/seeker/jobs/saved/EmployersScreen')).EmployersScreen)
@@ -25,6 +26,9 @@ const NotificationsScreen = lazyScreen(
 )
 const FeedbackScreen = lazyScreen(async () => (await import('#web/areas/seeker/settings/SeekerFeedback')).SeekerFeedback)
 const SettingsScreen = lazyScreen(async () => (await import('#web/areas/seeker/settings/SeekerSettings')).SeekerSettings)
+const NotificationSettings = lazyScreen(
+  async () => (await import('#web/areas/seeker/settings/SeekerNotificationSettings')).SeekerNotificationSettings,
+)
 
 /** Which screen stands at which address of the job seeker's side. */
 export function SeekerRoutes() {
@@ -33,6 +37,7 @@ export function SeekerRoutes() {
       <Route path={paths.home} element={<HomeScreen />} />
       <Route path={paths.find} element={<FindScreen />} />
       <Route path={paths.job} element={<JobScreen />} />
+      <Route path={paths.plan} element={<PlanScreen />} />
       <Route path={paths.saved} element={<SavedScreen />} />
       <Route path={paths.savedSearches} element={<SavedSearchesScreen />} />
       <Route path={paths.savedEmployers} element={<EmployersScreen />} />
@@ -49,6 +54,7 @@ export function SeekerRoutes() {
       <Route path={paths.profileTab} element={<ProfileScreen />} />
       <Route path={paths.notifications} element={<NotificationsScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
+      <Route path={paths.notificationSettings} element={<NotificationSettings />} />
       <Route path={paths.settings} element={<SettingsScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -14,3 +14,6 @@ const queries: Queries<EmployerService> = queriesOf('employer', employer)
 export const employerQuery: Queries<EmployerService>['query'] = queries.query
 /** Options for useMutation by a call's name. */
 export const employerMutation: Queries<EmployerService>['mutation'] = queries.mutation
+
+/** Where the live feed is asked for. */
+export const employerEventsPath: string = wire.events[1]

@@ -11,3 +11,6 @@ export const seeker: Client<SeekerService> = createClient<SeekerService>(wire, a
 
 /** Options for useQuery by a call's name. */
 export const seekerQuery: Queries<SeekerService>['query'] = queriesOf('seeker', seeker).query
+
+/** Where the live feed is asked for. */
+export const seekerEventsPath: string = wire.events[1]

@@ -67,7 +67,7 @@ export function AboutFields({ form }: { readonly form: CompanyForm }) {
   )
 }
 
-/** Whom we and the people you hire can reach. */
+/** The contact for us and for the people the company hires. */
 export function ContactFields({ form }: { readonly form: CompanyForm }) {
   return (
     <>

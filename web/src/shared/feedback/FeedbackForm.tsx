@@ -2,12 +2,12 @@ import { Button, Select, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PictureField } from '#web/shared/feedback/PictureField'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { freeKinds, kindWords } from '#web/shared/feedback/words'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { PictureField } from '#web/shared/uploads/PictureField'
 import { notify } from '#web/shared/notices/notify'
 import { longDayDate } from '#web/shared/words/dates'
 import { Form } from '#web/ui/form/Form'
@@ -60,7 +60,13 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
         onChange={(value) => form.setFieldValue('kind', freeKinds.find((kind) => kind === value) ?? form.values.kind)}
       />
       <Textarea label="Your message" autosize minRows={4} maxRows={12} maxLength={2000} {...form.getInputProps('message')} />
-      <PictureField key={sent} calls={calls} fault={form.errors['screenshot']} onPicture={(key) => form.setFieldValue('screenshot', key)} />
+      <PictureField
+        key={sent}
+        calls={calls}
+        purpose="feedback"
+        fault={form.errors['screenshot']}
+        onPicture={(key) => form.setFieldValue('screenshot', key)}
+      />
       <RefusalNote lines={refused.note} />
       <Button type="submit" className={styles.send ?? ''} loading={send.isPending}>
         Send

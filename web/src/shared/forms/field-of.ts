@@ -17,7 +17,9 @@ const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:no
 /** Where to type or choose in a marked place: a group has fields, a list may have only its buttons. */
 function wayInto(place: Element | null): HTMLElement | null {
   if (place?.matches(FIELD)) return place as HTMLElement // a field is one
-  return place?.querySelector<HTMLElement>(FIELD) ?? place?.querySelector('button') ?? null
+  const within = place?.querySelector<HTMLElement>(FIELD) ?? place?.querySelector('button')
+  // A group of fields that are all off takes the focus itself.
+  return within ?? (place?.matches('[tabindex]') ? (place as HTMLElement) : null) // what has a tabindex can be focused
 }
 
 /** Brings the first wrong field into focus once it is drawn, so that nobody has to look for it. */

@@ -1,7 +1,9 @@
+import { unitWords } from '@evenshift/contract/states/job/job-terms'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
+import { payBandsText } from '#web/shared/job/term-words'
 import { milesOf, waitOf } from '#web/shared/words/numbers'
-import { aboutPounds, payFigure, payWords, pounds, unitWords } from '#web/shared/words/pay'
+import { aboutPounds, payFigure, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { FigureRows, type FigureRowsProps } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
@@ -36,9 +38,7 @@ export function PayDetails({ job, foot }: PayDetailsProps) {
         {bandLine && <p className={styles.small}>{bandLine}</p>}
       </div>
       <FigureRows rows={rows} {...(foot && { foot })} />
-      {job.payBands.length > 0 && (
-        <p className={styles.small}>By age: {job.payBands.map(({ from, salary }) => `from ${from} ${pounds(salary)}`).join(', ')}.</p>
-      )}
+      {job.payBands.length > 0 && <p className={styles.small}>By age: {payBandsText(job.payBands).toLowerCase()}.</p>}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job/job-terms'
-import { contractWords, dbsWords, workplaceWords } from '#web/shared/job/term-words'
+import { contractWords, dbsWords, saidRows, workplaceWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import styles from './TheWork.module.css'
@@ -18,6 +18,10 @@ export type WorkTold = Pick<
   | 'guaranteedHours'
   | 'startDate'
   | 'shiftNoticeDays'
+  | 'payDay'
+  | 'costs'
+  | 'nightJourney'
+  | 'machineJudgement'
   | 'skillsRequired'
   | 'minimumAge'
   | 'minimumAgeReason'
@@ -39,12 +43,13 @@ function factsOf(job: WorkTold): readonly (readonly [label: string, value: strin
     ],
     ['Starts', job.startDate && dayDate(job.startDate)],
     ['Shifts change', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],
-    [terms.skillsRequired.label, job.skillsRequired.map(({ name, must }) => (must ? `${name} (a must)` : name)).join(', ')],
+    [terms.skillsRequired.label, job.skillsRequired.map(({ name, must }) => (must ? `${name} (essential)` : name)).join(', ')],
     ['Age', job.minimumAge === 18 && `From 18. ${job.minimumAgeReason}`],
     [terms.dbsLevel.label, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
     ['Interview', job.isInterviewRecorded && 'Recorded, in your own time'],
     ...openYesNoTerms.map((name) => [terms[name].label, terms[name].says[job[name] ? 'yes' : 'no']] as const),
     [terms.dressCode.label, job.dressCode],
+    ...saidRows(job),
     [terms.accessibility.label, access],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))

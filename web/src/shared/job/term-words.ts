@@ -1,38 +1,108 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import type { ContractLength, ContractType, DbsLevel } from '@evenshift/contract/states/job/job-terms'
+import type {
+  ContractLength,
+  ContractType,
+  DbsLevel,
+  costPayers,
+  holidayPayMethods,
+  machineJudgements,
+  nightJourneys,
+  payBandAges,
+  payDays,
+  screeningAnswerTypes,
+  visaReasons,
+  workplaces,
+} from '@evenshift/contract/states/job/job-terms'
+import { terms } from '@evenshift/contract/states/job/job-terms'
+import { pounds } from '#web/shared/words/pay'
 
-const types: Readonly<Record<ContractType, string>> = {
+/** The words for each choice of a term, the same where it is written, listed and read. */
+export const workplaceWords: Readonly<Record<(typeof workplaces)[number], string>> = {
+  on_site: 'At the workplace',
+  hybrid: 'Partly from home',
+  remote: 'From home',
+}
+export const contractTypeWords: Readonly<Record<ContractType, string>> = {
   permanent: 'Permanent',
   fixed_term: 'Fixed term',
   casual: 'Casual',
   zero_hours: 'Zero hours',
   seasonal: 'Seasonal',
 }
-const lengths: Readonly<Record<ContractLength, string>> = {
-  ongoing: 'ongoing',
-  under_1_month: 'under a month',
+export const contractLengthWords: Readonly<Record<ContractLength, string>> = {
+  ongoing: 'Ongoing',
+  under_1_month: 'Under a month',
   '1_to_3_months': '1 to 3 months',
   '3_to_6_months': '3 to 6 months',
-  over_6_months: 'over 6 months',
+  over_6_months: 'Over 6 months',
 }
-
-/** "Casual, 3 to 6 months"; what a draft does not say yet is left out. */
-export const contractWords = ({ contractType, contractLength }: Pick<EmployerJob, 'contractType' | 'contractLength'>): string => {
-  const length = contractLength ? lengths[contractLength] : ''
-  if (contractType) return length ? `${types[contractType]}, ${length}` : types[contractType]
-  return length.charAt(0).toUpperCase() + length.slice(1)
+export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number], string>> = {
+  accrued: 'Paid when holiday is taken',
+  rolled_up: 'Added to every hour, shown apart',
 }
-
-export const workplaceWords: Readonly<Record<EmployerJob['workplace'], string>> = {
-  on_site: 'At the workplace',
-  hybrid: 'Partly from home',
-  remote: 'From home',
+export const payDayWords: Readonly<Record<(typeof payDays)[number], string>> = {
+  weekly: 'Every week',
+  fortnightly: 'Every two weeks',
+  four_weekly: 'Every four weeks',
+  monthly: 'Every month',
 }
-
+export const costWords: Readonly<Record<(typeof costPayers)[number], string>> = {
+  employer: 'The employer pays',
+  worker: 'The worker pays',
+  none: 'There’s none',
+}
+export const nightJourneyWords: Readonly<Record<(typeof nightJourneys)[number], string>> = {
+  public_transport: 'Buses or trains still run',
+  lift: 'Somebody drives people home',
+  taxi: 'A taxi that the employer pays for',
+  own_way: 'People make their own way',
+}
+export const machineJudgementWords: Readonly<Record<(typeof machineJudgements)[number], string>> = {
+  none: 'People alone, no machine',
+  sorts: 'A machine sorts applications, people decide',
+  decides: 'A machine turns some down; anyone may ask for a person',
+}
 export const dbsWords: Readonly<Record<DbsLevel, string>> = {
-  none: 'None',
+  none: 'No DBS check',
   basic: 'Basic DBS check',
   standard: 'Standard DBS check',
   enhanced: 'Enhanced DBS check',
   enhanced_barred: 'Enhanced DBS check with the barred lists',
+}
+export const visaReasonWords: Readonly<Record<(typeof visaReasons)[number], string>> = {
+  permanent_full_time: 'It’s permanent and full-time',
+  self_employed: 'It’s self-employed work',
+  sports: 'It’s professional sport or coaching',
+  entertainer: 'It’s work as an entertainer',
+}
+export const answerTypeWords: Readonly<Record<(typeof screeningAnswerTypes)[number], string>> = {
+  yes_no: 'Yes or no',
+  text: 'A few words',
+  choice: 'One of several',
+}
+export const bandWords: Readonly<Record<(typeof payBandAges)[number], string>> = { 16: 'Under 18', 18: '18 to 20', 21: '21 and over' }
+
+/** The terms that a job may leave unsaid, as everybody reads them; null for what it does not say. */
+export const saidRows = ({
+  payDay,
+  costs,
+  nightJourney,
+  machineJudgement,
+}: Pick<EmployerJob, 'payDay' | 'costs' | 'nightJourney' | 'machineJudgement'>): readonly (readonly [string, string | null])[] => [
+  [terms.payDay.label, payDay && payDayWords[payDay]],
+  ['Cost of a uniform', costs.uniform && costWords[costs.uniform]],
+  ['Cost of training', costs.training && costWords[costs.training]],
+  [terms.nightJourney.label, nightJourney && nightJourneyWords[nightJourney]],
+  [terms.machineJudgement.label, machineJudgement && machineJudgementWords[machineJudgement]],
+]
+
+/** "Under 18 £8.60, 21 and over £12.90". */
+export const payBandsText = (bands: EmployerJob['payBands']): string =>
+  bands.map(({ from, salary }) => `${bandWords[from]} ${pounds(salary)}`).join(', ')
+
+/** "Casual, 3 to 6 months"; a draft may lack either or both. */
+export const contractWords = ({ contractType, contractLength }: Pick<EmployerJob, 'contractType' | 'contractLength'>): string => {
+  const length = contractLength === null ? '' : contractLengthWords[contractLength]
+  if (contractType === null) return length
+  return [contractTypeWords[contractType], length.toLowerCase()].filter(Boolean).join(', ')
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { NotificationPage } from '#web/shared/notifications/useNotifications'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './Notifications.module.css'
 
 interface NotificationRowProps {
@@ -20,9 +21,8 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
   const open = () => isNew && onRead()
   return (
     <li className={styles.row} data-new={isNew || undefined}>
-      <span className={styles.dot} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           {link === null ? (
             <button type="button" onClick={open}>
               {title}
@@ -32,14 +32,15 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
               {title}
             </Link>
           )}
-          {isNew && <span className={styles.spoken}> (new)</span>}
-        </h2>
+          {isNew && <SpokenText> (unread)</SpokenText>}
+        </h3>
         <p className={styles.body}>{body}</p>
         <time className={styles.time} dateTime={createdAt}>
-          {nearDate(createdAt, now)}, {clockTime(createdAt)}
+          {isNew && `${nearDate(createdAt, now)}, `}
+          {clockTime(createdAt)}
         </time>
       </div>
-      <ActionIcon className={styles.delete ?? ''} aria-label={`Delete: ${title}`} onClick={onDelete}>
+      <ActionIcon className={styles.delete ?? ''} aria-label={`Delete ${title}`} onClick={onDelete}>
         <IconTrash size={20} stroke={1.75} color="var(--muted)" aria-hidden />
       </ActionIcon>
     </li>

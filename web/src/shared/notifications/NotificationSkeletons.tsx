@@ -7,7 +7,6 @@ export function NotificationSkeletons({ count }: { readonly count: number }) {
     <div className={styles.list} role="status" aria-label="Loading your notifications">
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.row}>
-          <span className={styles.dot} />
           <div className={styles.words}>
             <Bone height={20} width="60%" />
             <Bone height={16} width="85%" />

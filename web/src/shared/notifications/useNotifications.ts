@@ -1,12 +1,21 @@
 import type { Input, Output } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { focusMain } from '#web/shared/screens/focus-main'
 
 type Service = SeekerService | EmployerService
 export type NotificationPage = Output<Service['notifications']>
 type Id = string
+
+export type Preferences = Output<Service['notificationPreferences']>
+/** How somebody wants to be told of one type. */
+export interface Choice {
+  readonly type: NotificationType
+  readonly push?: boolean
+  readonly email?: boolean
+}
 
 /** One side's calls; both sides have them alike. */
 export interface NotificationCalls {
@@ -15,10 +24,15 @@ export interface NotificationCalls {
   readonly list: (input: Input<Service['notifications']>, options: { readonly signal: AbortSignal }) => Promise<NotificationPage>
   readonly read: (input: Input<Service['readNotifications']>) => Promise<void>
   readonly remove: (input: Input<Service['deleteNotifications']>) => Promise<void>
+  readonly preferences: (
+    input: Input<Service['notificationPreferences']>,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Preferences>
+  readonly choose: (choice: Choice) => Promise<Preferences>
 }
 
-/** How often the bell asks by itself, in milliseconds. */
-const BELL_MS = 60_000
+/** Where the cache holds how many are unread. */
+export const unreadKey = (side: NotificationCalls['side']) => [side, 'notifications', 'unread'] as const
 
 /** A page of notifications, kept while another one comes. */
 export const useNotificationPage = ({ side, list }: NotificationCalls, page: number) =>
@@ -28,12 +42,11 @@ export const useNotificationPage = ({ side, list }: NotificationCalls, page: num
     placeholderData: keepPreviousData,
   })
 
-/** How many are unread, for the bell; 0 until that is known. */
-export function useUnread({ side, list }: NotificationCalls): number {
+/** How many are unread, for the bell; 0 until that is known. The live feed keeps it. */
+export function useUnread({ side, list }: Pick<NotificationCalls, 'side' | 'list'>): number {
   const { data } = useQuery({
-    queryKey: [side, 'notifications', 'unread'],
+    queryKey: unreadKey(side),
     queryFn: async ({ signal }) => (await list({ query: { limit: '1' } }, { signal })).unread,
-    refetchInterval: BELL_MS,
   })
   return data ?? 0
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-interface Place {
+interface ScrollState {
   readonly top: number
   /** The address that the person opened from there. */
   readonly opened: string | null
 }
-const places = new Map<string, Place>()
+const places = new Map<string, ScrollState>()
 
 const linkOf = ({ target }: Event): string | null =>
   target instanceof Element ? (target.closest('main a[href]')?.getAttribute('href') ?? null) : null
@@ -39,7 +39,7 @@ export function ScrollPlace() {
 }
 
 /** Scrolls once the page reaches that far, and focuses the link once it is there; whoever does something meanwhile is left alone. */
-function returnTo({ top, opened }: Place): () => void {
+function returnTo({ top, opened }: ScrollState): () => void {
   const given = ['wheel', 'touchstart', 'keydown'] as const
   let isThere = top === 0
   const observer = new ResizeObserver(() => {

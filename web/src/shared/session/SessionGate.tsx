@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { LiveFeed } from '#web/shared/live/LiveFeed'
 import { QueryProvider } from '#web/shared/QueryProvider'
 import { paths } from '#web/shared/paths'
 import { FailurePage } from '#web/shared/screens/FailurePage'
@@ -21,7 +22,12 @@ export function SessionGate({ children }: { readonly children: (type: SignInType
     case 'signed_out':
       return <ToWelcome hasLeft={state.left === true} />
     case 'signed_in':
-      return <QueryProvider>{children(state.type)}</QueryProvider>
+      return (
+        <QueryProvider>
+          <LiveFeed key={state.type} type={state.type} />
+          {children(state.type)}
+        </QueryProvider>
+      )
   }
 }
 

@@ -7,7 +7,16 @@ import { dropAllRecordings } from '#web/shared/uploads/kept-recordings'
 import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
 
 /** What a browser keeps of who was signed in; the next person at it sees none of it. */
-const ofPerson = ['session', 'employerId', 'tabs', 'applicationDrafts', 'messageDrafts', 'interviewDrafts', 'unsavedPost'] as const
+const ofPerson = [
+  'session',
+  'employerId',
+  'tabs',
+  'applicationDrafts',
+  'messageDrafts',
+  'interviewDrafts',
+  'unsavedPost',
+  'pushRenewed',
+] as const
 
 /** The one session of this tab. */
 export const session = new Session({

@@ -4,7 +4,7 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 /** The screens that are for the signed-in, by the first part of their path: those of both sides, and those that one side alone has. */
 const screens = [
   { side: null, first: /^\/(home|notifications|settings|feedback)(\/|$)/ },
-  { side: 'jobseeker', first: /^\/(find|saved|applications|interview|profile)(\/|$)/ },
+  { side: 'jobseeker', first: /^\/(find|plan|saved|applications|interview|profile)(\/|$)/ },
   { side: 'employer', first: /^\/(company|posts|applicants|questions|subscription)(\/|$)/ },
 ] as const
 /** Stands for our origin while an address is read: whatever names another one is seen to leave it. */

@@ -1,3 +1,4 @@
+import { NotificationsCard } from '#web/shared/settings/NotificationsCard'
 import { PasswordCard } from '#web/shared/settings/PasswordCard'
 import { SignOutCard } from '#web/shared/settings/SignOutCard'
 import { ThemeCard } from '#web/shared/settings/ThemeCard'
@@ -16,6 +17,7 @@ export function SettingsScreen({ type }: { readonly type: SignInType }) {
       <Columns kind="two">
         <PasswordCard type={type} />
         <Rows>
+          <NotificationsCard />
           <ThemeCard />
           <SignOutCard type={type} />
         </Rows>

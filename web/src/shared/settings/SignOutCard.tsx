@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { session, useSignOut } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
-import { Card } from '#web/ui/page/Card'
+import { Card, CardActions, CardText } from '#web/ui/page/Card'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
-import styles from './Settings.module.css'
 
 export function SignOutCard({ type }: { readonly type: SignInType }) {
   const signOut = useSignOut()
@@ -19,15 +18,15 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
   return (
     <Card label="Signing out">
       <h2>Sign out</h2>
-      <p className={styles.text}>Sign out everywhere if you have used a computer that others use too.</p>
-      <div className={styles.actions}>
+      <CardText>Sign out everywhere if you have used a computer that others use too.</CardText>
+      <CardActions>
         <Button variant="default" onClick={signOut}>
           Sign out here
         </Button>
         <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
           Sign out everywhere
         </Button>
-      </div>
+      </CardActions>
       <ConfirmDialog
         opened={asked}
         title="Sign out everywhere?"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
-import type { UploadProgress, UploadStage } from '#web/shared/uploads/upload'
+import type { UploadStage } from '#web/shared/uploads/upload'
+import type { UploadControls } from '#web/shared/uploads/useUpload'
 import styles from './UploadStatus.module.css'
 
 const words: Readonly<Record<UploadStage, string>> = {
@@ -20,7 +21,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 interface UploadStatusProps {
   /** Names the file for those who hear the page. */
   readonly name: string
-  readonly upload: UploadProgress & { readonly pause: () => void; readonly resume: () => void }
+  readonly upload: UploadControls
   readonly onCancel: () => void
 }
 

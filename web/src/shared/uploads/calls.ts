@@ -21,7 +21,7 @@ interface UploadRequest<Purpose extends UploadPurpose> extends Partial<AnswerPla
   readonly contentType: UploadType
   /** In bytes. */
   readonly size: number
-  /** Of an upload that was begun. */
+  /** Key of an upload that was begun, to go on with it. */
   readonly key?: string
 }
 

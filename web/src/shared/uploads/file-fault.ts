@@ -11,6 +11,7 @@ const takes: Readonly<Record<UploadPurpose, string>> = {
   feedback: 'a picture as JPEG, PNG or WebP',
   logo: 'a picture as JPEG, PNG or WebP',
   workplace_photo: 'a photo as JPEG, PNG or WebP',
+  entrance_photo: 'a photo as JPEG, PNG or WebP',
   welcome: 'a video as MP4, MOV or WebM',
 }
 

@@ -4,7 +4,7 @@ import { UploadCut, isPassing, meaningOf, waitAfter } from '#web/shared/uploads/
 import type { Wait } from '#web/shared/uploads/wait'
 
 /** An upload whose every byte has arrived; the tags of its parts where it went in parts. */
-export interface Sent {
+export interface ArrivedUpload {
   readonly key: string
   readonly parts?: PartTag[]
 }
@@ -14,7 +14,7 @@ export interface Sending {
   readonly ask: (key: string | undefined) => Promise<UploadAddress>
   readonly put: PutBytes
   readonly wait: Wait
-  /** Of an upload that was begun. */
+  /** Key of an upload that was begun, to go on with it. */
   readonly key?: string
   readonly onKey: (key: string) => void
   /** Told the bytes that have arrived, those on their way included. */
@@ -30,7 +30,7 @@ export class UploadRefused extends Error {
 }
 
 /** Sends a file whole or in parts until all of it has arrived. Throws UploadCut once its patience is over. */
-export async function sendFile(sending: Sending): Promise<Sent> {
+export async function sendFile(sending: Sending): Promise<ArrivedUpload> {
   let { key } = sending
   let arrived = 0
   let allSent = false

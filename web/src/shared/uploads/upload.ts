@@ -6,7 +6,7 @@ import { fileFault } from '#web/shared/uploads/file-fault'
 import { uploadTypeOf } from '#web/shared/uploads/file-type'
 import { type PutBytes, putBytes } from '#web/shared/uploads/put-bytes'
 import { isPassing } from '#web/shared/uploads/retry'
-import { type Sent, UploadRefused, sendFile } from '#web/shared/uploads/send-file'
+import { type ArrivedUpload, UploadRefused, sendFile } from '#web/shared/uploads/send-file'
 import { type Wait, waitOrOnline } from '#web/shared/uploads/wait'
 
 /**
@@ -41,7 +41,7 @@ export class Upload<Purpose extends UploadPurpose> {
   #progress = noUpload
   #stop = new AbortController()
   /** What the end is confirmed with, once every byte is there. */
-  #sent: Sent | null = null
+  #sent: ArrivedUpload | null = null
   readonly #settle: (key: string | null) => void
   readonly #calls: UploadCalls<Purpose>
   readonly #task: UploadTask<Purpose>
@@ -109,7 +109,7 @@ export class Upload<Purpose extends UploadPurpose> {
     })
   }
 
-  #sendAll(signal: AbortSignal): Promise<Sent> {
+  #sendAll(signal: AbortSignal): Promise<ArrivedUpload> {
     const { purpose, file, fileName, place } = this.#task
     const contentType = uploadTypeOf(file.type, fileName)
     const fault = fileFault(purpose, { type: file.type, name: fileName, size: file.size })

@@ -3,11 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadCalls } from '#web/shared/uploads/calls'
 import { Upload, type UploadProgress, type UploadTask, noUpload } from '#web/shared/uploads/upload'
 
-export interface UseUpload<Purpose extends UploadPurpose> extends UploadProgress {
-  /** Begins; gives the key once the file is ready, null where it was refused or stopped. */
-  readonly start: (task: Omit<UploadTask<Purpose>, 'purpose'>) => Promise<string | null>
+/** How far it is, and what a person can do about it. */
+export interface UploadControls extends UploadProgress {
   readonly pause: () => void
   readonly resume: () => void
+}
+export interface UseUpload<Purpose extends UploadPurpose> extends UploadControls {
+  /** Begins; gives the key once the file is ready, null where it was refused or stopped. */
+  readonly start: (task: Omit<UploadTask<Purpose>, 'purpose'>) => Promise<string | null>
   /** Stops and forgets. */
   readonly cancel: () => void
 }

@@ -1,8 +1,8 @@
 import type { Input } from '@evenshift/contract/call'
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
-import { spansOf, weekOf } from '#web/ui/week/half-hours'
-import type { OwnWeek } from '#web/ui/week/own-week'
+import { type Week, spansOf, weekOf } from '#web/ui/week/half-hours'
+import { type OwnWeek, trulyFree } from '#web/ui/week/own-week'
 import type { Span } from '#web/ui/week/times'
 
 type AvailabilityInput = Input<SeekerService['setAvailability']>['body']
@@ -16,6 +16,12 @@ export const ownWeekOf = (stored: Availability): OwnWeek => ({
   free: weekOf(freeSpansOf(stored)),
   busy: stored.busy.map(({ day, start, end, label }) => ({ day, start, end, label })),
 })
+
+/** When a stored week is free: neither a class nor work lies there. */
+export const freeOf = (stored: Availability): Week => trulyFree({ ...ownWeekOf(stored), busy: [...stored.busy, ...stored.work] })
+
+/** What takes time in a stored week. */
+export const takenOf = ({ busy, work }: Availability): Span[] => [...busy, ...work].map(({ day, start, end }) => ({ day, start, end }))
 
 /** A drawn week as the call takes it. */
 export function availabilityInputOf({ free, busy }: OwnWeek): AvailabilityInput {

@@ -1,22 +1,16 @@
-import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
+import { type SalaryUnit, unitWords } from '@evenshift/contract/states/job/job-terms'
 
 const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
+export const WEEKS_A_MONTH = 52 / 12
+
 /** "£12.90"; from a thousand on without pence where there are none: "£24,500". */
 export const pounds = (amount: number): string => (amount >= 1000 && Number.isInteger(amount) ? whole : exact).format(amount)
+/** "£107" of an estimate. */
+export const wholePounds = (amount: number): string => whole.format(amount)
 /** "about £894". */
-export const aboutPounds = (amount: number): string => `about ${whole.format(amount)}`
-
-/** "an hour", as it stands behind a figure. */
-export const unitWords: Readonly<Record<SalaryUnit, string>> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-  fixed: 'in all',
-}
+export const aboutPounds = (amount: number): string => `about ${wholePounds(amount)}`
 
 /** "£12.90", or "£12.90–£14" where there is a range. */
 export const payFigure = (salary: number, salaryMax: number | null): string =>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { CountPill } from '#web/ui/display/CountPill'
 import styles from './TabBar.module.css'
 
 export interface Tab<Key extends string = string> {
   readonly key: Key
   readonly label: string
-  readonly count?: number
+  readonly count?: number | string
   /** The count waits for the person. */
   readonly hot?: boolean
 }
@@ -26,11 +27,7 @@ export function TabBar<Key extends string>({ label, tabs, link }: TabBarProps<Ke
             tab,
             <>
               {tab.label}
-              {tab.count !== undefined && (
-                <span className={styles.count} data-hot={tab.hot || undefined}>
-                  {tab.count}
-                </span>
-              )}
+              {tab.count !== undefined && <CountPill count={tab.count} hot={tab.hot === true} />}
             </>,
           )}
         </span>

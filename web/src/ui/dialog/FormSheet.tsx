@@ -13,6 +13,7 @@ interface FormSheetProps {
   readonly unsaved: Unsaved
   readonly opened?: boolean
   readonly busy?: boolean
+  readonly atSide?: boolean
   readonly disabled?: boolean
   /** What it does cannot be taken back. */
   readonly dangerous?: boolean
@@ -31,6 +32,7 @@ export function FormSheet({
   unsaved,
   opened = true,
   busy = false,
+  atSide = false,
   disabled = false,
   dangerous = false,
   refusal,
@@ -46,6 +48,7 @@ export function FormSheet({
       title={title}
       unsaved={unsaved}
       busy={busy}
+      atSide={atSide}
       foot={(close) => (
         <>
           {refusal && <div className={styles.refusal}>{refusal}</div>}

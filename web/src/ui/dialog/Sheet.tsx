@@ -13,13 +13,15 @@ interface SheetProps {
   /** Whether closing would lose what is typed or chosen in it; it is asked about first. */
   readonly unsaved: Unsaved
   readonly busy?: boolean
+  /** At the side of a desk, over a phone's whole screen: for what takes a while to fill in. */
+  readonly atSide?: boolean
   /** The buttons; they stay in sight while the rest scrolls. One that closes takes the way that asks. */
   readonly foot?: (close: () => void) => ReactNode
   readonly children: ReactNode
 }
 
 /** A dialog on a desk, a drawer from below on a phone. */
-export function Sheet({ opened, onClose, title, unsaved, busy = false, foot, children }: SheetProps) {
+export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = false, foot, children }: SheetProps) {
   useFocusBack(opened)
   const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
   const close = () => leave(onClose)
@@ -32,6 +34,19 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, foot, chi
       {question}
     </>
   )
+  if (atSide)
+    return (
+      <Drawer
+        {...shown}
+        position={phone ? 'bottom' : 'right'}
+        size={phone ? '100%' : 500}
+        offset={phone ? 0 : 12}
+        radius={phone ? 0 : 24}
+        classNames={{ content: styles.side ?? '', body: styles.sideBody ?? '', title: styles.title ?? '' }}
+      >
+        {inner}
+      </Drawer>
+    )
   return phone ? (
     <Drawer {...shown} position="bottom" size="auto" classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}>
       {inner}

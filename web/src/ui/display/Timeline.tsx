@@ -1,3 +1,4 @@
+import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './Timeline.module.css'
 
 export interface TimelineStep {
@@ -16,7 +17,7 @@ export function Timeline({ steps, label }: { readonly steps: readonly TimelineSt
       {steps.map((step) => (
         <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           {step.label}
-          <span className={styles.spoken}>, {spoken[step.state]}</span>
+          <SpokenText>{`, ${spoken[step.state]}`}</SpokenText>
           <br />
           {step.note}
         </li>

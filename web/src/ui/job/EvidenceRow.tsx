@@ -1,5 +1,7 @@
 import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { StrengthMark } from '#web/ui/job/StrengthMark'
+import { type Strength, drawnState } from '#web/ui/job/strength'
 import styles from './EvidenceRow.module.css'
 
 const states = {
@@ -11,6 +13,8 @@ const states = {
 
 interface EvidenceRowProps {
   readonly state: keyof typeof states
+  /** Of a skill that something backs. */
+  readonly strength?: Strength | null
   readonly requirement: string
   /** The line of the profile that proves it. */
   readonly proof?: string
@@ -19,17 +23,19 @@ interface EvidenceRowProps {
 }
 
 /** One requirement and what stands behind it; rows go into an `<ul>`. */
-export function EvidenceRow({ state, requirement, proof, action }: EvidenceRowProps) {
-  const { icon: Icon, label } = states[state]
+export function EvidenceRow({ state, strength = null, requirement, proof, action }: EvidenceRowProps) {
+  const drawn = drawnState(state, strength)
+  const { icon: Icon, label } = states[drawn]
   return (
     <li className={styles.row}>
-      <span className={styles.tick} data-state={state} role="img" aria-label={label}>
+      <span className={styles.tick} data-state={drawn} role="img" aria-label={label}>
         <Icon size={18} stroke={2} aria-hidden />
       </span>
       <span className={styles.text}>
         <b>{requirement}</b>
         {proof && <span>{proof}</span>}
       </span>
+      {strength && <StrengthMark strength={strength} />}
       {action && <span className={styles.action}>{action}</span>}
     </li>
   )

@@ -4,48 +4,42 @@ import styles from './JobCard.module.css'
 
 interface JobCardProps {
   readonly employer: string
-  readonly logo?: string | null
+  readonly logo: string | null
   /** The link with the job's title; its press area is the whole card. */
   readonly title: ReactNode
-  /** "Copper & Bean · Hyde Park, Leeds". */
+  /** "Copper & Bean · LS2". */
   readonly place: string
-  /** The buttons for saving and turning away; they lie above the link. */
-  readonly actions?: ReactNode
-  /** Pay line, door-to-door line, week strip, fit line, in this order. */
-  readonly children: ReactNode
-  /** Three at most. */
+  /** Above the link: the button for saving. */
+  readonly save?: ReactNode
+  /** Above the link, at the foot: the button for turning away. */
+  readonly hide?: ReactNode
+  /** What applies to this person before all else: closed, applied. */
   readonly chips?: ReactNode
-  /** "Replies in 3 days", with its icon. */
-  readonly promise?: ReactNode
-  /** "Closes in 2 days". */
-  readonly closes?: string
-  /** Under three days. */
-  readonly closesSoon?: boolean
-  /** The heading level of its title in the page. */
-  readonly level?: 2 | 3
+  /** The week and the figures. */
+  readonly children: ReactNode
+  /** "£13.40 an hour" and, at the other end, "Replies in 3 days". */
+  readonly foot: readonly [ReactNode, ReactNode]
 }
 
 /** One job in a list. */
-export function JobCard({ employer, logo, title, place, actions, children, chips, promise, closes, closesSoon, level = 3 }: JobCardProps) {
-  const Title = `h${level}` as const
+export function JobCard({ employer, logo, title, place, save, hide, chips, children, foot }: JobCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <MonogramTile name={employer} src={logo ?? null} />
+        <MonogramTile name={employer} src={logo} />
         <div className={styles.name}>
-          <Title className={styles.title}>{title}</Title>
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.place}>{place}</p>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {save && <div className={styles.save}>{save}</div>}
       </div>
-      {children}
       {chips && <div className={styles.chips}>{chips}</div>}
-      {(promise || closes) && (
-        <div className={styles.foot}>
-          <span className={styles.promise}>{promise}</span>
-          {closes && <span data-soon={closesSoon || undefined}>{closes}</span>}
-        </div>
-      )}
+      {children}
+      <div className={styles.foot}>
+        <span>{foot[0]}</span>
+        <span>{foot[1]}</span>
+        {hide && <span className={styles.hide}>{hide}</span>}
+      </div>
     </article>
   )
 }

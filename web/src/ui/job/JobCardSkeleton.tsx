@@ -1,4 +1,5 @@
 import { Bone } from '#web/ui/page/Bone'
+import { SpokenStatus } from '#web/ui/page/SpokenStatus'
 import card from './JobCard.module.css'
 import styles from './JobCardSkeleton.module.css'
 
@@ -6,9 +7,7 @@ import styles from './JobCardSkeleton.module.css'
 export function JobCardSkeletons({ count }: { readonly count: number }) {
   return (
     <>
-      <p className={styles.spoken} role="status">
-        Loading jobs
-      </p>
+      <SpokenStatus>Loading jobs</SpokenStatus>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={card.card} aria-hidden="true">
           <div className={card.head}>

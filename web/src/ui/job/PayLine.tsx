@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './PayLine.module.css'
 
 interface PayLineProps {
@@ -17,16 +16,6 @@ export function PayLine({ figure, unit, rest, size = 'normal' }: PayLineProps) {
     <p className={styles.line} data-size={size}>
       <b>{figure}</b> {unit}
       {rest && ` · ${rest}`}
-    </p>
-  )
-}
-
-/** What is left after travel, an estimate; `icon` tells how one gets there. */
-export function DoorToDoorLine({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <p className={styles.door}>
-      {icon}
-      {children}
     </p>
   )
 }

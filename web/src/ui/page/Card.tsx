@@ -17,3 +17,13 @@ export function Card({ tone = 'plain', as: Element = 'section', label, children 
     </Element>
   )
 }
+
+/** A quiet sentence of a card. */
+export const CardText = ({ children, role }: { readonly children: ReactNode; readonly role?: 'status' }) => (
+  <p className={styles.text} role={role}>
+    {children}
+  </p>
+)
+
+/** The buttons of a card, side by side. */
+export const CardActions = ({ children }: { readonly children: ReactNode }) => <div className={styles.actions}>{children}</div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
 interface ColumnsProps {
-  /** two and three: equal; side: detail and 372 px; rail: 256 px of filters and the list. One column on a phone. */
-  readonly kind: 'two' | 'three' | 'side' | 'rail'
+  /** two and three: equal; side: detail and 372 px. One column on a phone. */
+  readonly kind: 'two' | 'three' | 'side'
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import styles from './SpokenTitle.module.css'
+import styles from './Spoken.module.css'
 
 /** A heading for those who hear the page; what it names is plain to see. */
 export function SpokenTitle({ level, children }: { readonly level: 1 | 2; readonly children: string }) {

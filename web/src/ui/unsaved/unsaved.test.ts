@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Work, dropWork, leave, leaveAnyway, putWork, questionNow, stay, wouldLose } from '#web/ui/unsaved/unsaved'
+import { type FormWork, dropWork, leave, leaveAnyway, putWork, questionNow, stay, wouldLose } from '#web/ui/unsaved/unsaved'
 
-const bio = (part: Partial<Work> = {}): Work => ({ unsaved: true, lost: 'Your bio', busy: false, ...part })
-const week: Work = { unsaved: true, lost: 'Your week', busy: false }
+const bio = (part: Partial<FormWork> = {}): FormWork => ({ unsaved: true, lost: 'Your bio', busy: false, ...part })
+const week: FormWork = { unsaved: true, lost: 'Your week', busy: false }
 let went = 0
 const go = () => {
   went += 1

@@ -2,7 +2,7 @@
 export type Unsaved = boolean | 'kept'
 
 /** What is being written in one form. */
-export interface Work {
+export interface FormWork {
   readonly unsaved: Unsaved
   /** What would be lost, as the question says it: "Your changes to your bio". */
   readonly lost: string
@@ -26,12 +26,12 @@ export interface Question {
 /** Said where several forms would lose something, and where one need not be named. */
 export const CHANGES = 'Your changes'
 
-const works = new Map<string, Work>()
+const works = new Map<string, FormWork>()
 const listeners = new Set<() => void>()
 let pending: Pending | null = null
 let question: Question | null = null
 
-const isLost = (leaving: Leaving, form: string, { unsaved }: Work): boolean =>
+const isLost = (leaving: Leaving, form: string, { unsaved }: FormWork): boolean =>
   leaving === 'session' ? unsaved !== false : unsaved === true && (leaving === 'page' || leaving.form === form)
 const lostBy = (leaving: Leaving) => [...works].filter(([form, work]) => isLost(leaving, form, work))
 
@@ -54,7 +54,7 @@ function settle(): void {
   if (!first) go?.()
 }
 
-export function putWork(form: string, work: Work): void {
+export function putWork(form: string, work: FormWork): void {
   works.set(form, work)
   settle()
 }

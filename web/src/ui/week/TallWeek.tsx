@@ -1,12 +1,18 @@
 import { dayShort, weekDays } from '#web/ui/week/days'
-import { type Block, layWeek } from '#web/ui/week/lay-week'
+import { type Block, type ShiftMark, layWeek } from '#web/ui/week/lay-week'
 import { type Span, shortTime } from '#web/ui/week/times'
 import styles from './TallWeek.module.css'
 
 export interface ShiftSpan extends Span {
   readonly clash?: boolean
+  /** It can be chosen and is not; false once it is. */
+  readonly open?: boolean
+  /** The id of the checkbox that a press on it changes. */
+  readonly field?: string
   /** Written instead of the times. */
   readonly label?: string
+  /** In a week that changes: where it was, what it left, where it is now. */
+  readonly mark?: ShiftMark | undefined
 }
 interface TallWeekProps {
   readonly shifts: readonly ShiftSpan[]
@@ -18,16 +24,27 @@ interface TallWeekProps {
   readonly height?: number
   /** The pitch on pine: no axis, no key. */
   readonly plain?: boolean
+  /** Drawn beside another week, whose hours it shows too; such a pair needs no key. */
+  readonly beside?: readonly Span[]
   /** Words of the key that differ where no one's week is compared. */
   readonly names?: Partial<Record<Block['kind'], string>>
 }
 
-const keys: Readonly<Record<Block['kind'], string>> = { fits: 'Shift that fits', clash: 'Clash', free: 'You are free', class: 'Class' }
-const order = ['fits', 'clash', 'free', 'class'] as const
+const keys: Readonly<Record<Block['kind'], string>> = {
+  fits: 'Shift that fits',
+  open: 'Not chosen',
+  clash: 'Clash',
+  free: 'You are free',
+  class: 'Class',
+  old: 'As it was',
+  gone: 'No more',
+  new: 'New',
+}
+const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new'] as const
 
 /** Shifts laid over free time and classes; time runs down. */
-export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, names }: TallWeekProps) {
-  const { blocks, ticks } = layWeek(shifts, free, classes)
+export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, beside, names }: TallWeekProps) {
+  const { blocks, ticks } = layWeek(shifts, free, classes, beside)
   const busyDays = new Set(shifts.map((shift) => shift.day))
   return (
     <div className={styles.whole}>
@@ -57,7 +74,7 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
           </span>
         ))}
       </div>
-      {!plain && (
+      {!plain && !beside && (
         <div className={styles.key} aria-hidden="true">
           {order
             .filter((kind) => blocks.some((block) => block.kind === kind))
@@ -74,9 +91,18 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
 }
 
 function BlockPicture({ block }: { readonly block: Block }) {
-  const timed = block.kind === 'fits' || block.kind === 'clash'
+  const timed = block.kind !== 'free' && block.kind !== 'class'
+  const { field } = block
+  // What the list beside it says and does: a press is one on its checkbox.
+  const Element = field === undefined ? 'i' : 'label'
   return (
-    <i className={styles.block} data-kind={block.kind} style={{ top: `${block.top}%`, height: `${block.height}%` }}>
+    <Element
+      className={styles.block}
+      data-kind={block.kind}
+      data-chosen={block.chosen}
+      style={{ top: `${block.top}%`, height: `${block.height}%` }}
+      {...(field !== undefined && { htmlFor: field })}
+    >
       {block.label && <span className={styles.label}>{block.label}</span>}
       {timed && !block.label && (
         <span className={styles.times}>
@@ -85,6 +111,6 @@ function BlockPicture({ block }: { readonly block: Block }) {
           <u>{shortTime(block.end)}</u>
         </span>
       )}
-    </i>
+    </Element>
   )
 }

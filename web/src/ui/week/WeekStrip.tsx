@@ -1,8 +1,8 @@
 import { type DayId, weekDays } from '#web/ui/week/days'
 import styles from './WeekStrip.module.css'
 
-/** How a day lies: free or fitting, in part, clashing, or nothing there. */
-export type DayState = 'fits' | 'partly' | 'clashes' | 'none'
+/** How a day lies: free or fitting, in part, clashing, asked for, or nothing there. */
+export type DayState = 'fits' | 'partly' | 'clashes' | 'asked' | 'none'
 
 interface WeekStripProps {
   /** Days that are left out are quiet. */

@@ -1,6 +1,8 @@
 import { type Span, partsOf, timeOf } from '#web/ui/week/times'
 
-export type BlockKind = 'class' | 'free' | 'fits' | 'clash'
+/** How a shift of a changed week stands: as it was, taken from there, or come there. */
+export type ShiftMark = 'old' | 'gone' | 'new'
+export type BlockKind = 'class' | 'free' | 'fits' | 'clash' | 'open' | ShiftMark
 /** One painted stretch of a day; top and height in percent of the hours shown. */
 export interface Block {
   readonly day: number
@@ -10,22 +12,32 @@ export interface Block {
   readonly start: string
   readonly end: string
   readonly label?: string
+  readonly field?: string
+  readonly chosen?: boolean
 }
 interface Named extends Span {
   readonly label?: string
   readonly clash?: boolean
+  /** It can be chosen and is not. */
+  readonly open?: boolean
+  /** The id of the checkbox that a press on it changes. */
+  readonly field?: string
+  readonly mark?: ShiftMark | undefined
 }
 
-/** Lays spans over the hours that hold them all, one hour of air at both ends; the later layers lie on top. */
-export function layWeek(shifts: readonly Named[], free: readonly Span[], classes: readonly Named[]) {
+const kindOf = ({ clash, open, mark }: Named): BlockKind => mark ?? (clash ? 'clash' : open ? 'open' : 'fits')
+
+/** Lays spans over the hours that hold them all, and those `beside` them, one hour of air at both ends; the later layers lie on top. */
+export function layWeek(shifts: readonly Named[], free: readonly Span[], classes: readonly Named[], beside: readonly Span[] = []) {
   const layers = [
     ...classes.map((span) => ({ span, kind: 'class' as const })),
     ...free.map((span) => ({ span, kind: 'free' as const })),
-    ...shifts.map((span) => ({ span, kind: span.clash ? ('clash' as const) : ('fits' as const) })),
+    ...shifts.map((span) => ({ span, kind: kindOf(span) })),
   ]
   const parts = layers.flatMap(({ span, kind }) => partsOf(span).map((part) => ({ ...part, kind, span: span as Named })))
-  const first = parts.length ? Math.max(0, Math.floor(Math.min(...parts.map((part) => part.from)) / 60) - 1) : 7
-  const last = parts.length ? Math.min(24, Math.ceil(Math.max(...parts.map((part) => part.to)) / 60) + 1) : 23
+  const shown = [...parts, ...beside.flatMap(partsOf)]
+  const first = shown.length ? Math.max(0, Math.floor(Math.min(...shown.map((part) => part.from)) / 60) - 1) : 7
+  const last = shown.length ? Math.min(24, Math.ceil(Math.max(...shown.map((part) => part.to)) / 60) + 1) : 23
   const minutes = (last - first) * 60
   const blocks = parts.map(({ day, from, to, kind, span }): Block => ({
     day,
@@ -35,6 +47,8 @@ export function layWeek(shifts: readonly Named[], free: readonly Span[], classes
     start: timeOf(from),
     end: timeOf(to),
     ...(span.label ? { label: span.label } : {}),
+    ...(span.field ? { field: span.field } : {}),
+    ...(kind === 'clash' && span.open === false ? { chosen: true } : {}),
   }))
   const step = last - first > 8 ? 4 : 2
   const ticks = []

@@ -10,6 +10,12 @@ export const DAY_MINUTES = 1440
 /** Minutes since midnight of an HH:mm time. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+/** The minutes of a span. */
+export function lengthOf({ start, end }: Omit<Span, 'day'>): number {
+  const minutes = minutesOf(end) - minutesOf(start)
+  return minutes > 0 ? minutes : minutes + DAY_MINUTES
+}
+
 /** HH:mm of minutes since midnight; 1440 is 00:00 again. */
 export function timeOf(minutes: number): string {
   const inDay = minutes % DAY_MINUTES

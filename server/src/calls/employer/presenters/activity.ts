@@ -20,7 +20,7 @@ const TODAY_MOST = 20
 async function jobsOf(db: Db, employerId: string, span: Span, now: Date): Promise<Activity['jobs']> {
   const events = new Map((await countJobEvents(db, employerId, piecesOf(span), JOBS_MOST)).map((row) => [row.jobId, row]))
   const ids = [...events.keys()]
-  const [heads, counts] = [await jobHeads(db, employerId, ids, now), await countsByJob(db, ids, now)]
+  const [heads, counts] = await Promise.all([jobHeads(db, employerId, ids, now), countsByJob(db, ids, now)])
   return heads.map((head) => {
     const { views, saves, applications, interviews, offers, hires } = events.get(head._id) ?? noEvents
     return { ...head, views, saves, applications, interviews, offers, hires, unanswered: counts.get(head._id)?.unanswered ?? 0 }

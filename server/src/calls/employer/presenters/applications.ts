@@ -1,4 +1,5 @@
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { tabOf } from '@evenshift/contract/states/application/application'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
   type Applicant,
@@ -7,19 +8,20 @@ import {
   applicantsOf,
   assessmentsOf,
   historyOf,
-  historyView,
   interviewBriefs,
   interviewOf,
   isReadable,
   iso,
   listMessages,
-  messageView,
-  offerView,
   offersOf,
+  presentHistory,
+  presentMessage,
+  presentOffer,
   sentFilesFor,
   undoUntil,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
+import { confirmedBy } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Rows of the applicants' table, in this order. */
@@ -30,12 +32,9 @@ export async function employerApplications(
   now: Date,
 ): Promise<EmployerApplication[]> {
   const applicants = await applicantsOf(db, rows, viewerId, now)
-  const interviews = await interviewBriefs(db, rows)
-  const unread = await unreadFrom(
-    db,
-    'seeker',
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const interviews = await interviewBriefs(db, ids)
+  const unread = await unreadFrom(db, 'seeker', ids)
   return rows.flatMap((row) => {
     const applicant = applicants.get(row.id)
     return applicant === undefined
@@ -58,7 +57,10 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
     firstViewedAt: iso(row.firstViewedAt),
     replyBy: iso(row.replyBy),
     match: row.match,
+    shifts: row.shiftIds,
     fit: row.fit,
+    fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
+    change: row.change !== null && tabOf(row.status) === 'live' ? { at: row.change.at, confirmedAt: row.change.confirmedAt } : null,
     hasNewMessage,
     isReadable: isReadable(row, now),
     allowed: isReadable(row, now) ? allowedNow(row, 'employer', now) : [],
@@ -87,19 +89,20 @@ export async function employerApplicationDetail(
   const offer = (await offersOf(db, [row.id])).get(row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = { seeker: view.applicant.name, employer: job.employerName }
-  const { bio, skills, interests, work, education } = row.profile
+  const { bio, skills, work, education } = row.profile
   return {
     ...view,
     job,
-    profile: { bio, skills, interests, work, education },
+    profile: { bio, skills, work, education },
     coverNote: row.coverNote,
     answers: row.answers,
     ...(await sentFilesFor(db, row.id, viewerId, now)),
-    evidence: row.evidence.map(({ change: _change, ...told }) => told),
-    offer: offer === undefined ? null : offerView(offer),
+    evidence: row.evidence.flatMap(({ kind, change: _change, ...told }) => (kind === 'skill' ? [told] : [])),
+    confirmedSkills: await confirmedBy(db, row.employerId, row.seekerId),
+    offer: offer === undefined ? null : presentOffer(offer),
     interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
-    history: (await historyOf(db, row.id)).map(historyView),
+    history: (await historyOf(db, row.id)).map(presentHistory),
     ...(await assessmentsOf(db, { employerId: row.employerId, applicationId: row.id, viewerId })),
-    messages: messages.map((message) => messageView(message, names)),
+    messages: messages.map((message) => presentMessage(message, names)),
   }
 }

@@ -13,13 +13,17 @@ export const unitOf = ({ queue, clock }: EmployerContext, tx: Db): UnitWithHirin
 
 /**
  * Changes a job and shows it as this change left it, in one transaction: read after it, somebody else's next change would be answered as
- * if it were this one. Anybody else's job is the same 404 as none.
+ * if it were this one. What its dates have ended is written before, so that it stays written where the change is refused. Anybody else's
+ * job is the same 404 as none.
  */
-export const change = (context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> =>
-  transact(context.db, async (tx) => {
-    const [unit, employerId] = [unitOf(context, tx), companyOf(context)]
+export async function change(context: EmployerContext, id: string, make: Change): Promise<EmployerJob | Refusal> {
+  const employerId = companyOf(context)
+  await context.db.transaction((tx) => holdJob(unitOf(context, tx), employerId, id))
+  return transact(context.db, async (tx) => {
+    const unit = unitOf(context, tx)
     const held = await holdJob(unit, employerId, id)
     if (held === null) return refuse('NOT_FOUND')
     const row = await make(unit, held, moverOf(context))
     return isRefusal(row) ? row : presentJob(tx, employerId, row.id, unit.now)
   })
+}

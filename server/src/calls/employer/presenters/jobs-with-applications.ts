@@ -1,8 +1,9 @@
 import type { Answer, Parsed } from '@evenshift/contract/call'
 import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs'
 import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
+import { listPage } from '#server/calls/list-page'
 import { presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
-import { type Member, type Tally, applicantsOf, newestOf, talliesAt } from '#server/capabilities/work/hiring/public'
+import { type Member, type Tally, applicantsOf, newestApplications, talliesAt } from '#server/capabilities/work/hiring/public'
 import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -40,15 +41,16 @@ export async function jobsWithApplications(db: Db, { employerId, userId }: Membe
   }))
   const onPage = keys.toSorted(orders[sort]).slice((page - 1) * limit, page * limit)
   const ids = onPage.map(({ id }) => id)
-  const rows = await newestOf(db, employerId, ids, applicationStatus, NEWEST_SHOWN, now)
+  const rows = await newestApplications(db, employerId, ids, applicationStatus, NEWEST_SHOWN)
   const applicants = await applicantsOf(db, rows, userId, now)
   const newestAt = (jobId: string) => rows.filter((row) => row.jobId === jobId).flatMap(({ id }) => applicants.get(id) ?? [])
-  const pagination = { current: page, pageSize: limit, total: keys.length }
   if (view === 'card') {
     const cards = await presentPosts(db, employerId, ids, now)
     const faces = (jobId: string) => newestAt(jobId).map(({ _id, name, avatar }) => ({ _id, name, avatar }))
-    return { data: cards.map((card) => ({ ...card, newest: faces(card._id) })), pagination }
+    const data = cards.map((card) => ({ ...card, newest: faces(card._id) }))
+    return listPage(data, query, keys.length)
   }
   const jobs = await presentJobs(db, employerId, ids, now)
-  return { data: jobs.map((job) => ({ ...job, matching: matching.get(job._id) ?? 0, newest: newestAt(job._id) })), pagination }
+  const data = jobs.map((job) => ({ ...job, matching: matching.get(job._id) ?? 0, newest: newestAt(job._id) }))
+  return listPage(data, query, keys.length)
 }

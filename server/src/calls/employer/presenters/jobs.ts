@@ -6,11 +6,11 @@ import type { Db } from '#server/platform/database/port'
 
 /** These jobs of a company as its members see them, in this order, with what other capabilities count. */
 export const presentJobs = async (db: Db, employerId: string, ids: readonly string[], now: Date): Promise<EmployerJob[]> =>
-  employerJobs(db, employerId, ids, await figuresOf(db, ids, now), now)
+  employerJobs(db, employerId, ids, await figuresOf(db, ids, now))
 
 /** The same as rows of a list show them. */
 export const presentPosts = async (db: Db, employerId: string, ids: readonly string[], now: Date): Promise<PostCard[]> =>
-  postCards(db, employerId, ids, await figuresOf(db, ids, now), now)
+  postCards(db, employerId, ids, await figuresOf(db, ids, now))
 
 export async function presentJob(db: Db, employerId: string, id: string, now: Date): Promise<EmployerJob> {
   const [job] = await presentJobs(db, employerId, [id], now)

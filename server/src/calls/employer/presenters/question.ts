@@ -2,6 +2,6 @@ import type { Question } from '@evenshift/contract/model/interview/question'
 import type { QuestionRow } from '#server/capabilities/parties/questions/public'
 
 /** A question as its company sees it. */
-export function questionView({ id, employerId: _company, createdAt: _made, updatedAt, ...row }: QuestionRow): Question {
+export function presentQuestion({ id, employerId: _company, createdAt: _made, updatedAt, ...row }: QuestionRow): Question {
   return { ...row, _id: id, updatedAt: updatedAt.toISOString() }
 }

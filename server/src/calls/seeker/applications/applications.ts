@@ -1,7 +1,8 @@
 import type { seekerApplications } from '@evenshift/contract/seeker/applications/applications'
+import { listPage } from '#server/calls/list-page'
 import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
-import { apply, findForSeeker, listViews, withdraw } from '#server/capabilities/work/hiring/public'
+import { apply, confirmChange, findForSeeker, inTime, listViews, withdraw } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
@@ -16,13 +17,19 @@ export const seekerApplicationCalls = {
     })
   },
 
-  withdrawApplication: async ({ params, query }, { db, queue, clock, me }) => {
-    const withdrawn = await transact(db, (tx) => withdraw({ tx, queue, now: clock.now() }, me.userId, params.id, query.reason))
+  withdrawApplication: async ({ params, query }, context) => {
+    const withdrawn = await inTime(context, params.id, (unit) => withdraw(unit, context.me.userId, params.id, query.reason))
     return isRefusal(withdrawn) ? withdrawn : undefined
   },
 
-  profileViews: async ({ query: { page, limit } }, { db, me }) => {
-    const { rows, total } = await listViews(db, me.userId, { page, limit })
+  confirmChange: async ({ params, body }, context) => {
+    const { db, clock, me } = context
+    const confirmed = await inTime(context, params.id, (unit) => confirmChange(unit, me.userId, params.id, body.changeId))
+    return isRefusal(confirmed) ? confirmed : changedApplication(db, confirmed, clock.now())
+  },
+
+  profileViews: async ({ query }, { db, me }) => {
+    const { rows, total } = await listViews(db, me.userId, query)
     const cards = await employerCards(
       db,
       rows.map(({ employerId }) => employerId),
@@ -31,11 +38,11 @@ export const seekerApplicationCalls = {
       const card = cards.get(employerId)
       return { _id: id, employerName: card?.name ?? '', logo: card?.logo ?? '', jobTitle, viewedAt: viewedAt.toISOString() }
     })
-    return { data, pagination: { current: page, pageSize: limit, total } }
+    return listPage(data, query, total)
   },
 
-  accessLog: async ({ params, query: { page, limit } }, { db, clock, me }) => {
-    const row = await findForSeeker(db, me.userId, params.id, clock.now())
-    return row === null ? refuse('NOT_FOUND') : accessLog(db, row, { page, limit })
+  accessLog: async ({ params, query }, { db, me }) => {
+    const row = await findForSeeker(db, me.userId, params.id)
+    return row === null ? refuse('NOT_FOUND') : accessLog(db, row, query)
   },
 } satisfies Handlers<typeof seekerApplications, SeekerContext>

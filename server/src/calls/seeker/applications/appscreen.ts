@@ -1,15 +1,17 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
 import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application/application'
+import { listPage } from '#server/calls/list-page'
 import { messagesPage } from '#server/calls/messages'
 import {
   answerOffer,
   applicationCounts,
   countChoices,
   findForSeeker,
+  inTime,
   listForSeeker,
   markRead,
-  messageView,
+  presentMessage,
   writeAsSeeker,
 } from '#server/capabilities/work/hiring/public'
 import {
@@ -21,7 +23,6 @@ import {
 } from '#server/calls/seeker/presenters/applications'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
-import { transact } from '#server/http/call/transact'
 
 type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 'status'> & {
   readonly status?: readonly ApplicationStatus[] | undefined
@@ -29,11 +30,11 @@ type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 
 async function listed(tab: ApplicationTab, query: ListInput, { db, clock, me }: SeekerContext) {
   const now = clock.now()
   const { sector, employer, appliedFrom, appliedTo, page, limit, status = applicationTabs[tab] } = query
-  const { rows, total } = await listForSeeker(db, me.userId, { status, sector, employer, appliedFrom, appliedTo, page, limit }, now)
-  return { data: await seekerApplications(db, me.userId, rows, now), pagination: { current: page, pageSize: limit, total } }
+  const { rows, total } = await listForSeeker(db, me.userId, { status, sector, employer, appliedFrom, appliedTo, page, limit })
+  return listPage(await seekerApplications(db, me.userId, rows, now), query, total)
 }
-const choices = async (tab: ApplicationTab, { db, clock, me }: SeekerContext) =>
-  choicesOf(db, await countChoices(db, me.userId, applicationTabs[tab], clock.now()))
+const choices = async (tab: ApplicationTab, { db, me }: SeekerContext) =>
+  choicesOf(db, await countChoices(db, me.userId, applicationTabs[tab]))
 
 export const appscreenCalls = {
   liveApplications: ({ query }, context) => listed('live', query, context),
@@ -42,17 +43,17 @@ export const appscreenCalls = {
   liveFilters: (_input, context) => choices('live', context),
   jobOfferFilters: (_input, context) => choices('jobOffer', context),
   historyFilters: (_input, context) => choices('history', context),
-  applicationCount: (_input, { db, clock, me }) => applicationCounts(db, me.userId, clock.now()),
+  applicationCount: (_input, { db, me }) => applicationCounts(db, me.userId),
 
-  answerOffer: async ({ body }, { db, queue, clock, me }) => {
-    const now = clock.now()
-    const answered = await transact(db, (tx) => answerOffer({ tx, queue, now }, me.userId, body))
-    return isRefusal(answered) ? answered : changedApplication(db, answered, now)
+  answerOffer: async ({ body }, context) => {
+    const { db, clock, me } = context
+    const answered = await inTime(context, body.applicationId, (unit) => answerOffer(unit, me.userId, body))
+    return isRefusal(answered) ? answered : changedApplication(db, answered, clock.now())
   },
 
   openApplication: async ({ params }, { db, clock, me }) => {
     const now = clock.now()
-    const row = await findForSeeker(db, me.userId, params.id, now)
+    const row = await findForSeeker(db, me.userId, params.id)
     if (row === null) return refuse('NOT_FOUND')
     await markRead(db, 'employer', row.id, now)
     return seekerApplicationDetail(db, row, now)
@@ -60,15 +61,15 @@ export const appscreenCalls = {
 
   applicationMessages: async ({ params: { id }, query }, { db, clock, me }) => {
     const now = clock.now()
-    const row = await findForSeeker(db, me.userId, id, now)
+    const row = await findForSeeker(db, me.userId, id)
     if (row === null) return refuse('NOT_FOUND')
     await markRead(db, 'employer', id, now)
     return messagesPage(db, id, query, await seekerNames(db, row))
   },
 
-  sendMessage: ({ params: { id }, body: { text } }, { db, queue, clock, me }) =>
-    transact(db, async (tx) => {
-      const sent = await writeAsSeeker({ tx, queue, now: clock.now() }, me.userId, id, text)
-      return isRefusal(sent) ? sent : messageView(sent.message, await seekerNames(tx, sent.row))
+  sendMessage: ({ params: { id }, body: { text } }, context) =>
+    inTime(context, id, async (unit) => {
+      const sent = await writeAsSeeker(unit, context.me.userId, id, text)
+      return isRefusal(sent) ? sent : presentMessage(sent.message, await seekerNames(unit.tx, sent.row))
     }),
 } satisfies Handlers<typeof seekerAppscreen, SeekerContext>

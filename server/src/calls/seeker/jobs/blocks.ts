@@ -8,7 +8,7 @@ import { transact } from '#server/http/call/transact'
 const KIND = 'block'
 
 export const blockCalls = {
-  blockedEmployers: ({ query: { page, limit } }, { db, clock, me }) => markedEmployers(db, me.userId, KIND, page, limit, clock.now()),
+  blockedEmployers: ({ query }, { db, clock, me }) => markedEmployers(db, me.userId, KIND, query, clock.now()),
 
   /** Who blocks an employer no longer follows it. */
   blockEmployer: async ({ body: { employerId } }, { db, clock, me }) =>

@@ -9,7 +9,7 @@ import { transact } from '#server/http/call/transact'
 const KIND = 'follow'
 
 export const followCalls = {
-  followedEmployers: ({ query: { page, limit } }, { db, clock, me }) => markedEmployers(db, me.userId, KIND, page, limit, clock.now()),
+  followedEmployers: ({ query }, { db, clock, me }) => markedEmployers(db, me.userId, KIND, query, clock.now()),
 
   followEmployer: async ({ body: { employerId } }, { db, clock, me }) =>
     transact(db, async (tx) => {

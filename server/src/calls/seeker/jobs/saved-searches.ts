@@ -44,7 +44,8 @@ function textsOf(text: string): Pick<SavedSearchRow, 'query' | 'filters'> | Refu
 /** Rows as the seeker sees them, each with the jobs that came since it was looked at. */
 async function present(db: Db, seekerId: string, rows: readonly SavedSearchRow[], now: Date): Promise<SavedSearch[]> {
   if (rows.length === 0) return []
-  const [{ match }, hidden] = [await callingSeeker(db, seekerId), await hiddenJobIds(db, seekerId)]
+  const { match } = await callingSeeker(db, seekerId, now)
+  const hidden = await hiddenJobIds(db, seekerId)
   const views: SavedSearch[] = []
   for (const { id, name, query, alert, createdAt, lookedAt } of rows) {
     const read = readSearch(query)

@@ -1,6 +1,7 @@
 import type { seekerSaved } from '@evenshift/contract/seeker/jobs/saved'
+import { listPage } from '#server/calls/list-page'
 import { listSaved, removeSaved, saveOnce, savedAmong } from '#server/capabilities/parties/marks/public'
-import { findableAmong } from '#server/capabilities/ground/search/public'
+import { isOpenAt } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
@@ -11,7 +12,7 @@ export const savedCalls = {
     const saved = (await savedAmong(db, me.userId, [jobId])).get(jobId)
     if (saved !== undefined) return { _id: saved }
     const now = clock.now()
-    if (!(await findableAmong(db, [jobId], now)).has(jobId)) return refuse('NOT_FOUND')
+    if (!(await isOpenAt(db, jobId, now))) return refuse('NOT_FOUND')
     return { _id: await saveOnce(db, me.userId, jobId, now) }
   },
 
@@ -22,9 +23,8 @@ export const savedCalls = {
 
   savedJobs: async ({ query: { view, ...asked } }, { db, clock, me }) => {
     const now = clock.now()
-    const { rows, total } = await listSaved(db, me.userId, asked, now)
+    const { rows, total } = await listSaved(db, me.userId, asked)
     const shown = [db, me.userId, rows.map(({ jobId }) => jobId), now] as const
-    const pagination = { current: asked.page, pageSize: asked.limit, total }
-    return view === 'card' ? { data: await personalCards(...shown), pagination } : { data: await personalJobs(...shown), pagination }
+    return view === 'card' ? listPage(await personalCards(...shown), asked, total) : listPage(await personalJobs(...shown), asked, total)
   },
 } satisfies Handlers<typeof seekerSaved, SeekerContext>

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { MINUTE } from '#server/testkit/app/clock'
+import { strike } from '#server/testkit/app/strike'
 import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
@@ -50,12 +51,12 @@ describe('GET /jobsearch/paginated', () => {
     expect(data[0]).toMatchObject({
       title: 'Night porter',
       cal: { availability: 50, skills: 100, interest: 0 },
-      match: 55,
+      match: 60,
       strongMatch: false,
       isSaved: false,
       isApplied: false,
       jobcart: [],
-      weekFit: { text: 'Fits none of 1 shift: clashes Sat 09:00–13:00, not in your free times' },
+      weekFit: { text: 'Doesn’t fit your week: clashes Sat 09:00–13:00, not in your free time' },
     })
     expect(data[0]?.evidence.map(({ state }) => state)).toEqual(['partly', 'met', 'not_shown'])
     expect(facets.location).toEqual([expect.objectContaining({ name: 'Leeds', count: 7 })])
@@ -85,16 +86,25 @@ describe('GET /jobsearch/paginated', () => {
     expect([status, error.code, error.errors?.[0]?.path]).toEqual([400, 'INVALID_INPUT', path])
   })
 
-  it('no longer finds a job past its closing date, whether or not the clock has run', async () => {
+  it('finds a job past its closing date until the clock strikes, and lets nobody save, hide or apply for it meanwhile', async () => {
     const soon = await publish('Last chance', { closingDate: '2026-11-21' })
     expect((await search({ q: 'chance' })).data.map(({ _id }) => _id)).toEqual([soon])
     const before = t.clock.now()
     t.clock.moveTo(new Date('2026-11-22T00:00:00Z'))
     // Another session: the one of the seeker has run out by then.
     const late = await newSeeker(t)
-    expect((await t.seeker('searchJobs', { query: { q: 'chance' } }, late.token)).body.data).toEqual([])
+    const found = async () => (await t.seeker('searchJobs', { query: { q: 'chance' } }, late.token)).body.data.map(({ _id }) => _id)
+    expect(await found()).toEqual([soon])
+    const body = { jobId: soon }
+    const writes = [
+      await t.seeker('saveJob', { body }, late.token),
+      await t.seeker('hideJob', { body }, late.token),
+      await t.seeker('applyForJob', { body }, late.token),
+    ]
+    expect(writes.map(({ error }) => error.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'JOB_CLOSED'])
+    await strike(t)
+    expect(await found()).toEqual([])
     t.clock.moveTo(before)
-    await close(soon)
   })
 
   it('marks what is saved and what is applied for, and can leave the applied out', async () => {
@@ -108,6 +118,30 @@ describe('GET /jobsearch/paginated', () => {
   })
 })
 
+describe('what fits the week', () => {
+  it('leaves out what was applied for, in its list and in its counts; what is within reach and everywhere has it, marked', async () => {
+    const person = await newSeeker(t)
+    const slots = [{ start: '06:00', end: '18:00' }]
+    const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots }))
+    await t.seeker('setAvailability', { body: { times, busy: [] } }, person.token)
+    const find = async (reach?: 'fits' | 'near') =>
+      (await t.seeker('searchJobs', { query: { limit: 50, ...(reach && { reach }) } }, person.token)).body
+    const before = await find('fits')
+    const [applied] = before.data
+    expect((await t.seeker('applyForJob', { body: { jobId: applied?._id ?? '' } }, person.token)).status).toBe(201)
+    const [fits, near, everywhere] = [await find('fits'), await find('near'), await find()]
+    expect(fits.data.map(({ _id }) => _id)).toEqual(before.data.slice(1).map(({ _id }) => _id))
+    expect(fits.pagination.total).toBe(before.pagination.total - 1)
+    for (const { tiers } of [fits, near, everywhere]) {
+      expect(tiers).toMatchObject({ ...before.tiers, whole: (before.tiers?.whole ?? 0) - 1 })
+    }
+    for (const { data, pagination } of [near, everywhere]) {
+      expect(pagination.total).toBe(before.tiers?.everywhere)
+      expect(data.find(({ _id }) => _id === applied?._id)).toMatchObject({ isApplied: true })
+    }
+  })
+})
+
 describe('two people at once', () => {
   it('each see their own marks and match, whoever asks first and however often', async () => {
     const other = await newSeeker(t, { city: 'London' })
@@ -117,8 +151,8 @@ describe('two people at once', () => {
         ({ _id, isSaved, isApplied, match, distanceKm }) => ({ _id, isSaved, isApplied, match, distanceKm }),
       )
     const alone = [await rows(seeker), await rows(other)]
-    expect(alone[0]?.find(({ _id }) => _id === saved)).toMatchObject({ isSaved: true, distanceKm: 0 })
-    expect(alone[1]?.every(({ isSaved, isApplied, distanceKm }) => !isSaved && !isApplied && distanceKm !== 0)).toBe(true)
+    expect(alone[0]?.find(({ _id }) => _id === saved)).toMatchObject({ isSaved: true, distanceKm: null })
+    expect(alone[1]?.every(({ isSaved, isApplied, distanceKm }) => !isSaved && !isApplied && distanceKm !== null)).toBe(true)
     const people = Array.from({ length: 8 }, (_, at) => [seeker, other][at % 2] ?? seeker)
     expect(await Promise.all(people.map(rows))).toEqual(people.map((person) => alone[person === seeker ? 0 : 1]))
   })
@@ -200,5 +234,22 @@ describe('GET /jobsearch/application/{id}', () => {
     const { body } = await t.employer('createJob', { body: { title: 'A draft', status: 'draft' } }, employer.token)
     expect((await open(body._id, seeker)).status).toBe(404)
     expect((await open(employer.employerId, seeker)).status).toBe(404)
+  })
+})
+
+describe('GET /jobsearch/map', () => {
+  it('shows the jobs by outward code around the home, each code with the card of its best', async () => {
+    const person = await newSeeker(t, { city: 'Leeds' })
+    await t.seeker('changeProfile', { body: { postcode: 'LS6 3HN' } }, person.token)
+    const jobId = await publish('Map maker', { postcode: 'LS2 9JT' })
+    const codes = (await t.seeker('jobMap', { query: { q: 'map maker' } }, person.token)).body
+    expect(codes[0]).toMatchObject({ code: 'LS6', isHome: true, isInReach: true, jobs: 0, best: null })
+    expect(codes.filter(({ jobs }) => jobs > 0)).toMatchObject([{ code: 'LS2', jobs: 1, best: { _id: jobId, title: 'Map maker' } }])
+    await close(jobId)
+  })
+
+  it('refuses a beginning that it does not know at its field', async () => {
+    const { status, error } = await t.seeker('jobMap', { query: { from: 'Atlantis' } }, seeker.token)
+    expect([status, error.errors?.[0]?.path]).toEqual([400, 'from'])
   })
 })

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Output } from '@evenshift/contract/call'
 import type { seekerApplications } from '@evenshift/contract/seeker/applications/applications'
+import { type PageQuery, listPage } from '#server/calls/list-page'
 import { type ApplicationRow, applicationViews as views, filesSent, sentRecordings } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { fileViewsBy, filesById } from '#server/capabilities/ground/uploads/public'
@@ -29,12 +30,8 @@ async function partsOf(db: Db, applicationId: string): Promise<Map<string, Part>
   ])
 }
 
-interface PageOf {
-  readonly page: number
-  readonly limit: number
-}
 /** Each day on which a member opened the application, and each hour in which they opened one of its files, newest first. */
-export async function accessLog(db: Db, row: ApplicationRow, { page, limit }: PageOf): Promise<AccessLog> {
+export async function accessLog(db: Db, row: ApplicationRow, query: PageQuery): Promise<AccessLog> {
   const parts = await partsOf(db, row.id)
   const opened = db
     .select({ id: views.id, viewedAt: views.viewedAt, fileId: sql<string | null>`null::uuid`.as('file_id') })
@@ -45,13 +42,13 @@ export async function accessLog(db: Db, row: ApplicationRow, { page, limit }: Pa
     .select()
     .from(all)
     .orderBy(desc(all.viewedAt), desc(all.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
   const viewerName = (await employerCards(db, [row.employerId])).get(row.employerId)?.name ?? ''
   const whole: Part = { what: 'application', label: row.jobTitle }
   const data = rows.map(({ id, viewedAt, fileId }) => {
     const part = fileId === null ? whole : (parts.get(fileId) ?? whole)
     return { _id: id, ...part, viewerName, viewedAt: viewedAt.toISOString() }
   })
-  return { data, pagination: { current: page, pageSize: limit, total: await db.$count(all) } }
+  return listPage(data, query, await db.$count(all))
 }

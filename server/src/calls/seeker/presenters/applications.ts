@@ -7,13 +7,14 @@ import {
   type countChoices,
   findForSeeker,
   historyOf,
-  historyView,
   interviewOf,
   listMessages,
   mayWrite,
-  messageView,
+  presentHistory,
+  presentMessage,
   sentDocuments,
 } from '#server/capabilities/work/hiring/public'
+import { arrivalOf } from '#server/calls/seeker/presenters/arrival'
 import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
@@ -39,7 +40,7 @@ export async function seekerApplication(db: Db, row: SeekersRow, now: Date): Pro
 
 /** The same of one that was changed just now. */
 export async function changedApplication(db: Db, { id, seekerId }: ApplicationRow, now: Date): Promise<Application> {
-  const row = await findForSeeker(db, seekerId, id, now)
+  const row = await findForSeeker(db, seekerId, id)
   if (row === null) throw new Error(`application ${id} is gone`)
   return seekerApplication(db, row, now)
 }
@@ -64,10 +65,13 @@ export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date
     answers: row.answers,
     shareBioVideo: row.shareBioVideo,
     evidence: row.evidence,
+    fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
+    change: row.change,
     interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
-    history: history.map(historyView),
-    messages: messages.map((message) => messageView(message, names)),
+    history: history.map(presentHistory),
+    messages: messages.map((message) => presentMessage(message, names)),
     mayMessage: await mayWrite(db, row),
+    arrival: await arrivalOf(db, row, now),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { appliedTo } from '#server/capabilities/work/hiring/public'
+import { type SeekerAtWork, appliedTo, besideJob } from '#server/capabilities/work/hiring/public'
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/public'
-import type { SeekerForJobs } from '#server/capabilities/parties/profiles/public'
-import { type MatchSeeker, cardFitOf } from '#server/capabilities/ground/match/public'
-import { doorToDoorHourly } from '#server/capabilities/work/jobs/public'
+import { type MatchSeeker, askedOf, cardFitOf } from '#server/capabilities/ground/match/public'
+import { usualWeek } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { savedAmong } from '#server/capabilities/parties/marks/public'
 import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
@@ -17,12 +16,17 @@ const hoursOver = (ledger: Job['hoursLedger']): number | null =>
   ledger === null || ledger.limit === null || ledger.total <= ledger.limit ? null : tenths(ledger.total - ledger.limit)
 
 /** What of a card only its seeker sees, but for their marks. */
-function fitted({ asked, hourly }: ListedJob, seeker: MatchSeeker) {
-  const { travel, ...fit } = cardFitOf(asked, seeker)
-  const days = [...new Set(asked.shifts.map(({ day }) => day))].toSorted((one, other) => one - other)
-  if (travel === null) return { ...fit, days, travel: null, doorToDoorHourly: null, distanceKm: null }
-  const { minutes, mode, distanceKm } = travel
-  return { ...fit, days, travel: { minutes, mode }, doorToDoorHourly: doorToDoorHourly(hourly, asked.shifts, minutes), distanceKm }
+function fitted({ asked, hourly, card: { hoursPerWeek } }: ListedJob, seeker: MatchSeeker) {
+  const { travel, fits, ...fit } = cardFitOf(asked, seeker)
+  const shifts = asked.shifts.map(({ day, start, end }, place) => ({ day, start, end, fits: fits?.[place] ?? null }))
+  const week = usualWeek({ shifts: asked.shifts, asked: askedOf(asked), fits, hoursPerWeek, hourly })
+  return {
+    ...fit,
+    shifts,
+    week,
+    travel: travel && { minutes: travel.minutes, mode: travel.mode },
+    distanceKm: travel?.distanceKm ?? null,
+  }
 }
 
 /** The cards of these jobs, in this order, as `personalJobs` shows the whole of them. */
@@ -31,16 +35,16 @@ export async function personalCards(
   seekerId: string,
   jobIds: readonly string[],
   now: Date,
-  known: SeekerForJobs | null = null,
+  known: SeekerAtWork | null = null,
 ): Promise<JobCard[]> {
   if (jobIds.length === 0) return []
-  const seeker = known ?? (await callingSeeker(db, seekerId))
-  const [jobs, saved, applied, ledgerOf] = await Promise.all([
+  const seeker = known ?? (await callingSeeker(db, seekerId, now))
+  const [jobs, saved, applied] = await Promise.all([
     jobsForCards(db, jobIds, now),
     savedAmong(db, seekerId, jobIds),
-    appliedTo(db, seekerId, jobIds, now),
-    ledgers(db, seekerId, seeker.hours, londonDate(now)),
+    appliedTo(db, seekerId, jobIds),
   ])
+  const ledgerOf = ledgers(seeker, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     if (job === undefined) return []
@@ -51,7 +55,7 @@ export async function personalCards(
         employerName: employer.name,
         logo: employer.logo,
         replyRate,
-        ...fitted(job, seeker.match),
+        ...fitted(job, besideJob(seeker, id)),
         hoursOverLimit: hoursOver(ledgerOf({ ...card, startDate })),
         isApplied: applied.get(id)?.mayReapply === false,
         ...savedMark(saved.get(id) ?? null),

@@ -1,7 +1,7 @@
 import type { Job } from '@evenshift/contract/model/job/job'
-import { appliedTo } from '#server/capabilities/work/hiring/public'
+import { type SeekerAtWork, appliedTo, besideJob, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
-import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
+import { backgroundOf } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { savedAmong } from '#server/capabilities/parties/marks/public'
 import { ledgers } from '#server/calls/seeker/presenters/ledgers'
@@ -9,8 +9,8 @@ import { fitted, personal } from '#server/calls/seeker/presenters/personal'
 import type { Db } from '#server/platform/database/port'
 
 /** The seeker who calls; every call that shows jobs is let through with a profile only. */
-export async function callingSeeker(db: Db, seekerId: string): Promise<SeekerForJobs> {
-  const seeker = await seekerForJobs(db, seekerId)
+export async function callingSeeker(db: Db, seekerId: string, now: Date): Promise<SeekerAtWork> {
+  const seeker = await seekerAtWork(db, seekerId, now)
   if (seeker === null) throw new Error('a seeker without a profile was let through to the jobs')
   return seeker
 }
@@ -24,19 +24,22 @@ export async function personalJobs(
   seekerId: string,
   jobIds: readonly string[],
   now: Date,
-  known: SeekerForJobs | null = null,
+  known: SeekerAtWork | null = null,
 ): Promise<Job[]> {
   if (jobIds.length === 0) return []
-  const seeker = known ?? (await callingSeeker(db, seekerId))
-  const [jobs, saved, applied, ledgerOf] = await Promise.all([
+  const seeker = known ?? (await callingSeeker(db, seekerId, now))
+  const [jobs, saved, applied, background] = await Promise.all([
     jobsForSeeker(db, jobIds, now),
     savedAmong(db, seekerId, jobIds),
-    appliedTo(db, seekerId, jobIds, now),
-    ledgers(db, seekerId, seeker.hours, londonDate(now)),
+    appliedTo(db, seekerId, jobIds),
+    backgroundOf(db, seekerId),
   ])
+  const ledgerOf = ledgers(seeker, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
-    return job ? [personal(fitted(job, seeker.match), { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) })] : []
+    if (job === undefined) return []
+    const marks = { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) }
+    return [personal(fitted(job, besideJob(seeker, id), background), marks)]
   })
 }

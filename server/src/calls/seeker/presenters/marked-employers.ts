@@ -1,3 +1,4 @@
+import { type PageQuery, listPage } from '#server/calls/list-page'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
 import { type MarkKind, listMarks } from '#server/capabilities/parties/marks/public'
@@ -14,10 +15,10 @@ export async function isKnownEmployer(db: Db, id: string): Promise<boolean> {
 }
 
 /** A page of the employers that a seeker marked so, newest first; an erased one is left out. */
-export async function markedEmployers(db: Db, seekerId: string, kind: EmployerKind, page: number, limit: number, now: Date) {
-  const { rows, total } = await listMarks(db, seekerId, kind, page, limit)
+export async function markedEmployers(db: Db, seekerId: string, kind: EmployerKind, query: PageQuery, now: Date) {
+  const { rows, total } = await listMarks(db, seekerId, kind, query.page, query.limit)
   const ids = rows.map(({ subjectId }) => subjectId)
-  const [cards, replies, jobs] = [await employerCards(db, ids), await replyFigures(db, ids, now), await liveJobCounts(db, ids, now)]
+  const [cards, replies, jobs] = await Promise.all([employerCards(db, ids), replyFigures(db, ids, now), liveJobCounts(db, ids)])
   const data = rows.flatMap(({ id, subjectId, createdAt }) => {
     const card = cards.get(subjectId)
     if (card === undefined) return []
@@ -26,5 +27,5 @@ export async function markedEmployers(db: Db, seekerId: string, kind: EmployerKi
     const employer = { _id: subjectId, companyName, sector, city, logo, evidence, liveJobs: jobs.get(subjectId) ?? 0, ...figures }
     return [{ _id: id, employer, createdAt: createdAt.toISOString() }]
   })
-  return { data, pagination: { current: page, pageSize: limit, total } }
+  return listPage(data, query, total)
 }

@@ -4,13 +4,8 @@ import type { MatchSeeker } from '#server/capabilities/ground/match/public'
 import { type SearchFilters, newJobsOf } from '#server/capabilities/ground/search/public'
 import type { Db } from '#server/platform/database/port'
 
-const NEAR_KM = 15
-
-/** What a new job must be to be worth telling: in the free times where they are known, else near home where that is known. */
-function worthTelling({ free, home }: MatchSeeker): SearchFilters {
-  if (free !== null) return { fitsAvailability: true }
-  return home === null ? {} : { location: home.name, radiusKm: NEAR_KM }
-}
+/** What a new job must be to be worth telling: within reach, and with a shift in the free time where that is known. */
+const worthTelling = ({ free }: MatchSeeker): SearchFilters => ({ reach: free === null ? 'near' : 'fits' })
 
 /** How many jobs that match came since the last visit, and when that was; this is a visit. */
 export async function newSince(

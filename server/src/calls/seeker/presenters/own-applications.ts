@@ -1,47 +1,53 @@
+import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Application } from '@evenshift/contract/model/application/application'
 import {
-  type HeldWork,
   type OfferRow,
+  type SeekerAtWork,
   type SeekersRow,
+  besideJob,
   findForJob,
-  heldWork,
   hoursLedger,
   interviewBriefs,
   iso,
   mayApplyAgain,
   newestByJob,
-  offerView,
   offersOf,
+  presentOffer,
+  seekerAtWork,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
-import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
-import { type OwnHours, seekerForJobs } from '#server/capabilities/parties/profiles/public'
+import { jobPlaces } from '#server/capabilities/work/jobs/public'
+import { fitOf } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An application without its job. */
 export type OwnApplication = Omit<Application, 'job'>
 
-/** How the offered shifts lie in the seeker's week. */
-function offerFit(offer: OfferRow, seeker: MatchSeeker | null) {
+type JobPlace = Pick<PublicJob, 'location' | 'outcode'>
+/** How the offered shifts lie in the seeker's week, with the way to the job as its page has it. */
+function offerFit({ shifts, workplace, location }: OfferRow, jobId: string, job: JobPlace | undefined, seeker: SeekerAtWork | null) {
   if (seeker === null) return null
-  const { shifts, workplace, location } = offer
-  return fitOf({ shifts, workplace, location, jobRole: null, sector: '', skillsRequired: [] }, seeker).weekFit
+  const outcode = job?.location === location ? job.outcode : null
+  const offered = { shifts, shiftsNeeded: null, workplace, location, outcode, jobRole: null, sector: '', skillsRequired: [] }
+  return fitOf(offered, besideJob(seeker, jobId)).weekFit
 }
 
 /** The hours of a week if the seeker says yes. */
-function offerLedger({ hoursPerWeek, startDate, endDate }: OfferRow, jobId: string, own: OwnHours | null, held: readonly HeldWork[]) {
-  if (own === null) return null
-  const others = held.filter((work) => work.jobId !== jobId)
-  return hoursLedger(own, others, { label: 'This job', hoursPerWeek, startDate, endDate })
+function offerLedger({ hoursPerWeek, startDate, endDate }: OfferRow, jobId: string, seeker: SeekerAtWork | null) {
+  if (seeker === null) return null
+  const others = seeker.held.filter((work) => work.jobId !== jobId)
+  return hoursLedger(seeker.hours, others, { label: 'This job', hoursPerWeek, startDate, endDate })
 }
 
 /** A seeker's applications as they see them, in this order. */
 export async function ownApplications(db: Db, seekerId: string, rows: readonly SeekersRow[], now: Date): Promise<OwnApplication[]> {
   const ids = rows.map(({ id }) => id)
   const offers = await offersOf(db, ids)
-  const interviews = await interviewBriefs(db, rows)
+  const interviews = await interviewBriefs(db, ids)
   const unread = await unreadFrom(db, 'employer', ids)
-  const [seeker, held] = offers.size > 0 ? [await seekerForJobs(db, seekerId), await heldWork(db, seekerId)] : [null, []]
+  const seeker = offers.size > 0 ? await seekerAtWork(db, seekerId, now) : null
+  const offered = rows.flatMap(({ id, jobId }) => (offers.has(id) ? [jobId] : []))
+  const places = await jobPlaces(db, offered)
   return rows.map((row) => {
     const offer = offers.get(row.id)
     return {
@@ -57,12 +63,13 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
         offer === undefined
           ? null
           : {
-              ...offerView(offer),
-              weekFit: offerFit(offer, seeker?.match ?? null),
-              ledger: offerLedger(offer, row.jobId, seeker?.hours ?? null, held),
+              ...presentOffer(offer),
+              weekFit: offerFit(offer, row.jobId, places.get(row.jobId), seeker),
+              ledger: offerLedger(offer, row.jobId, seeker),
               changes: offer.changes,
             },
       interview: interviews.get(row.id) ?? null,
+      shifts: row.shiftIds,
       reason: row.reason,
       match: row.match,
       mayReapply: mayApplyAgain(row),
@@ -73,6 +80,6 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
 
 /** The seeker's application for a job, for the job's own page; null where there is none. */
 export async function ownApplication(db: Db, seekerId: string, jobId: string, now: Date): Promise<OwnApplication | null> {
-  const row = newestByJob(await findForJob(db, seekerId, [jobId], now)).get(jobId)
+  const row = newestByJob(await findForJob(db, seekerId, [jobId])).get(jobId)
   return row === undefined ? null : ((await ownApplications(db, seekerId, [row], now))[0] ?? null)
 }

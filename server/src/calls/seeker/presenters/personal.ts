@@ -1,5 +1,5 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
-import { type MatchSeeker, fitOf } from '#server/capabilities/ground/match/public'
+import { type Background, type MatchSeeker, farePence, fitOf } from '#server/capabilities/ground/match/public'
 import { payCardWithTravel } from '#server/capabilities/work/jobs/public'
 
 export interface PersonalFlags {
@@ -11,9 +11,14 @@ export interface PersonalFlags {
 }
 
 /** A job beside what its seeker is and can do. */
-export function fitted(job: PublicJob, seeker: MatchSeeker) {
-  const { travel, ...fit } = fitOf(job, seeker)
-  return { ...job, ...fit, payCard: payCardWithTravel(job.payCard, job.shifts, travel), distanceKm: travel?.distanceKm ?? null }
+export function fitted(job: PublicJob, seeker: MatchSeeker, background: Background) {
+  const { travel, ...fit } = fitOf(job, seeker, background)
+  return {
+    ...job,
+    ...fit,
+    payCard: payCardWithTravel(job.payCard, job.shifts, travel && { ...travel, farePence: farePence(travel) }, fit.tier > 0),
+    distanceKm: travel?.distanceKm ?? null,
+  }
 }
 
 /** Whether a job is saved, and the row that says so. */

@@ -4,11 +4,11 @@ import { ROWS_MOST, full, presentMonth } from '#server/calls/seeker/presenters/h
 import {
   changedEducation,
   educationRow,
-  educationView,
   insertEducation,
   listEducation,
   lockEducation,
   newEducation,
+  presentEducation,
   removeEducation,
   updateEducation,
 } from '#server/capabilities/parties/profiles/public'
@@ -17,25 +17,25 @@ import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 
 export const educationCalls = {
-  educationHistory: async (_input, { db, me }) => (await listEducation(db, me.userId)).map(educationView),
+  educationHistory: async (_input, { db, me }) => (await listEducation(db, me.userId)).map(presentEducation),
 
   addEducation: async ({ body }, { db, clock, me }) => {
     const education = newEducation(body, presentMonth(clock.now()))
     if (isRefusal(education)) return education
     const row = educationRow(uuidv7(), me.userId, education)
-    return transact(db, async (tx) => ((await insertEducation(tx, row, ROWS_MOST)) ? educationView(row) : full('schools and courses')))
+    return transact(db, async (tx) => ((await insertEducation(tx, row, ROWS_MOST)) ? presentEducation(row) : full('schools and courses')))
   },
 
   changeEducation: async ({ params: { id }, body }, { db, clock, me }) =>
     transact(db, async (tx) => {
       const stored = await lockEducation(tx, me.userId, id)
       if (stored === null) return refuse('NOT_FOUND')
-      const { _id, userId, ...before } = educationView(stored)
+      const { _id, userId, ...before } = presentEducation(stored)
       const education = changedEducation(before, body, presentMonth(clock.now()))
       if (isRefusal(education)) return education
       const row = educationRow(_id, userId, education)
       await updateEducation(tx, row)
-      return educationView(row)
+      return presentEducation(row)
     }),
 
   deleteEducation: async ({ params: { id } }, { db, me }) => ((await removeEducation(db, me.userId, id)) ? undefined : refuse('NOT_FOUND')),

@@ -1,5 +1,6 @@
 import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
 import {
+  backgroundOf,
   changeMedia,
   checkPatch,
   findSeeker,
@@ -8,8 +9,8 @@ import {
   insertSeeker,
   newSeeker,
   noteSeen,
+  presentProfile,
   profileFiles,
-  profileView,
   updateSeeker,
 } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -20,18 +21,18 @@ import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
-async function presentProfile(db: Db, userId: string, now: Date) {
+async function profileOf(db: Db, userId: string, now: Date) {
   const whole = await findWholeSeeker(db, userId)
   const approval = whole === null ? null : await approvalOf(db, userId)
   if (whole === null || approval === null) return null
-  return profileView(whole, approval, await hasHistory(db, userId), await profileFiles(db, userId, now))
+  return presentProfile(whole, approval, await hasHistory(db, userId), await profileFiles(db, userId, now), await backgroundOf(db, userId))
 }
 
 export const profileCalls = {
   profileDetails: async (_input, { db, clock, me }) => {
     // Every start of the app asks for this.
     await noteSeen(db, me.userId, clock.now())
-    const profile = await presentProfile(db, me.userId, clock.now())
+    const profile = await profileOf(db, me.userId, clock.now())
     return profile === null ? { isUser: false, userProfile: [] } : { isUser: true, userProfile: [profile] }
   },
 
@@ -52,7 +53,7 @@ export const profileCalls = {
         if (refused !== null) return refused
       }
       const notTaken = await changeMedia(unit, me.userId, body)
-      return notTaken ?? (await presentProfile(tx, me.userId, now)) ?? refuse('NOT_FOUND')
+      return notTaken ?? (await profileOf(tx, me.userId, now)) ?? refuse('NOT_FOUND')
     })
   },
 } satisfies Handlers<typeof seekerProfile, SeekerContext>

@@ -13,7 +13,8 @@ export async function jobsForSeeker(db: Db, ids: readonly string[], now: Date): 
     rows.flatMap((row) => {
       const [advert, card] = [advertOf(row, now), cards.get(row.employerId)]
       if (advert === null || card === undefined) return []
-      return [[row.id, { ...advert, ...advertEmployer(row.employerId, card, replies.get(row.employerId)) }]]
+      const workPlacePhotos = [...advert.workPlacePhotos, ...card.photos]
+      return [[row.id, { ...advert, ...advertEmployer(row.employerId, card, replies.get(row.employerId)), workPlacePhotos }]]
     }),
   )
 }
@@ -30,7 +31,7 @@ export async function jobsForCards(db: Db, ids: readonly string[], now: Date): P
   const [signs, rates] = await Promise.all([employerSigns(db, employerIds), replyRates(db, employerIds, now)])
   return new Map(
     rows.flatMap((row) => {
-      const [advert, employer] = [advertCardOf(row, now), signs.get(row.employerId)]
+      const [advert, employer] = [advertCardOf(row), signs.get(row.employerId)]
       if (advert === null || employer === undefined) return []
       return [[row.id, { ...advert, employer, replyRate: rates.get(row.employerId) ?? null }]]
     }),

@@ -1,9 +1,9 @@
 import type { JobAlertRow } from '#server/capabilities/derived/alerts/tables'
-import { mailJobs, notifyOfJobs } from '#server/capabilities/derived/alerts/telling'
+import { mailJobs, notifyOfJobs } from '#server/capabilities/derived/alerts/news'
 import { type Reader, jobsOfFollowed, jobsOfSearches, readerOf } from '#server/capabilities/derived/alerts/gather'
 import { alertDay, later, promptsLeft } from '#server/capabilities/derived/alerts/rules'
 import { forgetNewJobs, lockForDaily, lockForPrompt, updateAlerts } from '#server/capabilities/derived/alerts/store'
-import { tellOfClosing } from '#server/capabilities/derived/alerts/closing'
+import { tellOfClosing } from '#server/capabilities/derived/alerts/last-day'
 import { newestJobAt } from '#server/capabilities/ground/search/public'
 import type { Parts } from '#server/http/call/context'
 import type { Unit } from '#server/platform/queue/port'
@@ -34,7 +34,7 @@ async function promptNext(unit: Unit, newest: Date, upTo: Date): Promise<boolean
   return true
 }
 
-/** All that is new since the last daily mail, and was not told at once. */
+/** Tells everything new since the last daily mail that no instant mail told. */
 async function daily(unit: Unit, reader: Reader, { dailyTo: after }: JobAlertRow, upTo: Date): Promise<void> {
   const span = { after, upTo }
   const found = [

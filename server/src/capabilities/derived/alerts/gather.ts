@@ -1,7 +1,6 @@
-import { appliedJobIds } from '#server/capabilities/work/hiring/public'
+import { appliedJobIds, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { later } from '#server/capabilities/derived/alerts/rules'
 import { followedBy, hiddenJobIds } from '#server/capabilities/parties/marks/public'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
 import { type WatchedSearch, watchedSearches } from '#server/capabilities/derived/saved-searches/public'
 import { type Span, newJobsBy, newJobsOf } from '#server/capabilities/ground/search/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
@@ -43,11 +42,11 @@ export async function jobsOfSearches(
   paces: readonly WatchedSearch['pace'][],
 ): Promise<string[]> {
   const searches = (await watchedSearches(db, seekerId)).filter(({ pace }) => paces.includes(pace))
-  const seeker = searches.length === 0 ? null : await seekerForMatch(db, seekerId)
+  const seeker = searches.length === 0 ? null : await seekerAtWork(db, seekerId, upTo)
   if (seeker === null) return []
   const found = new Set<string>()
   for (const { search, from } of searches) {
-    const { jobIds } = await newJobsOf(db, seeker, search, { after: later(after, from), upTo }, excluded, JOBS_MOST)
+    const { jobIds } = await newJobsOf(db, seeker.match, search, { after: later(after, from), upTo }, excluded, JOBS_MOST)
     for (const jobId of jobIds) found.add(jobId)
   }
   return [...found]

@@ -1,3 +1,3 @@
 export { runJobAlerts } from '#server/capabilities/derived/alerts/clock'
-export { startAlerts } from '#server/capabilities/derived/alerts/starting'
+export { startAlerts } from '#server/capabilities/derived/alerts/start'
 export { eraseAlertsOf } from '#server/capabilities/derived/alerts/store'

@@ -1,4 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
+import { unitWords } from '@evenshift/contract/states/job/job-terms'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 
 export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryUnit' | 'currencyIcon'>
@@ -6,16 +7,8 @@ export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'lo
 /** Jobs of one mail; the rest is counted. */
 const LISTED_MOST = 20
 
-const units: Readonly<Record<PublicJob['salaryUnit'], string>> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-  fixed: 'in all',
-}
 const lineOf = ({ title, employerName, location, currencyIcon, salary, salaryUnit }: TellableJob): string =>
-  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toFixed(2)} ${units[salaryUnit]}`
+  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toFixed(2)} ${unitWords[salaryUnit]}`
 
 const WHY =
   'You’re getting this because you saved a search or follow an employer. To stop these emails, turn off the alert under Saved searches or unfollow the employer.'

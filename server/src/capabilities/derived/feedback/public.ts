@@ -1,4 +1,4 @@
 export { reasonLabels } from '#server/capabilities/derived/feedback/rules'
-export { type Sender, send } from '#server/capabilities/derived/feedback/sending'
+export { type Sender, send } from '#server/capabilities/derived/feedback/delivery'
 export { eraseFeedbackOf, listOwn } from '#server/capabilities/derived/feedback/store'
 export type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'

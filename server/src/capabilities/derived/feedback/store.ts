@@ -24,7 +24,7 @@ export async function findOpenReport(tx: Db, { senderId, kind, subjectId }: Pick
 export async function insertFeedback(tx: Db, row: FeedbackRow): Promise<void> {
   await tx.insert(f).values(row)
 }
-/** All that a person wrote to the product's makers; the pictures are erased with the person's files. */
+/** Erases all feedback of a person; its pictures are erased with the person's files. */
 export async function eraseFeedbackOf(tx: Db, senderId: string): Promise<void> {
   await tx.delete(f).where(eq(f.senderId, senderId))
 }

@@ -76,7 +76,7 @@ it('leaves nothing of a person in any column of any table or in any file, but jo
   for (const { fileIds } of await jobs('files.erase')) await eraseFiles(t.parts, fileIds as string[])
   expect(await tablesWith(traces(seeker.email))).toEqual([])
   expect(await tablesWith([seeker.userId])).toEqual(leftOfPerson)
-  const ofEmployer = ['application_history', 'applications', 'notifications', 'right_to_work_checks']
+  const ofEmployer = ['application_history', 'applications', 'live_events', 'notifications', 'right_to_work_checks']
   expect(await tablesWith(applications)).toEqual(ofEmployer)
   expect(await filesIn(t.filesFolder)).toEqual(filesBefore)
 })

@@ -6,8 +6,10 @@ import { eraseAlertsOf } from '#server/capabilities/derived/alerts/public'
 import { forgetJobViewer } from '#server/capabilities/work/jobs/public'
 import { receiptMail } from '#server/capabilities/derived/retention/receipt'
 import { eraseVisitsOf } from '#server/capabilities/derived/home/public'
+import { eraseSavedPlanOf } from '#server/capabilities/derived/plan/public'
 import { eraseMarksOf, eraseSavedOf } from '#server/capabilities/parties/marks/public'
 import { eraseNotificationsOf } from '#server/capabilities/ground/notices/public'
+import { erasePushOf } from '#server/capabilities/ground/push/public'
 import { eraseSearchesOf } from '#server/capabilities/derived/saved-searches/public'
 import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
@@ -27,6 +29,7 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await eraseHistoryOf(tx, seekerId)
   await eraseSavedOf(tx, seekerId)
   await eraseSearchesOf(tx, seekerId)
+  await eraseSavedPlanOf(tx, seekerId)
   await eraseMarksOf(tx, seekerId)
   await eraseVisitsOf(tx, seekerId)
   await eraseAlertsOf(tx, seekerId)
@@ -34,6 +37,7 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await forgetJobViewer(tx, seekerId)
   await eraseFeedbackOf(tx, seekerId)
   await eraseNotificationsOf(tx, seekerId)
+  await erasePushOf(unit, seekerId)
   await forgetKeysOf(tx, seekerId)
   await eraseApprovalOf(tx, seekerId)
   await eraseFilesOf(unit, 'jobseeker', seekerId)

@@ -1,9 +1,9 @@
-import { type AnyColumn, type Placeholder, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
 import { type SavedSearchRow, savedSearches as s } from '#server/capabilities/derived/saved-searches/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 const own = (seekerId: string, id: string) => and(eq(s.id, id), eq(s.seekerId, seekerId))
-const withFilters = (seekerId: string | Placeholder, filters: string | Placeholder) => and(eq(s.seekerId, seekerId), eq(s.filters, filters))
+const withFilters = (seekerId: string, filters: string) => and(eq(s.seekerId, seekerId), eq(s.filters, filters))
 
 export const countSearches = (tx: Db, seekerId: string): Promise<number> => tx.$count(s, eq(s.seekerId, seekerId))
 /** The search that the seeker keeps with these filters. */
@@ -31,16 +31,9 @@ export async function removeSearch(db: Db, seekerId: string, id: string): Promis
   return gone.length > 0
 }
 
-/** Asked at every search, of which few are kept: it writes nothing. */
-const keptWith = prepared('search_kept_with', (db) =>
-  db
-    .select({ id: s.id })
-    .from(s)
-    .where(withFilters(sql.placeholder('seekerId'), sql.placeholder('filters'))),
-)
+/** Asked at every search, of which few are kept. */
 export async function markLooked(db: Db, seekerId: string, filters: string, lookedAt: Date): Promise<void> {
-  const kept = await keptWith(db, { seekerId, filters })
-  if (kept.length > 0) await db.update(s).set({ lookedAt }).where(withFilters(seekerId, filters))
+  await db.update(s).set({ lookedAt }).where(withFilters(seekerId, filters))
 }
 
 export const withAlert = (db: Db, seekerId: string): Promise<SavedSearchRow[]> =>

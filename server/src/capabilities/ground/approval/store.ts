@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import type { ProfileDecider, ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { type ApprovalRow, heldNumbers, approvalHistory, approvals } from '#server/capabilities/ground/approval/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 /** A status with everything that is written down beside it. */
 export interface ApprovalDecision {
@@ -48,15 +48,14 @@ export async function moveApproval(tx: Db, id: string, from: ProfileStatus, deci
   return true
 }
 
-const preparedStatus = prepared('approval_status', (db) =>
-  db
+/** Null where there is no such seeker or company. Every call of a seeker asks it, so PostgreSQL plans it once a connection. */
+export async function statusById(db: Db, id: string): Promise<ProfileStatus | null> {
+  const [row] = await db
     .select({ status: approvals.status })
     .from(approvals)
-    .where(eq(approvals.id, sql.placeholder('id'))),
-)
-/** Null where there is no such seeker or company. */
-export async function statusById(db: Db, id: string): Promise<ProfileStatus | null> {
-  const [row] = await preparedStatus(db, { id })
+    .where(eq(approvals.id, id))
+    .prepare('approval_status')
+    .execute()
   return row?.status ?? null
 }
 /** Null where there is no such seeker or company. */

@@ -16,7 +16,7 @@ export const approvals = pgTable(
     name: text('name').notNull(),
     /** The register's number that a company names, whether or not it holds it. */
     number: text('number'),
-    /** Who is told of a decision. */
+    /** The person a decision is sent to. */
     email: text('email').notNull(),
     status: text('status').$type<ProfileStatus>().notNull(),
     /** Why it waits, was rejected or was suspended; what the person reads. */
@@ -51,7 +51,7 @@ export const approvalHistory = pgTable(
   (t) => [index('approval_history_subject_id_index').on(t.subjectId)],
 )
 
-/** Who holds a number of the company register: the first to bring it, until rejected. Its key lets nobody else in. */
+/** The company that holds a registration number: the first to give it, until rejected. The key keeps others out. */
 export const heldNumbers = pgTable(
   'held_numbers',
   {

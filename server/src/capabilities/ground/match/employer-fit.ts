@@ -17,5 +17,6 @@ export function employerFitOf(job: MatchJob, seeker: MatchSeeker): EmployerFit |
     shiftsFit: fits.length - clashingShifts.length,
     shiftsTotal: fits.length,
     clashingShifts,
+    shifts: [...job.shifts],
   }
 }

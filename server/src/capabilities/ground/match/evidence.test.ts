@@ -18,6 +18,8 @@ const barista = jobRoles().find(({ name }) => name === 'Barista')
 const job: JobToMatch = {
   jobRole: { _id: barista?._id ?? null, name: 'Barista' },
   location: 'Leeds',
+  outcode: null,
+  shiftsNeeded: null,
   sector: 'Cafés, restaurants and takeaways',
   shifts,
   skillsRequired: [
@@ -34,6 +36,7 @@ const seeker: MatchSeeker = {
   busy: [lecture],
   home: cityNamed('Leeds') ?? null,
   travelMode: 'public_transport',
+  travelMinutes: 120,
 }
 
 describe('how a job fits the week', () => {
@@ -49,27 +52,42 @@ describe('how a job fits the week', () => {
     [
       'says when the times given leave it out',
       { ...seeker, busy: [] },
-      'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, not in your free times',
+      'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, not in your free time',
     ],
     [
       'names two clashes and counts the rest',
       { ...seeker, free: weekOf([]), busy: [] },
-      'Fits none of 4 shifts: clashes Mon 17:00–21:00, not in your free times; Wed 17:00–21:00, not in your free times and 2 more',
+      'Doesn’t fit any of 4 shifts: clashes Mon 17:00–21:00, not in your free time; Wed 17:00–21:00, not in your free time and 2 more',
     ],
     ['is silent while no times were given', { ...seeker, free: null }, undefined],
   ])('%s', (_, who, text) => {
     expect(fitOf(job, who).weekFit?.text).toBe(text)
   })
 
+  it('counts as met what is asked, where any two of four do', () => {
+    const anyTwo = { ...job, shiftsNeeded: 2 }
+    expect(fitOf(anyTwo, seeker).weekFit?.text).toBe('Fits 3 of 4 shifts, and you need 2')
+    expect(fitOf(anyTwo, seeker).evidence[0]).toMatchObject({
+      requirement: 'Works any 2 of Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
+      state: 'met',
+    })
+  })
   it('says when only the journey is in the way', () => {
     const away = { ...job, location: 'Bradford', shifts: shifts.slice(0, 1) }
     expect(fitOf(away, { ...seeker, busy: [] }).weekFit?.text).toBe(
-      'Fits none of 1 shift: clashes Mon 17:00–21:00, no time for the journey',
+      'Doesn’t fit your week: clashes Mon 17:00–21:00, no time for the journey',
     )
   })
 
   it('tells an employer hours and shifts, and neither labels nor the timetable', () => {
-    expect(fitForEmployer(job, seeker)).toEqual({ hoursFit: 12, hoursTotal: 16, shiftsFit: 3, shiftsTotal: 4, clashingShifts: [shifts[3]] })
+    expect(fitForEmployer(job, seeker)).toEqual({
+      hoursFit: 12,
+      hoursTotal: 16,
+      shiftsFit: 3,
+      shiftsTotal: 4,
+      clashingShifts: [shifts[3]],
+      shifts,
+    })
   })
 })
 
@@ -77,21 +95,27 @@ describe('the evidence of a match', () => {
   it('goes requirement by requirement, with its proof and the one edit that would change it', () => {
     expect(fitOf(job, seeker).evidence).toEqual([
       {
+        kind: 'shifts',
+        strength: null,
         requirement: 'Works Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
         state: 'partly',
         because: 'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture',
-        change: { text: 'Make Sat 09:00–13:00 free in your week', link: '/profile/profile' },
+        change: { text: 'Free Saturday morning', link: '/profile/profile#availability' },
       },
-      { requirement: 'Till operation (a must)', state: 'met', because: 'Skills: Till operation' },
+      { kind: 'skill', requirement: 'Till operation (essential)', state: 'met', strength: 'said', because: 'Skills: Till operation' },
       {
+        kind: 'skill',
         requirement: 'Customer service',
         state: 'not_shown',
-        change: { text: 'Add Customer service to your skills if you have it', link: '/profile/profile' },
+        strength: null,
+        change: { text: 'Add Customer service to your skills', link: '/profile/profile#skills' },
       },
       {
+        kind: 'interest',
+        strength: null,
         requirement: 'Interest in Food and drink, Meeting people and Coffee',
         state: 'not_shown',
-        change: { text: 'Add Food and drink to your interests if it is one', link: '/profile/profile' },
+        change: { text: 'Add Food and drink to your interests', link: '/profile/profile#interests' },
       },
     ])
   })
@@ -103,7 +127,7 @@ describe('the evidence of a match', () => {
   it('asks for the times where none were given', () => {
     expect(fitOf(job, { ...seeker, free: null }).evidence[0]).toMatchObject({
       state: 'not_shown',
-      change: { text: 'Say when you are free' },
+      change: { text: 'Say when you’re free' },
     })
   })
 })

@@ -1,35 +1,44 @@
 import type { Evidence } from '@evenshift/contract/model/job/job'
 import type { WeekFit } from '@evenshift/contract/model/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
-import { holds } from '#server/capabilities/ground/match/tags'
-import { listWords, shiftWords } from '#server/capabilities/ground/match/words'
+import { type Background, backingOf } from '#server/capabilities/ground/match/skills/backing'
+import { holds } from '#server/capabilities/ground/match/skills/tags'
+import { listWords, shiftTime, shiftWords } from '#server/capabilities/ground/match/words'
 
-/** Where every line that the match reads is edited. */
-const link = '/profile/profile'
+/** The card of the profile where a line that the match reads is edited. */
+const linkTo = (card: 'availability' | 'skills' | 'interests') => `/profile/profile#${card}`
 
-function weekEvidence(job: MatchJob, fit: WeekFit | null): Evidence[] {
+function weekEvidence(job: MatchJob, seeker: MatchSeeker, fit: WeekFit | null): Evidence[] {
   if (job.shifts.length === 0) return []
-  const requirement = `Works ${listWords(job.shifts.map(shiftWords), 4)}`
-  if (fit === null) return [{ requirement, state: 'not_shown', change: { text: 'Say when you are free', link } }]
-  if (fit.clashes.length === 0) return [{ requirement, state: 'met', because: fit.text }]
-  const first = fit.clashes[0]
+  const asked = job.shiftsNeeded === null || job.shiftsNeeded >= job.shifts.length ? '' : `any ${job.shiftsNeeded} of `
+  const requirement = `Works ${asked}${listWords(job.shifts.map(shiftWords), 4)}`
+  const asks = { kind: 'shifts', requirement, strength: null } as const
+  const link = linkTo('availability')
+  if (fit === null) return [{ ...asks, state: 'not_shown', change: { text: 'Say when you’re free', link } }]
+  if (fit.shiftsFit >= fit.shiftsNeeded) return [{ ...asks, state: 'met', because: fit.text }]
+  // Work is not given up by painting a week.
+  const isWork = ({ label }: WeekFit['clashes'][number]): boolean => seeker.busy.some((one) => one.isWork && one.label === label)
+  const first = fit.clashes.find((clash) => !isWork(clash))
   return [
     {
-      requirement,
+      ...asks,
       state: fit.shiftsFit > 0 || fit.days.some(({ state }) => state === 'partly') ? 'partly' : 'clash',
       because: fit.text,
-      ...(first && { change: { text: `Make ${shiftWords(first)} free in your week`, link } }),
+      ...(first && { change: { text: `Free ${shiftTime(first)}`, link } }),
     },
   ]
 }
 
-function skillEvidence(job: MatchJob, seeker: MatchSeeker): Evidence[] {
+/** What the seeker's list has is met, whatever backs it; what only their history shows is theirs to add. */
+function skillEvidence(job: MatchJob, seeker: MatchSeeker, background: Background): Evidence[] {
   const mustsFirst = [...job.skills].sort((a, b) => Number(b.must) - Number(a.must))
   return mustsFirst.map((skill) => {
-    const requirement = skill.must ? `${skill.name} (a must)` : skill.name
-    return holds(seeker.skills, skill)
-      ? { requirement, state: 'met', because: `Skills: ${skill.name}` }
-      : { requirement, state: 'not_shown', change: { text: `Add ${skill.name} to your skills if you have it`, link } }
+    const requirement = skill.must ? `${skill.name} (essential)` : skill.name
+    const { strength, ...backing } = backingOf(skill, seeker.skills, background) ?? { strength: null }
+    const asks = { kind: 'skill', requirement, strength, ...backing } as const
+    if (holds(seeker.skills, skill)) return { ...asks, state: 'met' }
+    const change = { text: `Add ${skill.name} to your skills`, link: linkTo('skills') }
+    return { ...asks, state: strength === null ? 'not_shown' : 'partly', change }
   })
 }
 
@@ -40,17 +49,19 @@ function interestEvidence(job: MatchJob, seeker: MatchSeeker): Evidence[] {
   const missing = job.interests.find((one) => !holds(seeker.interests, one))
   return [
     {
+      kind: 'interest',
       requirement,
+      strength: null,
       state: missing === undefined ? 'met' : held.length > 0 ? 'partly' : 'not_shown',
       ...(held.length > 0 && { because: `Interests: ${listWords(held.map(({ name }) => name))}` }),
-      ...(missing && { change: { text: `Add ${missing.name} to your interests if it is one`, link } }),
+      ...(missing && { change: { text: `Add ${missing.name} to your interests`, link: linkTo('interests') } }),
     },
   ]
 }
 
 /** Requirement by requirement: what of the profile proves it, and the one edit that would change it. */
-export const evidenceOf = (job: MatchJob, seeker: MatchSeeker, weekFit: WeekFit | null): Evidence[] => [
-  ...weekEvidence(job, weekFit),
-  ...skillEvidence(job, seeker),
+export const evidenceOf = (job: MatchJob, seeker: MatchSeeker, weekFit: WeekFit | null, background: Background): Evidence[] => [
+  ...weekEvidence(job, seeker, weekFit),
+  ...skillEvidence(job, seeker, background),
   ...interestEvidence(job, seeker),
 ]

@@ -2,7 +2,8 @@ import type { Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/week'
-import { aroundShifts } from '#server/capabilities/ground/match/rules'
+import { reachOf } from '#server/capabilities/ground/match/reach'
+import { askedOf } from '#server/capabilities/ground/match/rules'
 import { shiftWords } from '#server/capabilities/ground/match/words'
 
 export interface ShiftFit {
@@ -21,7 +22,7 @@ function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week)
   return {
     shift,
     state: halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
-    label: inTheWay?.label ?? (ownIsFree ? 'no time for the journey' : 'not in your free times'),
+    label: inTheWay?.label ?? (ownIsFree ? 'no time for the journey' : 'not in your free time'),
   }
 }
 
@@ -29,8 +30,8 @@ function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week)
 export function shiftFits(job: MatchJob, seeker: MatchSeeker): ShiftFit[] | null {
   const { free } = seeker
   if (free === null || job.shifts.length === 0) return null
-  const around = aroundShifts(job, seeker)
-  return job.shifts.map((shift) => shiftFit(shift, around, seeker, free))
+  const { halfHours } = reachOf(job.place, seeker)
+  return job.shifts.map((shift) => shiftFit(shift, halfHours, seeker, free))
 }
 
 const dayState = (fits: readonly ShiftFit[]): DayState => {
@@ -39,14 +40,21 @@ const dayState = (fits: readonly ShiftFit[]): DayState => {
   return fits.every(({ state }) => state === 'clashes') ? 'clashes' : 'partly'
 }
 
-function fitText(fits: readonly ShiftFit[]): string {
+/** "Fits both shifts"; "Fits 3 of 4 shifts, and you need 2"; "Doesn’t fit either shift". */
+function resultWords(fitting: number, total: number, asked: number): string {
+  if (fitting === total) return total === 1 ? 'Fits your week' : total === 2 ? 'Fits both shifts' : `Fits all ${total} shifts`
+  if (fitting === 0)
+    return total === 1 ? 'Doesn’t fit your week' : total === 2 ? 'Doesn’t fit either shift' : `Doesn’t fit any of ${total} shifts`
+  return `Fits ${fitting} of ${total} shifts${asked < total ? `, and you need ${asked}` : ''}`
+}
+
+function fitText(fits: readonly ShiftFit[], asked: number): string {
   const clashes = fits.filter(({ state }) => state !== 'fits')
-  const shifts = fits.length === 1 ? 'shift' : 'shifts'
-  if (clashes.length === 0) return fits.length === 1 ? 'Fits the one shift' : `Fits all ${fits.length} shifts`
-  const count = clashes.length === fits.length ? `none of ${fits.length}` : `${fits.length - clashes.length} of ${fits.length}`
+  const result = resultWords(fits.length - clashes.length, fits.length, asked)
+  if (fits.length - clashes.length >= asked) return result
   const named = clashes.slice(0, 2).map(({ shift, label }) => `${shiftWords(shift)}, ${label}`)
   const more = clashes.length > named.length ? ` and ${clashes.length - named.length} more` : ''
-  return `Fits ${count} ${shifts}: clashes ${named.join('; ')}${more}`
+  return `${result}: clashes ${named.join('; ')}${more}`
 }
 
 /** The seeker's own view of the fit; the labels of classes stay theirs. */
@@ -58,6 +66,7 @@ export function weekFitOf(job: MatchJob, seeker: MatchSeeker): WeekFit | null {
     shiftsTotal: fits.length,
     days: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, state: dayState(fits.filter(({ shift }) => shift.day === id)) })),
     clashes: fits.filter(({ state }) => state !== 'fits').map(({ shift, label }) => ({ ...shift, label })),
-    text: fitText(fits),
+    shiftsNeeded: askedOf(job),
+    text: fitText(fits, askedOf(job)),
   }
 }

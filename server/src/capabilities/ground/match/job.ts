@@ -1,10 +1,16 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
+import type { Shift } from '@evenshift/contract/model/week'
 import type { MatchJob } from '#server/capabilities/ground/match/model'
-import { tagKey } from '#server/capabilities/ground/match/tags'
-import { cityNamed, interestsOfJob, sectorNamed, skillById } from '#server/capabilities/ground/reference/public'
+import { tagKey } from '#server/capabilities/ground/match/skills/tags'
+import { interestsOfJob, placeOf, sectorNamed, skillById } from '#server/capabilities/ground/reference/public'
 
 /** The part of a job that the match reads; any view of a job brings it. */
-export type JobToMatch = Pick<PublicJob, 'jobRole' | 'location' | 'sector' | 'shifts' | 'skillsRequired' | 'workplace'>
+export type JobToMatch = Pick<
+  PublicJob,
+  'jobRole' | 'location' | 'outcode' | 'sector' | 'shiftsNeeded' | 'skillsRequired' | 'workplace'
+> & {
+  readonly shifts: readonly Shift[]
+}
 
 const skillsOf = (job: JobToMatch): MatchJob['skills'] => {
   const asked = new Map<number | string, MatchJob['skills'][number]>()
@@ -22,7 +28,8 @@ export function matchJob(job: JobToMatch): MatchJob {
   return {
     skills: skillsOf(job),
     interests: sector === undefined ? [] : interestsOfJob({ sectorId: sector._id, roleId: job.jobRole?._id ?? null }),
-    shifts: job.shifts,
-    place: job.workplace === 'remote' ? null : (cityNamed(job.location) ?? null),
+    shifts: job.shifts.map(({ day, start, end }) => ({ day, start, end })),
+    shiftsNeeded: job.shiftsNeeded,
+    place: job.workplace === 'remote' ? null : placeOf(job.outcode, job.location),
   }
 }

@@ -1,32 +1,25 @@
 /** What the match reads, and nothing else: never age, sex, race, religion, disability, a photo or a video. */
 import type { Shift } from '@evenshift/contract/model/week'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
+import type { Place } from '#server/capabilities/ground/reference/public'
+import type { Tag } from '#server/capabilities/ground/match/skills/tags'
 import type { Week } from '#server/capabilities/ground/match/week'
 
-/** A skill or interest; position is its bit, null for one that a person typed and no list has. */
-export interface Tag {
-  readonly name: string
-  readonly position: number | null
-}
-/** A city's centre, WGS 84. */
-export interface Place {
-  readonly name: string
-  readonly lat: number
-  readonly lng: number
-}
 export type TravelMode = NonNullable<Profile['travelMode']>
-/** A class or appointment; its label is the seeker's alone. */
-export type Busy = Shift & { readonly label: string }
+/** A class, an appointment or a shift of work that is held; its label is the seeker's alone. */
+export type Busy = Shift & { readonly label: string; readonly isWork?: true }
 
 export interface MatchSeeker {
   readonly skills: readonly Tag[]
   readonly interests: readonly Tag[]
-  /** Available and not busy; null while no availability was ever given. */
+  /** Available and neither busy nor at work; null while no availability was ever given. */
   readonly free: Week | null
   readonly busy: readonly Busy[]
-  /** null where the city is none of ours. */
+  /** As finely as the postcode says; null where it is no place of ours. */
   readonly home: Place | null
   readonly travelMode: TravelMode | null
+  /** How long the way may be, in minutes one way. */
+  readonly travelMinutes: number
 }
 
 export interface MatchJob {
@@ -34,6 +27,8 @@ export interface MatchJob {
   /** What its sector and role bring. */
   readonly interests: readonly Tag[]
   readonly shifts: readonly Shift[]
+  /** How many of them one person works at least; null where everybody works all. */
+  readonly shiftsNeeded: number | null
   /** null where nobody travels there: a remote job. */
   readonly place: Place | null
 }

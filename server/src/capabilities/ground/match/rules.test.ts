@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MatchJob, MatchSeeker, Tag } from '#server/capabilities/ground/match/model'
-import { isStrongMatch, matchOf, partsOf } from '#server/capabilities/ground/match/rules'
+import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
+import type { Tag } from '#server/capabilities/ground/match/skills/tags'
+import { isStrongMatch, matchOf, partsOf, tierOf } from '#server/capabilities/ground/match/rules'
 import { emptyWeek, weekOf } from '#server/capabilities/ground/match/week'
 
-const leeds = { name: 'Leeds', lat: 53.8008, lng: -1.5491 }
-const bradford = { name: 'Bradford', lat: 53.7944, lng: -1.7519 }
+const leeds = { name: 'Leeds', lat: 53.8008, lng: -1.5491, position: 41 }
+const bradford = { name: 'Bradford', lat: 53.7944, lng: -1.7519, position: 7 }
 const tag = (position: number): Tag => ({ name: `tag ${position}`, position })
 const saturday = { day: 7, start: '09:00', end: '13:00' }
 const sunday = { day: 1, start: '09:00', end: '13:00' }
@@ -17,6 +18,7 @@ const job: MatchJob = {
   ],
   interests: [tag(10), tag(11)],
   shifts: [saturday, sunday],
+  shiftsNeeded: null,
   place: leeds,
 }
 const seeker: MatchSeeker = {
@@ -26,12 +28,13 @@ const seeker: MatchSeeker = {
   busy: [],
   home: leeds,
   travelMode: null,
+  travelMinutes: 120,
 }
-const nothing: MatchSeeker = { skills: [], interests: [], free: null, busy: [], home: null, travelMode: null }
+const nothing: MatchSeeker = { skills: [], interests: [], free: null, busy: [], home: null, travelMode: null, travelMinutes: 120 }
 
 describe('the parts of a match', () => {
   it.each<[string, MatchJob, MatchSeeker, ReturnType<typeof partsOf>, number | null]>([
-    ['are shares in whole percents, weighed 5 : 3 : 2', job, seeker, { availability: 50, skills: 67, interest: 50 }, 55],
+    ['are shares in whole percents, weighed 6 : 3 : 1', job, seeker, { availability: 50, skills: 67, interest: 50 }, 55],
     [
       'are full where everything is held',
       job,
@@ -46,8 +49,8 @@ describe('the parts of a match', () => {
       { availability: null, skills: 0, interest: 0 },
       0,
     ],
-    ['are 0 for a week with no free time in it', job, { ...seeker, free: emptyWeek }, { availability: 0, skills: 67, interest: 50 }, 30],
-    ['share out the weight of times never given', job, { ...seeker, free: null }, { availability: null, skills: 67, interest: 50 }, 60],
+    ['are 0 for a week with no free time in it', job, { ...seeker, free: emptyWeek }, { availability: 0, skills: 67, interest: 50 }, 25],
+    ['share out the weight of times never given', job, { ...seeker, free: null }, { availability: null, skills: 67, interest: 50 }, 63],
     [
       'share out the weight of what the job does not ask',
       { ...job, skills: [], interests: [] },
@@ -81,26 +84,40 @@ describe('the parts of a match', () => {
       { ...job, shifts: [saturday], place: bradford },
       seeker,
       { availability: 67, skills: 67, interest: 50 },
-      64,
+      65,
     ],
     [
       'add no way to a remote job',
       { ...job, shifts: [saturday], place: null },
       seeker,
       { availability: 100, skills: 67, interest: 50 },
-      80,
+      85,
     ],
     [
       'add no way where home is not known',
       { ...job, shifts: [saturday], place: bradford },
       { ...seeker, home: null },
       { availability: 100, skills: 67, interest: 50 },
-      80,
+      85,
     ],
   ])('%s', (_, asked, who, parts, match) => {
     expect(partsOf(asked, who)).toEqual(parts)
     expect(matchOf(partsOf(asked, who))).toBe(match)
   })
+})
+
+describe('the tier of a job', () => {
+  const anyOf: MatchJob = { ...job, shiftsNeeded: 1 }
+  it.each<[string, MatchJob, MatchSeeker, ReturnType<typeof tierOf>]>([
+    ['is 3 where every shift fits', job, { ...seeker, free: weekOf([saturday, sunday]) }, 3],
+    ['is 3 where as many fit as are asked', anyOf, seeker, 3],
+    ['is 2 where a whole shift fits, but not all that are asked', job, seeker, 2],
+    ['is 1 where only a part of a shift is free', job, { ...seeker, free: weekOf([{ ...saturday, end: '12:30' }]) }, 1],
+    ['is 1 where no free time was ever given', job, { ...seeker, free: null }, 1],
+    ['is 1 where the job has no shifts', { ...job, shifts: [] }, seeker, 1],
+    ['is 0 where the way is longer than the seeker wants', { ...job, place: bradford }, { ...seeker, travelMinutes: 15 }, 0],
+    ['is that of the shifts alone where nobody travels', { ...job, place: null }, { ...seeker, travelMinutes: 15 }, 2],
+  ])('%s', (_, asked, who, tier) => expect(tierOf(asked, who)).toBe(tier))
 })
 
 describe('a strong match', () => {
@@ -123,7 +140,7 @@ describe('a strong match', () => {
     ['needs the interests', false, job, { ...good, interests: [] }],
     ['needs every must', false, job, { ...good, skills: [tag(2), tag(3)] }],
     ['does not come of times never given', false, job, { ...good, free: null }],
-    ['passes what the job does not ask', true, { skills: [], interests: [], shifts: [], place: null }, nothing],
+    ['passes what the job does not ask', true, { skills: [], interests: [], shifts: [], shiftsNeeded: null, place: null }, nothing],
   ])('%s', (_, expected, asked, who) => {
     expect(isStrongMatch(asked, who, partsOf(asked, who))).toBe(expected)
   })
@@ -139,6 +156,7 @@ const anyJob: fc.Arbitrary<MatchJob> = fc.record({
   ),
   interests: tags,
   shifts: fc.array(shift, { maxLength: 6 }),
+  shiftsNeeded: fc.option(fc.integer({ min: 1, max: 6 })),
   place,
 })
 const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
@@ -148,14 +166,25 @@ const anySeeker: fc.Arbitrary<MatchSeeker> = fc.record({
   busy: fc.constant([]),
   home: place,
   travelMode: fc.constantFrom('walk', 'cycle', 'public_transport', 'car', null),
+  travelMinutes: fc.constantFrom(15, 45, 120),
 })
 const isNeverLower = (job: MatchJob, before: MatchSeeker, after: MatchSeeker): void => {
   const [was, is] = [partsOf(job, before), partsOf(job, after)]
   expect(matchOf(is) ?? 0).toBeGreaterThanOrEqual(matchOf(was) ?? 0)
+  expect(tierOf(job, after)).toBeGreaterThanOrEqual(tierOf(job, before))
   if (isStrongMatch(job, before, was)) expect(isStrongMatch(job, after, is)).toBe(true)
 }
 
 describe('whatever the job and the seeker', () => {
+  it('a longer way that is allowed never lowers the tier of a job that was within reach without one', () => {
+    fc.assert(
+      fc.property(anyJob, anySeeker, (asked, who) => {
+        const [near, far] = [tierOf(asked, { ...who, travelMinutes: 15 }), tierOf(asked, { ...who, travelMinutes: 120 })]
+        expect(far).toBeGreaterThanOrEqual(near)
+      }),
+    )
+  })
+
   it('a skill more never lowers the match', () => {
     fc.assert(
       fc.property(anyJob, anySeeker, fc.integer({ min: 0, max: 11 }), (asked, who, more) =>
@@ -164,7 +193,7 @@ describe('whatever the job and the seeker', () => {
     )
   })
 
-  it('free time more never lowers the match', () => {
+  it('free time more never lowers the match or the tier', () => {
     fc.assert(
       fc.property(anyJob, anySeeker, shift, (asked, who, more) => {
         const added = weekOf([more])
@@ -205,7 +234,9 @@ describe('whatever the job and the seeker', () => {
         const seen = watched(person, read)
         matchOf(partsOf(asked, seen))
         isStrongMatch(asked, seen, partsOf(asked, seen))
-        expect([...read].filter((key) => !['skills', 'interests', 'free', 'home', 'travelMode'].includes(String(key)))).toEqual([])
+        expect(
+          [...read].filter((key) => !['skills', 'interests', 'free', 'home', 'travelMode', 'travelMinutes'].includes(String(key))),
+        ).toEqual([])
       }),
     )
   })

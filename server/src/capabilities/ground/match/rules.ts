@@ -1,13 +1,14 @@
 /** The match: public weights, whole percents, and only what a seeker has, likes and can do in a week. */
-import type { Job } from '@evenshift/contract/model/job/job'
-import type { MatchJob, MatchSeeker, Tag } from '#server/capabilities/ground/match/model'
-import { halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
-import { holds } from '#server/capabilities/ground/match/tags'
-import { travelBetween, travelHalfHours } from '#server/capabilities/ground/match/travel'
+import type { Job, Tier } from '@evenshift/contract/model/job/job'
+import type { Shift } from '@evenshift/contract/model/week'
+import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
+import { reachOf } from '#server/capabilities/ground/match/reach'
+import { type Week, halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
+import { type Tag, holds } from '#server/capabilities/ground/match/skills/tags'
 
 export type Parts = Job['cal']
 
-export const weights = { availability: 5, skills: 3, interest: 2 } as const satisfies Record<keyof Parts, number>
+export const weights = { availability: 6, skills: 3, interest: 1 } as const satisfies Record<keyof Parts, number>
 /** Strong from these on; a part that the job does not ask counts as passed. */
 export const strongFrom = { availability: 80, skills: 60, interest: 50 } as const satisfies Record<keyof Parts, number>
 
@@ -17,17 +18,42 @@ const percentOf = (part: number, whole: number): number | null => (whole === 0 ?
 const shareHeld = (own: readonly Tag[], asked: readonly Tag[]): number | null =>
   percentOf(asked.filter((one) => holds(own, one)).length, asked.length)
 
-/** What the way to this job adds to each end of its shifts, in half-hours. */
-export const aroundShifts = (job: MatchJob, seeker: MatchSeeker): number =>
-  travelHalfHours(travelBetween(seeker.home, job.place, seeker.travelMode))
+/** Shares of shifts are thousandths, rounded down: only a shift that fits has them all. */
+export const wholeShare = 1000
+/** How many of its shifts a job asks of one person. */
+export const askedOf = ({ shifts, shiftsNeeded }: Pick<MatchJob, 'shifts' | 'shiftsNeeded'>): number =>
+  Math.min(shiftsNeeded ?? shifts.length, shifts.length)
+
+/** How much of each shift, with its way, lies in the free time. */
+export function sharesOf({ shifts, place }: Pick<MatchJob, 'shifts' | 'place'>, seeker: MatchSeeker, free: Week): number[] {
+  const { halfHours } = reachOf(place, seeker)
+  return shifts.map((shift: Shift) => {
+    const needed = weekOf([shift], halfHours)
+    return Math.floor((wholeShare * halfHoursShared(needed, free)) / halfHoursIn(needed))
+  })
+}
+/** The largest of them, as many as the job asks. */
+const askedShares = (job: MatchJob, seeker: MatchSeeker, free: Week): number[] =>
+  sharesOf(job, seeker, free)
+    .toSorted((a, b) => b - a)
+    .slice(0, askedOf(job))
+const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
 export function partsOf(job: MatchJob, seeker: MatchSeeker): Parts {
-  const needed = weekOf(job.shifts, aroundShifts(job, seeker))
+  const { free } = seeker
   return {
-    availability: seeker.free === null ? null : percentOf(halfHoursShared(needed, seeker.free), halfHoursIn(needed)),
+    availability: free === null ? null : percentOf(sumOf(askedShares(job, seeker, free)), wholeShare * askedOf(job)),
     skills: shareHeld(seeker.skills, job.skills),
     interest: shareHeld(seeker.interests, job.interests),
   }
+}
+
+/** Whether a job is within reach and fits the week: whole, in part, or not. A job without shifts can't be said to fit. */
+export function tierOf(job: MatchJob, seeker: MatchSeeker): Tier {
+  if (!reachOf(job.place, seeker).isInReach) return 0
+  const shares = seeker.free === null ? [] : askedShares(job, seeker, seeker.free)
+  if (shares[0] !== wholeShare) return 1
+  return shares.every((share) => share === wholeShare) ? 3 : 2
 }
 
 /** The weighted mean of the parts there are; null when there are none. */

@@ -1,7 +1,7 @@
 import type { JobInput } from '@evenshift/contract/model/job/job'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/public'
+import { seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { interests, jobRoles, sectors, skills } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
@@ -38,7 +38,13 @@ const openJobs: readonly Partial<JobInput>[] = [
     skillsRequired: mustHave(1, 5),
     shifts: [{ day: 1, start: '10:00', end: '16:00' }],
   },
-  { title: 'Night porter', minimumAge: 18, minimumAgeReason: 'Works at night.', shifts: [{ day: 6, start: '22:00', end: '06:00' }] },
+  {
+    title: 'Night porter',
+    minimumAge: 18,
+    minimumAgeReason: 'Works at night.',
+    shifts: [{ day: 6, start: '22:00', end: '06:00' }],
+    nightJourney: 'taxi',
+  },
   {
     title: 'Tutor',
     workplace: 'remote',
@@ -79,11 +85,11 @@ const traits = fc.record({
 /** Everything that a seeker is told of how each job fits, in its order. */
 const matchesOf = async ({ token }: Person) => {
   const found = (await t.seeker('searchJobs', { query: { limit: 50 } }, token)).body
-  const { recommended, counts } = (await t.seeker('home', { query: {} }, token)).body
-  const told = [...found.data, ...recommended].map(({ _id, match, strongMatch, cal, evidence, weekFit, distanceKm }) => {
-    return { _id, match, strongMatch, cal, evidence, weekFit, distanceKm }
+  const { recommended, tiers, openings } = (await t.seeker('home', { query: {} }, token)).body
+  const told = [...found.data, ...recommended].map(({ _id, match, strongMatch, tier, cal, evidence, weekFit, distanceKm }) => {
+    return { _id, match, strongMatch, tier, cal, evidence, weekFit, distanceKm }
   })
-  return { total: found.pagination.total, told, fitsYourWeek: counts.fitsYourWeek, facets: found.facets }
+  return { total: found.pagination.total, told, tiers, openings, facets: found.facets }
 }
 const write = async ({ token }: Person, profile: object, week: readonly (readonly [number, string, string])[]) => {
   const days = [1, 2, 3, 4, 5, 6, 7].map((id) => week.filter(([day]) => day === id).map(([, start, end]) => ({ start, end })))
@@ -113,8 +119,8 @@ describe('the match', () => {
   }, 600_000)
 
   it('is given nothing of a person but skills, interests, the week and the way', async () => {
-    const facts = await seekerForMatch(t.parts.db, filled.userId)
-    expect(Object.keys(facts ?? {}).sort()).toEqual(['busy', 'free', 'home', 'interests', 'skills', 'travelMode'])
+    const facts = (await seekerAtWork(t.parts.db, filled.userId, t.clock.now()))?.match
+    expect(Object.keys(facts ?? {}).sort()).toEqual(['busy', 'free', 'home', 'interests', 'skills', 'travelMinutes', 'travelMode'])
     expect(Object.keys(facts?.home ?? {})).toEqual(expect.arrayContaining(['lat', 'lng', 'name']))
   })
 

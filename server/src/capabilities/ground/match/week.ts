@@ -1,19 +1,17 @@
 import { WEEK_HALF_HOURS } from '@evenshift/contract/constants'
 import type { Shift } from '@evenshift/contract/model/week'
+import { minuteOf, shiftMinutes } from '@evenshift/contract/shift-times'
 
 /** One character a half-hour, '1' or '0', from Sunday 00:00: the text of a bit(336). */
 export type Week = string
 
 const HALF_HOURS_A_DAY = WEEK_HALF_HOURS / 7
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
 /** Where a shift begins, and how many half-hours it touches; one that ends at or before its start ends on the next day. */
 export function spanOf(shift: Shift): { readonly start: number; readonly length: number } {
-  const start = minutesOf(shift.start)
-  const end = minutesOf(shift.end)
+  const start = minuteOf(shift.start)
   const first = Math.floor(start / 30)
-  const last = Math.ceil((end > start ? end : end + 24 * 60) / 30)
+  const last = Math.ceil((start + shiftMinutes(shift)) / 30)
   return { start: (shift.day - 1) * HALF_HOURS_A_DAY + first, length: last - first }
 }
 
@@ -34,6 +32,13 @@ export function weekOf(shifts: readonly Shift[], around = 0): Week {
     week = withRun(week, from, Math.min(to, WEEK_HALF_HOURS))
     if (to > WEEK_HALF_HOURS) week = withRun(week, 0, to - WEEK_HALF_HOURS)
   }
+  return week
+}
+
+/** What is in either of two weeks. */
+export function either(a: Week, b: Week): Week {
+  let week = ''
+  for (let at = 0; at < WEEK_HALF_HOURS; at++) week += a[at] === '1' || b[at] === '1' ? '1' : '0'
   return week
 }
 

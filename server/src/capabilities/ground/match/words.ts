@@ -1,9 +1,11 @@
 import type { Shift } from '@evenshift/contract/model/week'
-
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+import { dayName } from '@evenshift/contract/states/week'
 
 /** "Sat 09:00–13:00" */
-export const shiftWords = (shift: Shift): string => `${days[shift.day - 1] ?? ''} ${shift.start}–${shift.end}`
+export const shiftWords = (shift: Shift): string => `${dayName(shift.day).slice(0, 3)} ${shift.start}–${shift.end}`
+/** "Saturday morning", by when it begins. */
+export const shiftTime = (shift: Shift): string =>
+  `${dayName(shift.day)} ${shift.start < '12:00' ? 'morning' : shift.start < '17:00' ? 'afternoon' : 'evening'}`
 
 /** "A, B and C"; from the fourth on, how many more. */
 export function listWords(words: readonly string[], most = 3): string {

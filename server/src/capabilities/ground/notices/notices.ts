@@ -1,59 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { ToldType } from '@evenshift/contract/states/notification'
-import { insertNotifications, removeOf } from '#server/capabilities/ground/notices/store'
+import type { SeekerNotificationType, ToldType } from '@evenshift/contract/states/notification'
+import { stopPaths, waysOf } from '#server/capabilities/ground/notices/choices'
+import { presentNotification } from '#server/capabilities/ground/notices/presenter'
+import { insertNotifications, readOf, removeOf } from '#server/capabilities/ground/notices/store'
+import { eraseChoicesOf } from '#server/capabilities/ground/notices/store.choices'
+import type { NotificationRow } from '#server/capabilities/ground/notices/tables'
+import { pushLater } from '#server/capabilities/ground/push/public'
 import type { Db } from '#server/platform/database/port'
-import type { Circular } from '#server/platform/email/port'
+import { type Circular, preheader, subject } from '#server/platform/email/port'
+import { forgetPublished, publish } from '#server/platform/live/port'
 import type { Unit } from '#server/platform/queue/port'
-
-/** Which kinds are mailed too; the others are only shown. */
-const isMailed: Readonly<Record<ToldType, boolean>> = {
-  // to a seeker
-  application_received: true,
-  application_in_review: false,
-  application_reopened: true,
-  application_rejected: true,
-  application_closed_no_reply: true,
-  shortlisted: true,
-  interview_invited: true,
-  interview_deadline_24h: true,
-  interview_extended: true,
-  interview_adjusted: true,
-  interview_cancelled: true,
-  offer_received: true,
-  offer_changed: true,
-  offer_rescinded: true,
-  hired: true,
-  start_check: true,
-  job_closed: true,
-  saved_job_closing: false,
-  // The mail of a day's jobs goes out by itself.
-  job_alert: false,
-  profile_approved: true,
-  profile_pending: true,
-  profile_rejected: true,
-  profile_suspended: true,
-  // to everybody in a company
-  new_application: true,
-  reply_due_soon: true,
-  reply_overdue: true,
-  interview_submitted: true,
-  interview_lapsed: true,
-  interview_extension_asked: true,
-  interview_adjustment_asked: true,
-  offer_question: true,
-  offer_accepted: true,
-  offer_declined: true,
-  offer_expired: true,
-  application_withdrawn: true,
-  job_approved: true,
-  job_sent_back: true,
-  job_closing_soon: true,
-  job_reconfirm_due: true,
-  verification_pending: true,
-  verification_result: true,
-  // to either
-  message_received: true,
-}
 
 /** Somebody who is told: a seeker, or one member of a company. */
 export interface Recipient {
@@ -71,27 +27,94 @@ export interface Notice {
     readonly body: string
     /** A path of the web application; null where there is nothing to open. */
     readonly link: string | null
-    /** The same as a mail; null for a kind that is only shown. */
-    readonly letter: Circular | null
+    /** The same as a mail; null for a plain one of title and body, 'apart' where its mail goes out by itself. */
+    readonly letter: Circular | 'apart' | null
   }
 }
 
-/** Tells people something, in the transaction of what it tells: on their screens at once, and by mail where its kind is mailed. */
-export async function tell({ tx, queue, now }: Unit, notices: readonly Notice[]): Promise<void> {
-  await insertNotifications(
+/** A notice as a mail, where nothing better is written. */
+const plainLetter = ({ title, body, link }: Notice['about']): Circular => ({
+  subject: subject`${title}`,
+  preheader: preheader`${body}`,
+  heading: title,
+  paragraphs: [body],
+  button: { label: 'Open it', path: link ?? '/notifications' },
+  why: 'You get this email because you asked for it in your notification settings.',
+})
+
+interface Mailed {
+  readonly row: NotificationRow
+  readonly recipient: Recipient
+  readonly letter: Circular
+}
+
+/** Mails these people, each with the address at which such mails are turned off. */
+async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<void> {
+  const stops = await stopPaths(
     tx,
-    notices.flatMap(({ kind: type, to, about: { title, body, link } }) =>
-      to.map(({ personId }) => ({ id: uuidv7(), personId, type, title, body, link, createdAt: now, readAt: null })),
-    ),
+    mailed.map(({ row }) => row),
   )
-  for (const { kind, to, about } of notices) {
-    if (isMailed[kind] !== (about.letter !== null)) throw new Error(`${kind} is ${isMailed[kind] ? '' : 'not '}told by mail`)
-    if (about.letter === null) continue
-    for (const { email, name } of to) await queue.send(tx, 'mail.send', { ...about.letter, to: email, ...(name !== undefined && { name }) })
+  for (const { row, recipient, letter } of mailed) {
+    const { email: to, name } = recipient
+    const stop = stops(row.personId, row.type)
+    await queue.send(tx, 'mail.send', { ...letter, to, ...(name !== undefined && { name }), ...(stop !== null && { stop }) })
   }
 }
 
-/** All that a person was told. */
+/** Tells people something, in the transaction of what it tells: on their screens at once, by push and by mail where they want it so. */
+export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void> {
+  const { tx, now } = unit
+  const told = notices.flatMap(({ kind: type, to, about }) => {
+    const { title, body, link } = about
+    return to.map((recipient) => ({
+      recipient,
+      about,
+      row: { id: uuidv7(), personId: recipient.personId, type, title, body, link, createdAt: now, readAt: null },
+    }))
+  })
+  if (told.length === 0) return
+  const rows = told.map(({ row }) => row)
+  await insertNotifications(tx, rows)
+  await publish(
+    tx,
+    rows.map((row) => ({ personId: row.personId, event: 'notification', data: presentNotification<SeekerNotificationType>(row) })),
+  )
+  const ways = await waysOf(
+    tx,
+    rows.map(({ personId }) => personId),
+    [...new Set(rows.map(({ type }) => type))],
+  )
+  const pushed = rows.filter(({ personId, type }) => ways(personId, type).push)
+  await pushLater(
+    unit,
+    pushed.map(({ id: notificationId, personId, type, link }) => ({ personId, notificationId, type, link })),
+  )
+  const mailed = told.flatMap(({ row, recipient, about }): Mailed[] => {
+    if (about.letter === 'apart' || !ways(row.personId, row.type).email) return []
+    return [{ row, recipient, letter: about.letter ?? plainLetter(about) }]
+  })
+  await mail(unit, mailed)
+}
+
+const unreadChanged = (tx: Db, personId: string) => publish(tx, [{ personId, event: 'unread', data: null }])
+
+/** Marks these of a person's as read, or all of them for null. */
+export const markRead = (db: Db, personId: string, ids: readonly string[] | null, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    if ((await readOf(tx, personId, ids, now)) > 0) await unreadChanged(tx, personId)
+  })
+
+/** Deletes one of a person's, or all of them for null; how many there were. */
+export const removeNotifications = (db: Db, personId: string, id: string | null): Promise<number> =>
+  db.transaction(async (tx) => {
+    const gone = await removeOf(tx, personId, id)
+    if (gone > 0) await unreadChanged(tx, personId)
+    return gone
+  })
+
+/** Erases every notice of a person, and how they wished to be told. */
 export async function eraseNotificationsOf(tx: Db, personId: string): Promise<void> {
   await removeOf(tx, personId, null)
+  await forgetPublished(tx, personId)
+  await eraseChoicesOf(tx, personId)
 }

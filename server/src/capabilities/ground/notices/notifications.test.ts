@@ -115,7 +115,7 @@ describe('notifications', () => {
     const [newest] = (await seekers(seeker)).data
     const readAt = t.clock.now().toISOString()
     await t.seeker('readNotifications', { body: { _ids: [newest?._id ?? ''] } }, seeker.token)
-    expect(await seekers(seeker)).toMatchObject({ unread: 1, data: [{ readAt }, { readAt: null }] })
+    expect(await seekers(seeker)).toMatchObject({ unread: 1, data: [{ readAt: null }, { readAt }] })
     t.clock.pass(1000)
     expect((await t.seeker('readNotifications', { body: {} }, seeker.token)).status).toBe(204)
     expect(await seekers(seeker)).toMatchObject({ unread: 0, data: [{ readAt }, { readAt: t.clock.now().toISOString() }] })

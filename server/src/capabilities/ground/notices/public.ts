@@ -1,3 +1,20 @@
-export { type Notice, type Recipient, eraseNotificationsOf, tell } from '#server/capabilities/ground/notices/notices'
-export { listOf, markRead, removeOf, unreadNotifications } from '#server/capabilities/ground/notices/store'
+export {
+  type Notice,
+  type Recipient,
+  eraseNotificationsOf,
+  markRead,
+  removeNotifications,
+  tell,
+} from '#server/capabilities/ground/notices/notices'
+export { presentNotification } from '#server/capabilities/ground/notices/presenter'
+export { listOf, unreadNotifications } from '#server/capabilities/ground/notices/store'
 export type { NotificationRow } from '#server/capabilities/ground/notices/tables'
+export {
+  type Side,
+  choose,
+  chooseByMail,
+  preferencesOf,
+  stopPaths,
+  stoppableType,
+  waysOf,
+} from '#server/capabilities/ground/notices/choices'

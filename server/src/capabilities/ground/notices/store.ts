@@ -13,13 +13,13 @@ export async function insertNotifications(tx: Db, rows: readonly NotificationRow
 export const unreadNotifications = (db: Db, personId: string): Promise<number> =>
   db.$count(n, and(eq(n.personId, personId), isNull(n.readAt)))
 
-/** A page of a person's notifications, newest first, with how many there are. */
+/** A page of a person's notifications, unread ones first and then the newest, with how many there are. */
 export async function listOf(db: Db, personId: string, page: number, limit: number) {
   const rows = await db
     .select()
     .from(n)
     .where(eq(n.personId, personId))
-    .orderBy(desc(n.createdAt), desc(n.id))
+    .orderBy(desc(isNull(n.readAt)), desc(n.createdAt), desc(n.id))
     .limit(limit)
     .offset((page - 1) * limit)
   const [counted] = await db.select({ total: count() }).from(n).where(eq(n.personId, personId))
@@ -35,10 +35,12 @@ export async function removeOf(db: Db, personId: string, id: string | null): Pro
   return gone.length
 }
 
-/** These of a person's, or all of them for null; what was read before keeps its time. */
-export async function markRead(db: Db, personId: string, ids: readonly string[] | null, now: Date): Promise<void> {
-  await db
+/** These of a person's, or all of them for null; what was read before keeps its time. How many there were to read. */
+export async function readOf(tx: Db, personId: string, ids: readonly string[] | null, now: Date): Promise<number> {
+  const read = await tx
     .update(n)
     .set({ readAt: now })
     .where(and(eq(n.personId, personId), isNull(n.readAt), ids === null ? undefined : inArray(n.id, [...ids])))
+    .returning({ id: n.id })
+  return read.length
 }

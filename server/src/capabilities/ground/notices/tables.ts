@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { EmployerNotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { instant } from '#server/platform/database/columns'
 
 /** One row a person and thing told; each member of a company has their own. */
@@ -10,7 +10,7 @@ export const notifications = pgTable(
     id: uuid('id').primaryKey(),
     /** The person's id in their pool; no two pools share one. */
     personId: uuid('person_id').notNull(),
-    type: text('type').$type<SeekerNotificationType | EmployerNotificationType>().notNull(),
+    type: text('type').$type<NotificationType>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),
@@ -25,3 +25,22 @@ export const notifications = pgTable(
   ],
 )
 export type NotificationRow = typeof notifications.$inferSelect
+
+/** What a person chose for one type; null where its default holds. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    personId: uuid('person_id').notNull(),
+    type: text('type').$type<NotificationType>().notNull(),
+    push: boolean('push'),
+    email: boolean('email'),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.type] })],
+)
+export type NotificationChoice = typeof notificationChoices.$inferSelect
+
+/** Whoever was mailed something that can be turned off: whoever holds the token may turn off their mails, and nothing else. */
+export const mailStops = pgTable('mail_stops', {
+  personId: uuid('person_id').primaryKey(),
+  token: text('token').notNull().unique(),
+})

@@ -1,3 +1,4 @@
+import type { InputFault } from '@evenshift/contract/refusals'
 import { type WageRow, wageRows } from '#server/capabilities/ground/reference/pay'
 import {
   aLevelList,
@@ -7,7 +8,6 @@ import {
   qualificationList,
   universityList,
 } from '#server/capabilities/ground/reference/education'
-import { areaOfPostcode } from '#server/capabilities/ground/reference/postcodes'
 import { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/ground/reference/lists'
 import { sectorNameOfSic } from '#server/capabilities/ground/reference/sic'
 
@@ -26,10 +26,11 @@ export const interests = () => interestList.all
 
 export const cityById = (id: string): City | undefined => cityList.byId(id)
 export const cityNamed = (name: string): City | undefined => cityList.byName(name)
-/** The centre of a city by its name, or of the area of a postcode by its letters. */
-export function placeNamed(text: string): { readonly name: string; readonly lat: number; readonly lng: number } | undefined {
-  const area = areaOfPostcode(text)
-  return cityNamed(text) ?? (area && { name: area.area, lat: area.lat, lng: area.lng })
+/** A typed city as our list writes it, with what speaks against it. */
+export function resolveCity(typed: string): { readonly city: string; readonly faults: readonly InputFault[] } {
+  const city = cityNamed(typed)
+  if (city !== undefined) return { city: city.name, faults: [] }
+  return { city: typed, faults: [{ path: 'city', message: 'This city is not in our list. Choose the nearest one.' }] }
 }
 export const sectorById = (id: string): Sector | undefined => sectorList.byId(id)
 export const sectorNamed = (name: string): Sector | undefined => sectorList.byName(name)

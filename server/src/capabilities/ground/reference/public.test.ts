@@ -12,6 +12,7 @@ import {
   skillById,
   skills,
 } from '#server/capabilities/ground/reference/lookup'
+import synonymData from './data/synonyms.json' with { type: 'json' }
 import { holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
 
 describe('the minimum wage', () => {
@@ -58,6 +59,10 @@ describe('the lists', () => {
     }
     for (const sector of sectors()) for (const tag of sector.interestTags) expect(interestNamed(tag), sector.name).toBeDefined()
   })
+})
+
+it('what people type for something is listed once each', () => {
+  expect(new Set(synonymData.data.map(({ typed }) => typed)).size).toBe(synonymData.data.length)
 })
 
 it('a job brings the interests of its sector and its role, each once', () => {

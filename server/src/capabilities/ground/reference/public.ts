@@ -8,7 +8,7 @@ export {
   universityList,
 } from '#server/capabilities/ground/reference/education'
 export { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/ground/reference/lists'
-export { dayWords, momentWords } from '#server/capabilities/ground/reference/london-words'
+export { dayWords, momentWords, monthWords } from '#server/capabilities/ground/reference/london-words'
 export {
   aLevelSubjects,
   cities,
@@ -23,8 +23,8 @@ export {
   jobRoles,
   levelGrades,
   minimumWageRows,
-  placeNamed,
   qualifications,
+  resolveCity,
   sectorById,
   sectorNamed,
   sectorOfSic,
@@ -36,4 +36,7 @@ export {
 } from '#server/capabilities/ground/reference/lookup'
 export { optionOf } from '#server/capabilities/ground/reference/options'
 export { holidayPayPercentOn, minimumWageOn } from '#server/capabilities/ground/reference/pay'
+export { type Place, isOutcode, placeNamed, placeOf, places } from '#server/capabilities/ground/reference/places'
+export { outcodeOf } from '#server/capabilities/ground/reference/postcodes'
+export { folded, synonyms } from '#server/capabilities/ground/reference/words'
 export { londonDay as londonDate } from '@evenshift/contract/london'

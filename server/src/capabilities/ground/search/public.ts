@@ -1,8 +1,8 @@
 export {
   type SearchFilters,
   type Span,
+  bestJobIds,
   bestMatches,
-  countFitting,
   findableAmong,
   jobIdsOf,
   jobsClosingOn,
@@ -12,15 +12,25 @@ export {
   runSearchClock,
 } from '#server/capabilities/ground/search/find/asked'
 export type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-export { findJobs } from '#server/capabilities/ground/search/find/find'
-export { cursorAfter, placeOf } from '#server/capabilities/ground/search/find/page'
+export { searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
+export { mapOf } from '#server/capabilities/ground/search/find/map'
+export { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'
 export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
 export { newestJobAt } from '#server/capabilities/ground/search/find/store.newest'
 export { erasePreparedOf, forgetPrepared } from '#server/capabilities/ground/search/find/store.prepared'
 export type { JobFacts } from '#server/capabilities/ground/search/index/facts'
-export { indexJob, indexedAfter, isFindable, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/index/store.index'
+export {
+  indexJob,
+  indexedAfter,
+  madeBefore,
+  isFindable,
+  isOpenAt,
+  unindexEmployer,
+  unindexJob,
+} from '#server/capabilities/ground/search/index/store.index'
 export { orderOf } from '#server/capabilities/ground/search/ranking/order'
-export { nobodysSide, seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+export { openingsOf } from '#server/capabilities/ground/search/find/openings'
+export { type WayAsked, asSearched, nobodysSide, seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 export { employerTags } from '#server/capabilities/ground/search/words/store.tags'
 export { tagJobs } from '#server/capabilities/ground/search/words/tag-jobs'
 export { listedTags } from '#server/capabilities/ground/search/words/tags'

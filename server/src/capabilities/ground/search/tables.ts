@@ -20,6 +20,11 @@ import { instant } from '#server/platform/database/columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** The place of a job to which nobody travels. */
+export const NO_PLACE = -1
+/** How rows are made; one more whenever a row of before would tell something else. */
+export const MADE_BY = 1
+
 /**
  * One row a live job of an approved employer: what filters, orders and the match read. Sector, role and city are places in their lists.
  * Columns of a fixed width and those that the match reads stand first: the database walks over whatever stands before a column.
@@ -44,22 +49,34 @@ export const jobSearch = pgTable(
     /** How many skills it asks, typed ones too. */
     skillsAsked: smallint('skills_asked').notNull(),
     interestsAsked: smallint('interests_asked').notNull(),
-    /** Nobody travels there. */
-    isRemote: boolean('is_remote').notNull(),
+    /** How many of its shifts one person works. */
+    shiftsAsked: smallint('shifts_asked').notNull().default(0),
+    /** Which way of making rows made this one; one of before is made anew by the clock. */
+    madeBy: smallint('made_by').notNull().default(0),
     isDbsCheck: boolean('is_dbs_check').notNull(),
     openToInternationalStudents: boolean('open_to_international_students').notNull(),
     isInterviewRecorded: boolean('is_interview_recorded').notNull(),
     easyApply: boolean('easy_apply').notNull(),
     uniformProvided: boolean('uniform_provided').notNull().default(false),
+    /** In the list of places, as finely as its postcode says; NO_PLACE where nobody travels. */
+    place: smallint('place').notNull().default(NO_PLACE),
     city: smallint('city'),
     sector: smallint('sector'),
     role: smallint('role'),
     totalHours: real('total_hours'),
-    week: bit('week', { dimensions: 336 }).notNull(),
     skills: bit('skills', { dimensions: 512 }).notNull(),
     interests: bit('interests', { dimensions: 128 }).notNull(),
     /** The same skills by their places in the list, for the index. */
     skillPlaces: smallint('skill_places').array().notNull(),
+    /** Of each shift, the half-hour of the week in which it begins and how many it touches. */
+    shiftStarts: smallint('shift_starts')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    shiftLengths: smallint('shift_lengths')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Skills that no list has, in small letters. */
     typedSkills: text('typed_skills').array().notNull(),
     contractLength: text('contract_length').$type<ContractLength>().notNull(),
@@ -71,6 +88,8 @@ export const jobSearch = pgTable(
     index('job_search_newest_index').on(t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_sector_index').on(t.sector, t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_city_index').on(t.city, t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
+    index('job_search_place_index').on(t.place, t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
+    index('job_search_made_by_index').on(t.madeBy),
     index('job_search_pay_index').on(t.hourlyPence.desc().nullsFirst(), t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_closing_index').on(t.closingDate, t.publishedAt.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_employer_index').on(t.employerId),
@@ -100,9 +119,9 @@ export const preparedMatches = pgTable(
     /** What it was prepared for: the seeker's side of the match. */
     side: text('side').notNull(),
     jobIds: uuid('job_ids').array().notNull(),
-    matches: smallint('matches').array().notNull(),
+    ranks: smallint('ranks').array().notNull(),
     /** What the last of them is ordered by; null where there are none. */
-    lastMatch: smallint('last_match'),
+    lastRank: smallint('last_rank'),
     lastPublishedAt: instant('last_published_at'),
     /** False where these are all the jobs there were. */
     isCut: boolean('is_cut').notNull(),

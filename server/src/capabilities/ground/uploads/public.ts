@@ -2,6 +2,7 @@ export { type AnswerSlot, type Answering, askForAddress } from '#server/capabili
 export { eraseFiles } from '#server/capabilities/ground/uploads/kept/bytes'
 export { checkUpload } from '#server/capabilities/ground/uploads/intake/check'
 export { claimUpload } from '#server/capabilities/ground/uploads/intake/claim'
+export { claimPhotos, claimPicture } from '#server/capabilities/ground/uploads/intake/photos'
 export { finishUpload } from '#server/capabilities/ground/uploads/intake/completion'
 export { eraseFilesOf, holdFiles, releaseFiles } from '#server/capabilities/ground/uploads/kept/holders'
 export { fileLinks, linkTo } from '#server/capabilities/ground/uploads/links/links'

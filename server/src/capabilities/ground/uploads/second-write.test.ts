@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#server/testkit/app/app'
 import { HOUR, MINUTE } from '#server/testkit/app/clock'
 import { cv, portfolio } from '#server/testkit/people/files'
 import { type Person, newSeeker } from '#server/testkit/people/people'
-import { type Sent, askForAddress, complete, headersOf, idOf, put } from '#server/testkit/people/uploads'
+import { type FileToSend, askForAddress, complete, headersOf, idOf, put } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Sends a file, has it checked, and says how to send it again. */
-async function sent(file: Sent) {
+async function sent(file: FileToSend) {
   const { key, ...address } = (await askForAddress(t, ann, file)).body
   const sendAgain = async () => (await put(t, address.uploadUrl, headersOf(address), file.bytes)).status
   expect(await sendAgain()).toBe(200)

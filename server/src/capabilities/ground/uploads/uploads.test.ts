@@ -12,7 +12,7 @@ import { DAY, HOUR } from '#server/testkit/app/clock'
 import { cv, hostileSamples, photo, portfolio } from '#server/testkit/people/files'
 import { type Person, newEmployer, newSeeker, signIn } from '#server/testkit/people/people'
 import {
-  type Sent,
+  type FileToSend,
   askForAddress,
   checkedFile,
   complete,
@@ -44,7 +44,7 @@ const inStore = async (key: string) => {
   const [incoming, stored] = [await t.parts.storage.head(key), storedAs == null ? null : await t.parts.storage.head(`files/${storedAs}`)]
   return { incoming: incoming !== null, stored: stored !== null }
 }
-const claim = (key: string, person = ann, purpose: Sent['purpose'] = 'document') =>
+const claim = (key: string, person = ann, purpose: FileToSend['purpose'] = 'document') =>
   t.parts.db.transaction((tx) =>
     claimUpload(
       { tx, queue: t.parts.queue, now: t.clock.now() },

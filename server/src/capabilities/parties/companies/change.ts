@@ -2,7 +2,8 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { employerCompany } from '@evenshift/contract/employer/company'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
-import { cityNamed, sectorById } from '#server/capabilities/ground/reference/public'
+import { resolveCity, sectorById } from '#server/capabilities/ground/reference/public'
+import { givenIn } from '#server/http/call/given'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export type EmployerInput = Parsed<typeof employerCompany.createEmployer>['body']
@@ -11,15 +12,14 @@ type Change = Partial<Omit<EmployerRow, 'id' | 'createdAt' | 'updatedAt'>>
 
 /** What the patch sets beside pictures, in our lists' own words; a refusal names each field that cannot be. */
 export function checkCompany({ logo: _logo, photos: _photos, ...patch }: EmployerPatch): Change | Refusal {
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
-  const change = Object.fromEntries(given) as Change // entries lose the types that the contract gave them
+  const change: Change = givenIn(patch)
   const faults: InputFault[] = []
   if (change.sectorId !== undefined && sectorById(change.sectorId) === undefined)
     faults.push({ path: 'sectorId', message: 'This sector is not in our list. Choose another.' })
   if (change.city !== undefined) {
-    const city = cityNamed(change.city)
-    if (city === undefined) faults.push({ path: 'city', message: 'This city is not in our list. Choose the nearest one.' })
-    else change.city = city.name
+    const resolved = resolveCity(change.city)
+    change.city = resolved.city
+    faults.push(...resolved.faults)
   }
   return faults.length > 0 ? refuse('INVALID_INPUT', { errors: faults }) : change
 }

@@ -10,8 +10,8 @@ export {
   teamsOf,
 } from '#server/capabilities/parties/companies/cards'
 export { checkCompany, newEmployer } from '#server/capabilities/parties/companies/change'
-export { accept, invite } from '#server/capabilities/parties/companies/inviting'
-export { invitationView, memberView, nameOf } from '#server/capabilities/parties/companies/member-view'
+export { accept, invite } from '#server/capabilities/parties/companies/invitations'
+export { nameOf, presentInvitation, presentMember } from '#server/capabilities/parties/companies/presenter.members'
 export { changePictures } from '#server/capabilities/parties/companies/pictures'
 export {
   colleagueOf,
@@ -28,4 +28,4 @@ export { isNearLimit } from '#server/capabilities/parties/companies/subscription
 export { listPackages } from '#server/capabilities/parties/companies/subscriptions/store'
 export type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 export { changeRole, takeOut } from '#server/capabilities/parties/companies/team'
-export { employerView } from '#server/capabilities/parties/companies/views'
+export { presentEmployer } from '#server/capabilities/parties/companies/presenter'

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/port'
 const open = (now: Date) => gt(invitations.expiresAt, now)
 const ofCompany = (employerId: string, id: string) => and(eq(invitations.id, id), eq(invitations.employerId, employerId))
 
-/** Those that still open something, the first one first. */
+/** Invitations that have not expired, oldest first. */
 export const listInvitations = (db: Db, employerId: string, now: Date): Promise<InvitationRow[]> =>
   db
     .select()

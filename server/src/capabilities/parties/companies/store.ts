@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { type EmployerRow, type MemberRow, employers, members } from '#server/capabilities/parties/companies/tables'
 import { insertMember } from '#server/capabilities/parties/companies/store.members'
 import { evidenceOf, statusOf, wasApproved } from '#server/capabilities/ground/approval/public'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
-/** The company a person works in, with where it stands; null where they have none. */
+/** The company a person works in, with where it stands; null where they have none. Every call of a member asks it: planned once a connection. */
 export async function findMembership(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -16,6 +16,8 @@ export async function findMembership(db: Db, userId: string) {
     })
     .from(members)
     .where(eq(members.userId, userId))
+    .prepare('membership')
+    .execute()
   return row ?? null
 }
 
@@ -48,14 +50,13 @@ export async function holdEmployer(tx: Db, id: string): Promise<EmployerRow | nu
   return row ?? null
 }
 /** What anybody may see of these companies. */
-const cards = prepared('company_cards', (db) => {
+export function findCards(db: Db, ids: readonly string[]) {
   const { id, companyName, bio, city, sectorId, logoId, photoIds } = employers
   return db
     .select({ id, companyName, bio, city, sectorId, logoId, photoIds, evidence: evidenceOf(id) })
     .from(employers)
-    .where(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
-})
-export const findCards = (db: Db, ids: readonly string[]) => cards(db, { ids: `{${ids.join(',')}}` })
+    .where(inArray(id, [...ids]))
+}
 
 /** What a list shows of these companies. */
 export const findSigns = (db: Db, ids: readonly string[]) =>

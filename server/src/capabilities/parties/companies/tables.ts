@@ -50,7 +50,7 @@ export const members = pgTable(
 )
 export type MemberRow = typeof members.$inferSelect
 
-/** Who was asked to join and has not yet; each holds a seat of the plan until it runs out. */
+/** Invitations not accepted yet; each takes a seat of the plan until it expires. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -61,7 +61,7 @@ export const invitations = pgTable(
     /** In small letters, as accounts have it. */
     email: text('email').notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** Of the token, which only the mail holds. */
+    /** Hash of the token; the token itself is only in the mail. */
     tokenHash: text('token_hash').notNull(),
     invitedAt: instant('invited_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -3,7 +3,7 @@ import type { employerMembers } from '@evenshift/contract/employer/members'
 import { changeInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
 import { colleagueOf } from '#server/capabilities/parties/companies/store'
 import { countOwners, removeMember, roleOf, setRole } from '#server/capabilities/parties/companies/store.members'
-import { invitationView, memberView } from '#server/capabilities/parties/companies/member-view'
+import { presentInvitation, presentMember } from '#server/capabilities/parties/companies/presenter.members'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { takeTurn } from '#server/platform/database/locks'
@@ -38,12 +38,12 @@ export async function changeRole(tx: Db, asking: Asking, id: string, role: Role,
   const member = await colleagueOf(tx, employerId, id)
   if (member === null) {
     const invitation = await changeInvitation(tx, employerId, id, role, now)
-    return invitation === null ? refuse('NOT_FOUND') : invitationView(invitation)
+    return invitation === null ? refuse('NOT_FOUND') : presentInvitation(invitation)
   }
   const last = member.role === 'owner' && role !== 'owner' ? await lastOwnerRefusal(tx, employerId) : null
   if (last !== null) return last
   await setRole(tx, employerId, id, role)
-  return memberView({ ...member, role })
+  return presentMember({ ...member, role })
 }
 
 /** Takes a member out, or an invitation back. Refuses ROLE, NOT_FOUND and INVALID_TRANSITION. */

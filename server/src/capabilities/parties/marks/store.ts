@@ -1,7 +1,7 @@
-import { type AnyColumn, type SQL, and, count, desc, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type MarkKind, marks as m } from '#server/capabilities/parties/marks/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 const ofKind = (seekerId: string, kind: MarkKind) => and(eq(m.seekerId, seekerId), eq(m.kind, kind))
 
@@ -52,13 +52,11 @@ export async function listMarks(db: Db, seekerId: string, kind: MarkKind, page: 
 }
 
 /** Every mark of these kinds that a seeker made. */
-export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) => marksAmong(db, { seekerId, kinds: `{${kinds.join(',')}}` })
-const marksAmong = prepared('marks_among', (db) =>
+export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) =>
   db
     .select({ kind: m.kind, subjectId: m.subjectId, createdAt: m.createdAt })
     .from(m)
-    .where(and(eq(m.seekerId, sql.placeholder('seekerId')), sql`${m.kind} = any(${sql.placeholder('kinds')}::text[])`)),
-)
+    .where(and(eq(m.seekerId, seekerId), inArray(m.kind, [...kinds])))
 
 /** Part of another query: whether the seeker in this column follows anybody. */
 export const followsSomebody = (seekerId: AnyColumn): SQL =>

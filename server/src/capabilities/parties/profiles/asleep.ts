@@ -1,6 +1,6 @@
 /** Bio video and documents of who has not been here for a year are erased, a month after a mail that says so. */
 import { plusDays } from '@evenshift/contract/days'
-import { eraseFilesOfProfile } from '#server/capabilities/parties/profiles/erasing'
+import { eraseFilesOfProfile } from '#server/capabilities/parties/profiles/erasure'
 import { lockWarned, markWarned } from '#server/capabilities/parties/profiles/store.asleep'
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'

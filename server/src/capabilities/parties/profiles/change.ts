@@ -1,10 +1,12 @@
+import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
 import type { Parsed } from '@evenshift/contract/call'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
 import type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
 import { judgeAge, missingParts } from '#server/capabilities/parties/profiles/rules'
 import { resolveChoices } from '#server/capabilities/parties/profiles/choices'
-import { cityNamed } from '#server/capabilities/ground/reference/public'
+import { resolveCity } from '#server/capabilities/ground/reference/public'
+import { givenIn } from '#server/http/call/given'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 
 export type ProfilePatch = Parsed<typeof seekerProfile.changeProfile>['body']
@@ -17,8 +19,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 
 /** What the patch sets, with every choice and the city in our lists' own words. */
 function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePatch): { change: Change; faults: InputFault[] } {
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
-  const change = Object.fromEntries(given) as Change // entries lose the types that the contract gave them
+  const change: Change = givenIn(patch)
   const faults: InputFault[] = []
   for (const field of choiceFields) {
     const chosen = change[field]
@@ -28,9 +29,9 @@ function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePa
     faults.push(...resolved.faults)
   }
   if (change.city !== undefined) {
-    const city = cityNamed(change.city)
-    if (city === undefined) faults.push({ path: 'city', message: 'This city is not in our list. Choose the nearest one.' })
-    else change.city = city.name
+    const resolved = resolveCity(change.city)
+    change.city = resolved.city
+    faults.push(...resolved.faults)
   }
   for (const [index, { start, end }] of (change.termDates ?? []).entries()) {
     if (end < start) faults.push({ path: `termDates.${index}.end`, message: 'The term ends before it starts.' })
@@ -70,7 +71,7 @@ const blank: Omit<Row, 'id' | 'email' | keyof Required> = {
   weeklyHourLimit: null,
   termDates: [],
   otherHours: [],
-  travelRadiusKm: null,
+  travelMinutes: WAY_MINUTES_DEFAULT,
   travelMode: null,
   hasWebcam: true,
 }

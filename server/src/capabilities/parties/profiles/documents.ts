@@ -1,6 +1,6 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { holdMedia, insertDocument, listDocuments, removeDocument } from '#server/capabilities/parties/profiles/store.files'
-import { viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
+import { presentDocument } from '#server/capabilities/parties/profiles/presenter.files'
 import { claimUpload, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -19,7 +19,7 @@ export async function addDocument(
   const file = await claimUpload(unit, { key, pool: 'jobseeker', ownerId: seekerId, purpose: 'document', field: 'key' })
   if (isRefusal(file)) return file
   await insertDocument(unit.tx, { fileId: file.id, seekerId, kind })
-  return viewOfDocument(file, kind)
+  return presentDocument(file, kind)
 }
 
 /** Takes a document out of the profile; applications that hold it keep it. Refuses NOT_FOUND. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { bioVideo, cv, photo, poster } from '#server/testkit/people/files'
 import { type Person, newSeeker } from '#server/testkit/people/people'
-import { type Sent, placeReady, uploadFile } from '#server/testkit/people/uploads'
+import { type FileToSend, placeReady, uploadFile } from '#server/testkit/people/uploads'
 
 let t: TestApp
 let ann: Person
@@ -17,7 +17,7 @@ beforeEach(async () => {
 type Patch = Parameters<typeof t.seeker<'changeProfile'>>[1]['body']
 const change = (body: Patch) => t.seeker('changeProfile', { body }, ann.token)
 const profile = async () => (await t.seeker('profileDetails', {}, ann.token)).body.userProfile[0]
-const ready = (file: Sent) => uploadFile(t, ann, file)
+const ready = (file: FileToSend) => uploadFile(t, ann, file)
 const status = async (url: string | null | undefined) => (await t.app.inject({ method: 'GET', url: url ?? '' })).statusCode
 const fieldsOf = ({ error }: { error: { errors?: readonly { path: string }[] } }) => error.errors?.map(({ path }) => path)
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seekerForMatch } from '#server/capabilities/parties/profiles/seekers'
+import { seekerForJobs } from '#server/capabilities/parties/profiles/seekers'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { decideOn, newAccount, newSeeker, placeApproval } from '#server/testkit/people/people'
@@ -141,9 +141,9 @@ describe('the week', () => {
 
   it('is free for work where times were given and no class lies', async () => {
     const { token, userId } = await newSeeker(t)
-    expect((await seekerForMatch(t.parts.db, userId))?.free).toBeNull()
+    expect((await seekerForJobs(t.parts.db, userId))?.match.free).toBeNull()
     await t.seeker('setAvailability', { body: { times: week([{ start: '17:00', end: '19:00' }]), busy } }, token)
-    const free = (await seekerForMatch(t.parts.db, userId))?.free ?? ''
+    const free = (await seekerForJobs(t.parts.db, userId))?.match.free ?? ''
     const monday = 48
     expect([...free].flatMap((bit, index) => (bit === '1' ? [index - monday] : []))).toEqual([34, 35, 37])
   })

@@ -1,8 +1,8 @@
 export { eraseFilesAsleep } from '#server/capabilities/parties/profiles/asleep'
 export { checkPatch, newSeeker } from '#server/capabilities/parties/profiles/change'
 export { addDocument, deleteDocument } from '#server/capabilities/parties/profiles/documents'
-export { eraseProfileOf } from '#server/capabilities/parties/profiles/erasing'
-export { profileFiles, viewOfDocument } from '#server/capabilities/parties/profiles/file-views'
+export { eraseProfileOf } from '#server/capabilities/parties/profiles/erasure'
+export { presentDocument, profileFiles } from '#server/capabilities/parties/profiles/presenter.files'
 export { changedEducation, newEducation } from '#server/capabilities/parties/profiles/history/education'
 export { eraseHistoryOf, hasHistory, historySnapshot } from '#server/capabilities/parties/profiles/history/history'
 export { type Month, monthOf } from '#server/capabilities/parties/profiles/history/months'
@@ -14,7 +14,7 @@ export {
   updateEducation,
 } from '#server/capabilities/parties/profiles/history/store.education'
 export { insertWork, listWork, lockWork, removeWork, updateWork } from '#server/capabilities/parties/profiles/history/store.work'
-export { educationRow, educationView, workRow, workView } from '#server/capabilities/parties/profiles/history/views'
+export { educationRow, presentEducation, presentWork, workRow } from '#server/capabilities/parties/profiles/history/presenter'
 export { changedWork, newWork } from '#server/capabilities/parties/profiles/history/work'
 export { changeMedia } from '#server/capabilities/parties/profiles/media'
 export { emptyDays } from '#server/capabilities/parties/profiles/rules'
@@ -23,17 +23,17 @@ export {
   type ProfileFiles,
   type SeekerContact,
   type SeekerForJobs,
-  availabilityOf,
   filesOfProfile,
   hasReachedAge,
   profileSnapshot,
   seekerContact,
   seekerForJobs,
-  seekerForMatch,
   seekerAccess,
   seekerStrength,
 } from '#server/capabilities/parties/profiles/seekers'
+export { backgroundOf } from '#server/capabilities/parties/profiles/background'
+export { confirmSkills, confirmedBy, takeBackSkills } from '#server/capabilities/parties/profiles/skills/confirmations'
 export { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/parties/profiles/store'
 export { noteSeen } from '#server/capabilities/parties/profiles/store.asleep'
 export { avatarFiles } from '#server/capabilities/parties/profiles/store.files'
-export { availabilityView, profileView } from '#server/capabilities/parties/profiles/views'
+export { presentAvailability, presentProfile } from '#server/capabilities/parties/profiles/presenter'

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Availability } from '@evenshift/contract/model/profile/availability'
-import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/parties/profiles/tables'
 import { type Strength, strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { ageOn } from '#server/capabilities/parties/profiles/rules'
-import { availabilityView } from '#server/capabilities/parties/profiles/views'
 import { findMedia, listDocuments } from '#server/capabilities/parties/profiles/store.files'
-import { findSeeker, findWeek, findWholeSeeker } from '#server/capabilities/parties/profiles/store'
+import { findSeeker, findWholeSeeker } from '#server/capabilities/parties/profiles/store'
 import { hasHistory } from '#server/capabilities/parties/profiles/history/history'
-import type { MatchSeeker, Tag } from '#server/capabilities/ground/match/public'
-import { cityNamed, interestById, skillById } from '#server/capabilities/ground/reference/public'
+import { interestTags, skillTags } from '#server/capabilities/parties/profiles/skills/tags'
+import type { MatchSeeker } from '#server/capabilities/ground/match/public'
+import { placeOf } from '#server/capabilities/ground/reference/public'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import type { SeekerAccess } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
@@ -19,12 +17,9 @@ export const seekerAccess = async (db: Db, userId: string): Promise<SeekerAccess
   status: await statusById(db, userId),
 })
 
-const tags = (chosen: Profile['skills'], position: (id: string) => number | undefined): Tag[] =>
-  chosen.map(({ _id, name }) => ({ name, position: (_id === null ? undefined : position(_id)) ?? null }))
-
 /** The limit, terms and other work that a seeker told: theirs alone, no employer ever sees it. */
 export type OwnHours = Pick<SeekerRow, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
-/** What of a profile decides how the seeker is shown a job. */
+/** The parts of a profile that decide how the seeker sees a job. */
 export interface SeekerForJobs {
   readonly match: MatchSeeker
   readonly hours: OwnHours
@@ -36,30 +31,24 @@ export async function seekerForJobs(db: Db, seekerId: string): Promise<SeekerFor
   const { seeker, week } = whole
   const { rightToWork, weeklyHourLimit, termDates, otherHours } = seeker
   const match = {
-    skills: tags(seeker.skills, (id) => skillById(id)?.position),
-    interests: tags(seeker.interests, (id) => interestById(id)?.position),
+    skills: skillTags(seeker.skills),
+    interests: interestTags(seeker.interests),
     free: week?.freeBits ?? null,
     busy: week?.busy.map(({ day, start, end, label }) => ({ day, start, end, label })) ?? [],
-    home: cityNamed(seeker.city) ?? null,
+    home: placeOf(seeker.postcode, seeker.city),
     travelMode: seeker.travelMode,
+    travelMinutes: seeker.travelMinutes,
   }
   return { match, hours: { rightToWork, weeklyHourLimit, termDates, otherHours } }
 }
-/** What the match reads of a seeker; null where there is no such profile. */
-export const seekerForMatch = async (db: Db, seekerId: string): Promise<MatchSeeker | null> =>
-  (await seekerForJobs(db, seekerId))?.match ?? null
-
-/** When a seeker is free, as they told it themselves. */
-export const availabilityOf = async (db: Db, seekerId: string): Promise<Availability> =>
-  availabilityView(seekerId, await findWeek(db, seekerId))
 
 /** What an application keeps of the profile as it was when it was sent. */
-export type ProfileSnapshot = Pick<SeekerRow, 'firstName' | 'lastName' | 'city' | 'headline' | 'bio' | 'skills' | 'interests' | 'sectors'>
+export type ProfileSnapshot = Pick<SeekerRow, 'firstName' | 'lastName' | 'city' | 'headline' | 'bio' | 'skills' | 'sectors'>
 export async function profileSnapshot(db: Db, seekerId: string): Promise<ProfileSnapshot | null> {
   const seeker = await findSeeker(db, seekerId)
   if (seeker === null) return null
-  const { firstName, lastName, city, headline, bio, skills, interests, sectors } = seeker
-  return { firstName, lastName, city, headline, bio, skills, interests, sectors }
+  const { firstName, lastName, city, headline, bio, skills, sectors } = seeker
+  return { firstName, lastName, city, headline, bio, skills, sectors }
 }
 
 /** What reaches an employer only from an accepted offer on (phone, email) and at hiring (date of birth). */

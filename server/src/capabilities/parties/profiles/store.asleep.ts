@@ -1,4 +1,4 @@
-/** Who was last here when, and whose files are to be erased for it. */
+/** Last visits, and the seekers whose files are erased after a long absence. */
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { plusDays } from '@evenshift/contract/days'
 import { seekerDocuments, seekerMedia, seekers } from '#server/capabilities/parties/profiles/tables'
@@ -35,7 +35,7 @@ const locked = (tx: Db, which: SQL | undefined) =>
     .limit(BATCH)
     .for('update', { skipLocked: true })
 
-/** Those with files who were not seen since and have not been warned: marks them as warned. */
+/** Seekers with files, not seen since this time and not warned yet; marks them as warned. */
 export async function markWarned(
   tx: Db,
   seenBefore: Date,
@@ -47,5 +47,5 @@ export async function markWarned(
   return due
 }
 
-/** Those with files who were warned by this time, and have not been seen since. Held until the transaction ends. */
+/** Seekers with files, warned by this time and not seen since; their rows stay locked until the transaction ends. */
 export const lockWarned = (tx: Db, warnedBefore: Date) => locked(tx, lte(seekers.warnedAt, warnedBefore))

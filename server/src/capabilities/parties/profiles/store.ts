@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type AvailabilityRow, type SeekerRow, availability, seekers } from '#server/capabilities/parties/profiles/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 export async function findSeeker(db: Db, id: string): Promise<SeekerRow | null> {
   const [row] = await db.select().from(seekers).where(eq(seekers.id, id))
@@ -13,15 +13,12 @@ export interface WholeSeeker {
   /** null until it is first saved. */
   readonly week: AvailabilityRow | null
 }
-const wholeSeeker = prepared('whole_seeker', (db) =>
-  db
+export async function findWholeSeeker(db: Db, id: string): Promise<WholeSeeker | null> {
+  const [row] = await db
     .select({ seeker: seekers, week: availability })
     .from(seekers)
     .leftJoin(availability, eq(availability.userId, seekers.id))
-    .where(eq(seekers.id, sql.placeholder('id'))),
-)
-export async function findWholeSeeker(db: Db, id: string): Promise<WholeSeeker | null> {
-  const [row] = await wholeSeeker(db, { id })
+    .where(eq(seekers.id, id))
   return row ?? null
 }
 

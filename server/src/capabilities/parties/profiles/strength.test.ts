@@ -6,7 +6,6 @@ const bare = {
   skills: [choice('Juggling')],
   interests: [],
   bio: '',
-  travelRadiusKm: null,
   travelMode: null,
   hasAvailability: false,
   hasWork: false,
@@ -20,7 +19,6 @@ const whole = {
   skills: three,
   interests: three,
   bio: 'Hello',
-  travelRadiusKm: 5,
   travelMode: 'walk',
   hasAvailability: true,
   hasWork: true,
@@ -48,7 +46,7 @@ it('rises with every step that is done', () => {
     { hasDocument: true },
     { hasAvatar: true },
     { hasBioVideo: true },
-    { travelRadiusKm: 5, travelMode: 'walk' as const },
+    { travelMode: 'walk' as const },
   ]) {
     facts = { ...facts, ...part }
     const { strength } = strengthOf(facts)

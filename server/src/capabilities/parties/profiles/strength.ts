@@ -1,7 +1,7 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { NextStep } from '@evenshift/contract/states/profile/profile-choices'
 
-type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelRadiusKm' | 'travelMode'> & {
+type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelMode'> & {
   readonly hasAvailability: boolean
   readonly hasWork: boolean
   readonly hasEducation: boolean
@@ -67,8 +67,8 @@ const steps: readonly Step[] = [
   {
     key: 'travel',
     worth: 4,
-    text: 'Say how you travel, and how far',
-    isDone: ({ travelRadiusKm, travelMode }) => travelRadiusKm !== null && travelMode !== null,
+    text: 'Say how you travel, and for how long',
+    isDone: ({ travelMode }) => travelMode !== null,
   },
   {
     key: 'bio_video',

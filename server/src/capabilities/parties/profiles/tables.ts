@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bit, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { Profile, ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { instant } from '#server/platform/database/columns'
@@ -25,7 +26,7 @@ export const seekers = pgTable(
     weeklyHourLimit: doublePrecision('weekly_hour_limit'),
     termDates: jsonb('term_dates').$type<Profile['termDates']>().notNull(),
     otherHours: jsonb('other_hours').$type<Profile['otherHours']>().notNull(),
-    travelRadiusKm: integer('travel_radius_km'),
+    travelMinutes: integer('travel_minutes').notNull().default(WAY_MINUTES_DEFAULT),
     travelMode: text('travel_mode').$type<Profile['travelMode']>(),
     hasWebcam: boolean('has_webcam').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -54,7 +54,8 @@ export async function createQuestion(tx: Db, employerId: string, input: Question
   await openBank(tx, employerId, now)
   await holdBank(tx, employerId)
   const plan = await planOf(tx, employerId, now)
-  const [limit, used] = [plan.limits.questions, await questionCount(tx, employerId)]
+  const limit = plan.limits.questions
+  const used = await questionCount(tx, employerId)
   if (limit !== null && used >= limit) return bankIsFull(plan, limit, used)
   await insertQuestion(tx, row)
   return row

@@ -2,7 +2,7 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import type { AnswerType } from '@evenshift/contract/states/interview/question'
 
 /** The parts of a question that hold only together. */
-interface Parts {
+interface AnswerForm {
   readonly answerType: AnswerType
   readonly options: readonly string[]
   readonly retakes: number | null
@@ -15,7 +15,7 @@ const givenTwice = (options: readonly string[]): InputFault[] =>
   )
 
 /** What a question would lack with its change: the input alone does not tell, as what it does not name stays. */
-export function partFaults({ answerType, options, retakes, retakesReason }: Parts): InputFault[] {
+export function partFaults({ answerType, options, retakes, retakesReason }: AnswerForm): InputFault[] {
   const isChoice = answerType === 'choice'
   const faults = givenTwice(options)
   if (isChoice && options.length < 2) faults.push({ path: 'options', message: 'A choice needs at least two options' })

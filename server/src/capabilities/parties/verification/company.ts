@@ -1,11 +1,11 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/parties/verification/rules'
+import { moveTold } from '#server/capabilities/parties/verification/moves'
 import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
   type Approval,
   type ApprovalDecision,
   claimNumber,
-  moveApproval,
   openApproval,
   renameSubject,
   approvalOf,
@@ -42,7 +42,7 @@ export async function admitCompany(unit: Unit, company: CompanyToJudge): Promise
   await openApproval(tx, subject, waiting)
   const judgement = await judge(unit, company)
   await tellHolder(unit, judgement.heldBy, number)
-  await moveApproval(tx, company.id, 'Pending', {
+  await moveTold(tx, subject, 'Pending', {
     ...waiting,
     to: judgement.status,
     reason: reasonOf(judgement),
@@ -63,7 +63,7 @@ async function settle(unit: Unit, approval: Approval, company: CompanyToJudge, j
   const to = nextStatus(approval, judgement)
   const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
   const by = approval.status === 'Rejected' ? 'person' : 'rule'
-  if (!(await moveApproval(tx, company.id, approval.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
+  if (!(await moveTold(tx, approval, approval.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
   await renameSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })
   if (to !== approval.status) await tellDecision(unit, { ...approval, name: company.companyName }, to, reason)
   return true

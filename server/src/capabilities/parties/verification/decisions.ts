@@ -1,15 +1,9 @@
 import { type ProfileStatus, profileStatuses } from '@evenshift/contract/states/profile/profile'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { mayMove } from '#server/capabilities/parties/verification/rules'
+import { moveTold } from '#server/capabilities/parties/verification/moves'
 import { tellDecision } from '#server/capabilities/parties/verification/mails'
-import {
-  type Approval,
-  type SubjectKind,
-  claimNumber,
-  moveApproval,
-  releaseNumbers,
-  approvalOf,
-} from '#server/capabilities/ground/approval/public'
+import { type Approval, type SubjectKind, claimNumber, releaseNumbers, approvalOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -68,7 +62,7 @@ export async function decide(unit: Unit, name: DecisionName, id: string, reason:
   if (!mayStart(name, from)) return impossible(elsewhere)
   const holder = to === 'Approved' ? await takeNumber(tx, approval) : null
   if (holder !== null) return impossible(`${holder} holds the company number and is approved. Suspend it first, if it should not.`)
-  const moved = await moveApproval(tx, id, from, { to, by: 'staff', reason, evidence: evidenceAfter(approval, to, now), now })
+  const moved = await moveTold(tx, approval, from, { to, by: 'staff', reason, evidence: evidenceAfter(approval, to, now), now })
   if (!moved) return impossible(elsewhere)
   if (to === 'Rejected') await releaseNumbers(tx, id)
   await tellDecision(unit, approval, to, reason)

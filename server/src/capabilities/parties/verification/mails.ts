@@ -6,7 +6,7 @@ import type { Approval } from '#server/capabilities/ground/approval/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
-type Told = Pick<Approval, 'id' | 'kind' | 'name' | 'email'>
+type Recipient = Pick<Approval, 'id' | 'kind' | 'name' | 'email'>
 
 const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,
@@ -21,11 +21,11 @@ const nextStep: Readonly<Record<ProfileStatus, string>> = {
   Suspended: 'If you think this is wrong, sign in and send us an appeal.',
 }
 
-const titleOf = ({ kind, name }: Told, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
+const titleOf = ({ kind, name }: Recipient, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
 
 interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
   readonly next: string
-  readonly button: Readonly<Record<Told['kind'], Circular['button']>>
+  readonly button: Readonly<Record<Recipient['kind'], Circular['button']>>
 }
 const mine = (label: string): Words['button'] => ({ seeker: { label, path: '/profile/profile' }, employer: { label, path: '/company' } })
 
@@ -61,7 +61,7 @@ const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function decisionLetter({ kind, name }: Told, status: ProfileStatus, reason: string | null): Circular {
+function decisionLetter({ kind, name }: Recipient, status: ProfileStatus, reason: string | null): Circular {
   const said = words[status](kind === 'seeker' ? 'your profile' : name)
   return {
     subject: capital(said.subject),
@@ -78,7 +78,7 @@ function decisionLetter({ kind, name }: Told, status: ProfileStatus, reason: str
 }
 
 /** Mails a person, or everybody in a company, what was decided about it: all that is told of what they see at once. */
-export async function mailDecision(unit: Unit, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+export async function mailDecision(unit: Unit, told: Recipient, status: ProfileStatus, reason: string | null): Promise<void> {
   const letter = decisionLetter(told, status, reason)
   if (told.kind === 'employer') await mailTeam(unit, told.id, letter)
   else await unit.queue.send(unit.tx, 'mail.send', { ...letter, to: told.email })
@@ -92,10 +92,10 @@ const kinds = {
     Rejected: 'verification_result',
     Suspended: 'verification_result',
   },
-} as const satisfies Record<Told['kind'], Record<ProfileStatus, ToldType>>
+} as const satisfies Record<Recipient['kind'], Record<ProfileStatus, ToldType>>
 
 /** Tells a decision to a seeker, or to everybody in a company. */
-export async function tellDecision(unit: Unit, told: Told, status: ProfileStatus, reason: string | null): Promise<void> {
+export async function tellDecision(unit: Unit, told: Recipient, status: ProfileStatus, reason: string | null): Promise<void> {
   const isSeeker = told.kind === 'seeker'
   const about = {
     title: titleOf(told, status),
@@ -108,7 +108,7 @@ export async function tellDecision(unit: Unit, told: Told, status: ProfileStatus
 }
 
 /** Tells the holder of a company number that somebody else has brought it. */
-export const mailHolder = (unit: Unit, { id, name }: Told, number: string): Promise<void> =>
+export const mailHolder = (unit: Unit, { id, name }: Recipient, number: string): Promise<void> =>
   mailTeam(unit, id, {
     subject: 'Someone else signed up with your company number',
     preheader: preheader`They can’t post jobs as ${name} until we’ve checked them.`,

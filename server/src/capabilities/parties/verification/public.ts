@@ -1,4 +1,4 @@
-export { askAgainIfSilent, checkWaitingCompany } from '#server/capabilities/parties/verification/asking-again'
+export { askAgainIfSilent, checkWaitingCompany } from '#server/capabilities/parties/verification/retry'
 export { admitCompany, recheckCompany } from '#server/capabilities/parties/verification/company'
 export { decide } from '#server/capabilities/parties/verification/decisions'
 export {
@@ -6,5 +6,5 @@ export {
   changesWhatWasChecked,
   registerDoubts,
   waitingForStaff,
-} from '#server/capabilities/parties/verification/judging'
+} from '#server/capabilities/parties/verification/judgement'
 export { admitSeeker, seekerChanged } from '#server/capabilities/parties/verification/seeker'

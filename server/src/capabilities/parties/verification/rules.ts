@@ -93,7 +93,7 @@ export function judgeCompany({ companyName, website, email, register, isHeldByAn
   return { status: doubts.length === 0 ? 'Approved' : 'Pending', evidence, doubts }
 }
 
-/** What of a company was checked; when it changes, it is checked again. */
+/** The checked fields of a company; a change of one has it checked again. */
 export interface CheckedFacts {
   readonly companyName: string
   readonly registrationNumber: string | null

@@ -1,5 +1,6 @@
+import { moveTold } from '#server/capabilities/parties/verification/moves'
 import { mailDecision } from '#server/capabilities/parties/verification/mails'
-import { moveApproval, openApproval, renameSubject, approvalOf } from '#server/capabilities/ground/approval/public'
+import { openApproval, renameSubject, approvalOf } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -23,7 +24,7 @@ export async function seekerChanged(unit: Unit, { id, name, email }: Seeker): Pr
   await renameSubject(tx, id, { name, email })
   const approval = await approvalOf(tx, id)
   if (approval?.status !== 'Rejected') return null
-  const moved = await moveApproval(tx, id, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: approval.evidence, now })
+  const moved = await moveTold(tx, approval, 'Rejected', { to: 'Pending', by: 'person', reason: null, evidence: approval.evidence, now })
   if (!moved) return refuse('RESUBMISSIONS_USED')
   await mailDecision(unit, approval, 'Pending', null)
   return null

@@ -1,5 +1,5 @@
 import { countEver, countEverOfJobs } from '#server/capabilities/work/activity/store'
-import { foldChanges } from '#server/capabilities/work/activity/folding'
+import { foldChanges } from '#server/capabilities/work/activity/fold'
 import { medianWaits } from '#server/capabilities/work/activity/store.waits'
 import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'

@@ -1,5 +1,5 @@
 export { type Answers, answeringOf, answersOf, foldActivity, viewsOfJobs } from '#server/capabilities/work/activity/counts'
-export { recountTallies } from '#server/capabilities/work/activity/recounting'
+export { recountTallies } from '#server/capabilities/work/activity/recount'
 export { funnelOf, noEvents, sumOf } from '#server/capabilities/work/activity/rules'
 export { type Span, daysOf, piecesOf, spanAsked } from '#server/capabilities/work/activity/rules.spans'
 export { type Jobs, countDays, countJobEvents, foldedTallies, freshTallies, isOfJobs } from '#server/capabilities/work/activity/store'

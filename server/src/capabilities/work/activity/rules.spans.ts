@@ -14,7 +14,7 @@ export interface Span {
 }
 const at = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
-/** Every day of a span, the first first. */
+/** Every day of a span, earliest first. */
 export const daysOf = ({ from, to }: Span): string[] =>
   Array.from({ length: (at(to) - at(from)) / DAY_MS + 1 }, (_, days) => datePlus(from, days))
 

@@ -2,7 +2,7 @@ import { type SQL, and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type EventName, type Grain, type Piece, type Span, eventNames } from '#server/capabilities/work/activity/rules.spans'
 import { activityChanges as changes, activityCounts as counts, tallies } from '#server/capabilities/work/activity/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 export type Events = Readonly<Record<EventName, number>>
 
@@ -21,13 +21,12 @@ export const spreadOf = (changed: SQL): SQL => sql`select change.employer_id, gr
     ('ever', date '1970-01-01', change.employer_id)) as place (grain, starts_on, subject_id)
   where ${inArray(sql`change.name`, [...eventNames])} group by 1, 2, 3, 4`
 
-/** The counts of companies, an array of their ids, with what this moment adds to them, in one look. */
-function countsNow(theirs: SQL, which: SQL | undefined): SQL {
-  const fresh = sql`(select * from ${changes} where ${changes.employerId} = any(${theirs}))`
-  return sql`(select employer_id, grain, starts_on, subject_id, ${eventColumns} from ${counts} where ${and(sql`${counts.employerId} = any(${theirs})`, which)}
+/** The counts of companies with what this moment adds to them, in one look. */
+function countsNow(employerIds: readonly string[], which: SQL | undefined): SQL {
+  const fresh = sql`(select * from ${changes} where ${inArray(changes.employerId, [...employerIds])})`
+  return sql`(select employer_id, grain, starts_on, subject_id, ${eventColumns} from ${counts} where ${and(inArray(counts.employerId, [...employerIds]), which)}
     union all select * from (${spreadOf(fresh)}) as ${counts} where ${which}) as counted`
 }
-const only = (employerId: string): SQL => sql`array[${employerId}::uuid]`
 const total = (name: EventName): SQL<number> => sql<number>`sum(${sql.raw(name)})::int`
 const totals = Object.fromEntries(eventNames.map((name) => [name, total(name)])) as Record<EventName, SQL<number>>
 const within = ({ grain, from, to }: Span & { readonly grain: Grain }): SQL | undefined =>
@@ -37,7 +36,7 @@ const within = ({ grain, from, to }: Span & { readonly grain: Grain }): SQL | un
 export async function countDays(db: Db, employerId: string, span: Span): Promise<Map<string, Events>> {
   const rows = await db
     .select({ day: sql<string>`starts_on::text`, ...totals })
-    .from(countsNow(only(employerId), within({ ...span, grain: 'day' })))
+    .from(countsNow([employerId], within({ ...span, grain: 'day' })))
     .groupBy(sql`1`)
   return new Map(rows.map(({ day, ...events }) => [day, events]))
 }
@@ -49,30 +48,27 @@ export interface JobEvents extends Events {
 export const countJobEvents = (db: Db, employerId: string, pieces: readonly Piece[], most: number): Promise<JobEvents[]> =>
   db
     .select({ jobId: sql<string>`subject_id`, ...totals })
-    .from(countsNow(only(employerId), or(...pieces.map(within))))
+    .from(countsNow([employerId], or(...pieces.map(within))))
     .groupBy(sql`1`)
     .orderBy(sql`sum(applications) desc, sum(views) desc, 1`)
     .limit(most)
 
-const eventsEver = prepared('events_ever', (db) =>
-  db
-    .select({ id: sql<string>`employer_id`, ...totals })
-    .from(countsNow(sql`${sql.placeholder('employerIds')}::uuid[]`, eq(counts.grain, 'ever')))
-    .groupBy(sql`1`),
-)
-/** All that ever happened around these companies. */
+/** Counts of every event of these companies. */
 export async function countEver(db: Db, employerIds: readonly string[]): Promise<Map<string, Events>> {
   if (employerIds.length === 0) return new Map()
-  const rows = await eventsEver(db, { employerIds: `{${employerIds.join(',')}}` })
+  const rows = await db
+    .select({ id: sql<string>`employer_id`, ...totals })
+    .from(countsNow(employerIds, eq(counts.grain, 'ever')))
+    .groupBy(sql`1`)
   return new Map(rows.map(({ id, ...events }) => [id, events]))
 }
 
-/** All that ever happened around these jobs of a company. */
+/** Counts of every event of these jobs of a company. */
 export async function countEverOfJobs(db: Db, employerId: string, jobIds: readonly string[]): Promise<Map<string, Events>> {
   if (jobIds.length === 0) return new Map()
   const rows = await db
     .select({ id: sql<string>`subject_id`, ...totals })
-    .from(countsNow(only(employerId), and(eq(counts.grain, 'job_ever'), inArray(counts.subjectId, [...jobIds]))))
+    .from(countsNow([employerId], and(eq(counts.grain, 'job_ever'), inArray(counts.subjectId, [...jobIds]))))
     .groupBy(sql`1`)
   return new Map(rows.map(({ id, ...events }) => [id, events]))
 }
@@ -84,7 +80,8 @@ export const isOfJobs = (of: Jobs, { jobId, employerId }: { readonly jobId: PgCo
   'jobIds' in of ? inArray(jobId, [...of.jobIds]) : and(eq(employerId, of.employerId), of.among && inArray(jobId, of.among))
 /**
  * Parts of another query: rows of job_id, name and amount that tell how many applications stand where, as they were last written: those
- * that are folded, one of each name a job, and what this moment adds to them. Those withdrawn by hand are in none.
+ * that are folded, one of each name a job, and what this moment adds to them. An application that its seeker withdrew is not counted,
+ * unless it went with their account.
  */
 export const foldedTallies = (of: Jobs): SQL => sql`select job_id, name, count as amount from ${tallies} where ${isOfJobs(of, tallies)}`
 /** The changes of this moment to them. */

@@ -1,26 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { activityChanges as changes, replyWaits } from '#server/capabilities/work/activity/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
-const medians = prepared('median_waits', (db) => {
-  const theirs = sql`any(${sql.placeholder('employerIds')}::uuid[])`
-  return db
+/** The middle number of hours until a first answer, by company; between two middles their mean. */
+export async function medianWaits(db: Db, employerIds: readonly string[]): Promise<Map<string, number>> {
+  if (employerIds.length === 0) return new Map()
+  const rows = await db
     .select({ id: sql<string>`employer_id`, hours: sql<number>`avg(hours)::float8` })
     .from(
       sql`(select employer_id, hours, answers, sum(answers) over (partition by employer_id order by hours) as last,
           sum(answers) over (partition by employer_id) as total
         from (select employer_id, hours, sum(answers) as answers from
-          (select employer_id, hours, answers from ${replyWaits} where ${replyWaits.employerId} = ${theirs}
+          (select employer_id, hours, answers from ${replyWaits} where ${inArray(replyWaits.employerId, [...employerIds])}
             union all select employer_id, hours, amount from ${changes}
-              where ${changes.employerId} = ${theirs} and ${changes.hours} is not null) as now
+              where ${inArray(changes.employerId, [...employerIds])} and ${changes.hours} is not null) as now
           group by 1, 2) as waits) as placed`,
     )
     .where(sql`last - answers < floor(total / 2) + 1 and last >= ceil(total / 2)`)
     .groupBy(sql`1`)
-})
-/** The middle number of hours until a first answer, by company; between two middles their mean. */
-export async function medianWaits(db: Db, employerIds: readonly string[]): Promise<Map<string, number>> {
-  if (employerIds.length === 0) return new Map()
-  const rows = await medians(db, { employerIds: `{${employerIds.join(',')}}` })
   return new Map(rows.map(({ id, hours }) => [id, hours]))
 }

@@ -19,7 +19,7 @@ export const activityChanges = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     name: text('name').$type<EventName | TallyName>().notNull(),
     amount: integer('amount').notNull(),
-    /** Of an answer: how long it took. */
+    /** Time that a reply took; null for other events. */
     hours: numeric('hours', { precision: 7, scale: 1, mode: 'number' }),
   },
   (t) => [index('activity_changes_employer_index').on(t.employerId), index('activity_changes_job_index').on(t.jobId)],

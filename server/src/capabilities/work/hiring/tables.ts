@@ -17,10 +17,12 @@ import {
 import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { PublicJob } from '@evenshift/contract/model/job/job'
+import type { JobChange } from '@evenshift/contract/model/job/job-change'
 import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application/application'
+import { completeEvidence } from '#server/capabilities/work/hiring/evidence-sent'
 import { completeProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { completedJson, completedRows, instant } from '#server/platform/database/columns'
 
@@ -29,8 +31,17 @@ const isAmong = (column: AnyPgColumn, statuses: readonly ApplicationStatus[]) =>
   sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`
 
 type EmployerFit = NonNullable<EmployerApplication['fit']>
-const blankFit: EmployerFit = { hoursFit: 0, hoursTotal: 0, shiftsFit: 0, shiftsTotal: 0, clashingShifts: [] }
-const blankEvidence: ApplicationDetail['evidence'][number] = { requirement: '', state: 'not_shown' }
+const blankFit: EmployerFit = { hoursFit: 0, hoursTotal: 0, shiftsFit: 0, shiftsTotal: 0, clashingShifts: [], shifts: [] }
+const blankChange: JobChange = {
+  _id: '',
+  at: '',
+  message: '',
+  lines: [],
+  shifts: { before: [], after: [] },
+  effect: 'same',
+  fit: '',
+  confirmedAt: null,
+}
 const blankAnswer: ApplicationDetail['answers'][number] = { questionId: '', question: '', value: '' }
 const blankShift: Offer['shifts'][number] = { day: 1, start: '00:00', end: '00:00' }
 const blankBand: Offer['payBands'][number] = { from: 21, salary: 0 }
@@ -44,7 +55,10 @@ export interface UndoMark {
   readonly until: string
 }
 
-/** One row an application. What was sent, and how it fitted then, stays as it was whatever becomes of profile and job. */
+/**
+ * One row an application. What was sent stays as it was whatever becomes of profile and job; how it fits is reckoned on applying, and anew with
+ * each change of the job while it is open.
+ */
 export const applications = pgTable(
   'applications',
   {
@@ -73,13 +87,15 @@ export const applications = pgTable(
     pendingMessage: text('pending_message'),
     pendingAt: instant('pending_at'),
     undo: jsonb('undo').$type<UndoMark>(),
-    /** Of the offer on the table or accepted. */
+    /** Expiry of the offer that is open or accepted. */
     offerExpiresAt: instant('offer_expires_at'),
     startDate: date('start_date', { mode: 'string' }),
     /** Of the newest interview; null where there was none, and once its answers were erased. */
     interviewDeadline: instant('interview_deadline'),
     /** The seeker was reminded of this deadline. */
     isInterviewReminded: boolean('is_interview_reminded').notNull(),
+    /** The seeker was reminded that this offer is about to expire. */
+    isOfferReminded: boolean('is_offer_reminded').notNull().default(false),
     /** Both sides were asked whether the work began. */
     isStartAsked: boolean('is_start_asked').notNull(),
     /** An offer that ran out was made again; that can happen once. */
@@ -90,10 +106,20 @@ export const applications = pgTable(
     applicantName: text('applicant_name').notNull(),
     /** False while the employer knows only "Applicant 4". */
     isNameShown: boolean('is_name_shown').notNull(),
-    /** How it fitted when it was sent. */
+    /** Those of the job's shifts that were applied for; none where the job has none. */
+    shiftIds: uuid('shift_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Its seeker was told that the only shift they applied for is filled. */
+    isShiftFilledTold: boolean('is_shift_filled_told').notNull().default(false),
+    /** The newest change of the job that its seeker was told, and what they said to it. */
+    change: completedJson('change', (written: Partial<JobChange>) => ({ ...blankChange, ...written })),
+    /** When the job last changed and match, fit and evidence were reckoned anew; null while they are those of the day it was sent. */
+    fittedAt: instant('fitted_at'),
     match: integer('match'),
     fit: completedJson('fit', (written: Partial<EmployerFit>) => ({ ...blankFit, ...written })),
-    evidence: completedRows('evidence', blankEvidence).notNull(),
+    evidence: completedRows('evidence', completeEvidence).notNull(),
     profile: completedJson('profile', completeProfile).notNull(),
     coverNote: text('cover_note').notNull(),
     answers: completedRows('answers', blankAnswer).notNull(),
@@ -174,7 +200,7 @@ export const applicationFiles = pgTable(
 )
 export type ApplicationFileRow = typeof applicationFiles.$inferSelect
 
-/** One row a move, never changed. */
+/** One row a move or a change of the job, never changed. */
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -187,6 +213,8 @@ export const applicationHistory = pgTable(
     personId: uuid('person_id'),
     reason: text('reason').$type<HistoryRow['reason']>(),
     message: text('message'),
+    /** What of the job changed, in words; null for a move. */
+    change: text('change'),
   },
   (t) => [index('application_history_application_index').on(t.applicationId, t.id)],
 )

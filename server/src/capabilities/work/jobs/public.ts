@@ -1,14 +1,21 @@
 export { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs/lifecycle/clock'
 export { endJob, holdJob } from '#server/capabilities/work/jobs/lifecycle/endings'
-export type { Hiring, UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+export type { Hiring, MadeEdit, UnitWithHiring, WeighedEdit } from '#server/capabilities/work/jobs/lifecycle/hiring'
 export { type Mover, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
-export { pauseJobsOf } from '#server/capabilities/work/jobs/lifecycle/pausing'
-export { reindexJobs } from '#server/capabilities/work/jobs/lifecycle/reindexing'
+export { pauseJobsOf } from '#server/capabilities/work/jobs/lifecycle/pause'
+export { reindexJobs, reindexOutdated } from '#server/capabilities/work/jobs/lifecycle/reindex'
 export { approveJob, jobsToReview, sendBackJob } from '#server/capabilities/work/jobs/lifecycle/review'
 export { fillPlace } from '#server/capabilities/work/jobs/lifecycle/vacancies'
 export { type AdvertCard, advertCardOf } from '#server/capabilities/work/jobs/lists/cards'
-export { type JobDates, jobDates, jobHeads, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
-export { type JobForApplication, employerJobs, jobForApplication, postCards } from '#server/capabilities/work/jobs/lists/jobs'
+export { isEntranceOfCompany, isEntranceOfJobs } from '#server/capabilities/work/jobs/lists/entrance'
+export { type JobDates, jobDates, jobHeads, jobPlaces, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
+export {
+  type JobForApplication,
+  employerJobs,
+  forApplication,
+  jobForApplication,
+  postCards,
+} from '#server/capabilities/work/jobs/lists/jobs'
 export { type ListAsked, listJobIds } from '#server/capabilities/work/jobs/lists/lists'
 export {
   type Advert,
@@ -19,10 +26,10 @@ export {
   payCardAt,
 } from '#server/capabilities/work/jobs/lists/views'
 export { advertHits } from '#server/capabilities/work/jobs/publishing/adverts'
-export { createJob, duplicateJob } from '#server/capabilities/work/jobs/publishing/creating'
-export { editJob } from '#server/capabilities/work/jobs/publishing/editing'
+export { createJob, deleteDraft, duplicateJob } from '#server/capabilities/work/jobs/publishing/creating'
+export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/editing'
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'
 export { liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
-export { doorToDoorHourly, payCardWithTravel } from '#server/capabilities/work/jobs/rules/pay-card'
-export { countView, deleteJob, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
+export { payCardWithTravel, usualWeek } from '#server/capabilities/work/jobs/rules/pay-card'
+export { countView, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

@@ -2,7 +2,7 @@ import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
-import { sectorById } from '#server/capabilities/ground/reference/public'
+import { outcodeOf, sectorById } from '#server/capabilities/ground/reference/public'
 
 type Present<T> = { readonly [K in keyof T]: NonNullable<T[K]> }
 type Needed = 'location' | 'salary' | 'contractType' | 'contractLength' | 'hoursPerWeek' | 'startDate'
@@ -40,6 +40,8 @@ export const payFactsOf = ({ salary, salaryUnit, hoursPerWeek, totalHours, shift
 
 export const sectorOf = ({ sectorId }: Pick<JobRow, 'sectorId'>): string | null =>
   (sectorId === null ? undefined : sectorById(sectorId)?.name) ?? null
+/** As much of its postcode as people see before an offer is accepted. */
+export const outcodeOfJob = ({ postcode }: Pick<JobTerms, 'postcode'>): string | null => outcodeOf(postcode ?? '') ?? null
 /** Nothing but a click is asked of who applies. */
 export const isEasyApply = ({
   screeningQuestions,

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { teamsOf } from '#server/capabilities/parties/companies/public'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type JobRow, jobHistory, jobViews, jobs } from '#server/capabilities/work/jobs/tables'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
+import { publish } from '#server/platform/live/port'
 
 /** Without 0, 1, I, L and O, which are misread. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -41,14 +43,13 @@ export async function lockJob(tx: Db, employerId: string | null, id: string): Pr
     .for('update')
   return row ?? null
 }
-const jobsAmong = prepared('jobs_among', (db) =>
-  db
-    .select()
-    .from(jobs)
-    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`),
-)
 export const findJobs = async (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
-  ids.length === 0 ? [] : jobsAmong(db, { ids: `{${ids.join(',')}}` })
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(jobs)
+        .where(inArray(jobs.id, [...ids]))
 
 /** The terms that no list shows; the description is most of a row. */
 const longTerms = ['description', 'responsibilities'] as const
@@ -67,17 +68,16 @@ export type JobCardRow = Pick<
   | 'publishedAt'
   | 'lastConfirmedAt'
 > & { readonly terms: Omit<JobTerms, (typeof longTerms)[number]> }
-const cardsAmong = prepared('job_cards_among', (db) => {
+export async function findJobCards(db: Db, ids: readonly string[]): Promise<JobCardRow[]> {
+  if (ids.length === 0) return []
   const { id, employerId, title, status, closeReason, sectorId, closingDate, vacancies, filled, publishedAt, lastConfirmedAt } = jobs
   const terms = sql`${jobs.terms} - ${sql.raw(`'{${longTerms.join(',')}}'::text[]`)}`.mapWith(jobs.terms)
   const columns = { id, employerId, title, status, closeReason, sectorId, closingDate, vacancies, filled, publishedAt, lastConfirmedAt }
   return db
     .select({ ...columns, terms })
     .from(jobs)
-    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
-})
-export const findJobCards = async (db: Db, ids: readonly string[]): Promise<JobCardRow[]> =>
-  ids.length === 0 ? [] : cardsAmong(db, { ids: `{${ids.join(',')}}` })
+    .where(inArray(id, [...ids]))
+}
 
 /** Changes a job that is still of this version; null when it no longer is, or the condition does not hold. */
 export async function updateJob(tx: Db, { id, version }: JobRow, set: Partial<JobRow>, condition = sql`true`): Promise<JobRow | null> {
@@ -100,6 +100,22 @@ export type HistoryEntry = Omit<typeof jobHistory.$inferSelect, 'id'>
 export async function recordMoves(tx: Db, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return
   await tx.insert(jobHistory).values(entries.map((entry) => ({ id: uuidv7(), ...entry })))
+  await publishMoved(tx, [...new Set(entries.map(({ jobId }) => jobId))])
+}
+/** Tells everybody in the companies how these jobs stand. */
+async function publishMoved(tx: Db, ids: readonly string[]): Promise<void> {
+  const { id: _id, status, employerId } = jobs
+  const moved = await tx
+    .select({ data: { _id, status }, employerId })
+    .from(jobs)
+    .where(inArray(_id, [...ids]))
+  const teams = await teamsOf(tx, [...new Set(moved.map((row) => row.employerId))])
+  await publish(
+    tx,
+    moved.flatMap(({ data, ...row }) =>
+      (teams.get(row.employerId) ?? []).map(({ personId }) => ({ personId, event: 'job' as const, data })),
+    ),
+  )
 }
 /** The edits of each job, oldest first. */
 export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<string, EmployerJob['edits']>> {

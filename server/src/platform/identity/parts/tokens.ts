@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors, importJWK, jwtVerify } from 'jose'
 import type { Pool } from '@evenshift/contract/call'
 import type { Clock } from '#server/platform/clock/port'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 import { tokenParties } from '#server/platform/identity/parts/auth'
 import type { IdentityPool, VerifiedSession } from '#server/platform/identity/port'
 import { poolTables } from '#server/platform/identity/store/tables'
@@ -49,23 +49,25 @@ function rememberedOf({ sub, sid, email, exp }: JWTPayload, pool: unknown, expec
   return { verified: { userId: sub, sessionId: sid, email }, expiresAtMs: exp * 1000 }
 }
 
-/** Checks the access tokens of one pool: the signature once a token, the session every time. */
-export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock): IdentityPool['verify'] {
+/** Whether a session stands at this moment. Every call asks this: under a name PostgreSQL plans it once a connection. */
+export function liveSessions(db: Db, pool: Pool, clock: Clock): IdentityPool['isAlive'] {
   const { session } = poolTables[pool]
-  const key = publicKeys(db, pool)
-  const remembered = new Map<string, Remembered>()
-  const liveSession = prepared(`live_session_${pool}`, (on) =>
-    on
+  return async ({ sessionId, userId }) => {
+    const alive = await db
       .select({ id: session.id })
       .from(session)
-      .where(
-        and(
-          eq(session.id, sql.placeholder('id')),
-          eq(session.userId, sql.placeholder('userId')),
-          gt(session.expiresAt, sql.placeholder('now')),
-        ),
-      ),
-  )
+      .where(and(eq(session.id, sessionId), eq(session.userId, userId), gt(session.expiresAt, clock.now())))
+      .prepare(`live_session_${pool}`)
+      .execute()
+    return alive.length > 0
+  }
+}
+
+/** Checks the access tokens of one pool: the signature once a token, the session every time. */
+export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock): IdentityPool['verify'] {
+  const key = publicKeys(db, pool)
+  const isAlive = liveSessions(db, pool, clock)
+  const remembered = new Map<string, Remembered>()
 
   const readToken = async (token: string): Promise<Remembered | 'bad' | 'expired'> => {
     try {
@@ -83,11 +85,8 @@ export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock)
     const known = remembered.get(token) ?? (await readToken(token))
     if (typeof known === 'string') return known
     remembered.delete(token)
-    const now = clock.now()
-    if (known.expiresAtMs <= now.getTime()) return 'expired'
-    const { sessionId, userId } = known.verified
-    const [alive] = await liveSession(db, { id: sessionId, userId, now: now.toISOString() })
-    if (alive === undefined) return 'expired'
+    if (known.expiresAtMs <= clock.now().getTime()) return 'expired'
+    if (!(await isAlive(known.verified))) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
     if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')

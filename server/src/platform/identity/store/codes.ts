@@ -22,7 +22,7 @@ interface CodesOptions {
   readonly rateLimitFactor: number
 }
 /** What a code is about: an address, asked for by the browser of this mark. */
-export interface Asked {
+export interface CodeSubject {
   readonly email: string
   readonly browser: string
 }
@@ -38,7 +38,7 @@ export function mailedCodes({ tables, clock, secret, rateLimitFactor }: CodesOpt
   const hashOf = (purpose: string, email: string, digits: string) => hmac(`${purpose}:${email}:${digits}`)
   const lock = (tx: Db, email: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
   const ofAddress = (email: string) => and(eq(code.email, email), gt(code.createdAt, ago(SIGN_UP_SECONDS * 1000)))
-  const ofBrowser = (purpose: CodePurpose, { email, browser }: Asked) =>
+  const ofBrowser = (purpose: CodePurpose, { email, browser }: CodeSubject) =>
     and(ofAddress(email), eq(code.purpose, purpose), eq(code.browser, hmac(`browser:${browser}`)))
   const end = (tx: Db, which: SQL | undefined) => tx.update(code).set({ expiresAt: clock.now(), passwordHash: null }).where(which)
   const row = (email: string, lifeMs: number) => {
@@ -51,7 +51,7 @@ export function mailedCodes({ tables, clock, secret, rateLimitFactor }: CodesOpt
      * Six new digits in place of those that this browser had for it, or null when the address has had its mails of this hour. The row keeps
      * the hash of the password that was chosen with it: a sign-up's code puts it in force.
      */
-    async issue(tx: Db, purpose: CodePurpose, asked: Asked, passwordHash: string | null): Promise<string | null> {
+    async issue(tx: Db, purpose: CodePurpose, asked: CodeSubject, passwordHash: string | null): Promise<string | null> {
       const { email, browser } = asked
       await lock(tx, email)
       const ofThisHour = and(eq(code.email, email), gt(code.createdAt, ago(60 * MINUTE_MS)))
@@ -69,7 +69,7 @@ export function mailedCodes({ tables, clock, secret, rateLimitFactor }: CodesOpt
     async redeem(
       tx: Db,
       purpose: CodePurpose,
-      asked: Asked,
+      asked: CodeSubject,
       digits: string,
     ): Promise<{ passwordHash: string | null } | 'wrong' | 'elsewhere'> {
       await lock(tx, asked.email)
@@ -89,7 +89,7 @@ export function mailedCodes({ tables, clock, secret, rateLimitFactor }: CodesOpt
     },
 
     /** The hash of the password of this browser's sign-up that no code has put in force, for a known address as well; or null. */
-    async waitingPassword(on: Db, asked: Asked): Promise<string | null> {
+    async waitingPassword(on: Db, asked: CodeSubject): Promise<string | null> {
       const waits = and(ofBrowser('sign_up', asked), isNotNull(code.passwordHash))
       const [waiting] = await on.select({ passwordHash: code.passwordHash }).from(code).where(waits).orderBy(desc(code.id)).limit(1)
       return waiting?.passwordHash ?? null

@@ -2,6 +2,7 @@ import { type SQL, and, eq, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
+import { wake } from '#server/platform/live/port'
 import type { PoolTables } from '#server/platform/identity/store/tables'
 
 /** What better-auth calls an account with a password. */
@@ -42,10 +43,12 @@ export function peopleOf({ user, account, session }: PoolTables, clock: Clock) {
     /** All of them, or all but the one that is named. */
     async endSessions(on: Db, userId: string, but?: string): Promise<void> {
       await on.delete(session).where(and(eq(session.userId, userId), but === undefined ? undefined : ne(session.id, but)))
+      await wake(on, userId)
     },
     /** Sessions and password go with the person. */
     async remove(tx: Db, userId: string): Promise<void> {
       await tx.delete(user).where(eq(user.id, userId))
+      await wake(tx, userId)
     },
   }
 }

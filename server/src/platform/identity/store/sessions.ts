@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
+import { wake } from '#server/platform/live/port'
 import type { PoolTables } from '#server/platform/identity/store/tables'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -34,7 +35,8 @@ interface SessionsOptions {
 export function sessions({ clock, db, session }: SessionsOptions) {
   const remove = async (token: string): Promise<void> => {
     const id = sessionOf(token)
-    await db.delete(session).where(or(eq(session.token, token), id === null ? undefined : eq(session.id, id)))
+    const isIt = or(eq(session.token, token), id === null ? undefined : eq(session.id, id))
+    for (const { userId } of await db.delete(session).where(isIt).returning({ userId: session.userId })) await wake(db, userId)
   }
   /** The living session of this token, with another in its place; null where there is none, or where the token was replaced before. */
   const rotated = async (token: string, { address, userAgent }: z.infer<typeof client>) => {

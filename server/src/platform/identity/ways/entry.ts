@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/port'
-import type { Asked } from '#server/platform/identity/store/codes'
+import type { CodeSubject } from '#server/platform/identity/store/codes'
 import { alreadyHereMail, signUpMail } from '#server/platform/identity/ways/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
 import { passwordFault } from '#server/platform/identity/passwords/passwords'
@@ -9,7 +9,7 @@ import type { IdentityPool } from '#server/platform/identity/port'
 /** Coming in: by a sign-up and its code, or by a password. */
 export function joining({ pool, db, hashing, turns, send, auth, people, codes, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
-  const mailAbout = async (tx: Db, asked: Asked, passwordHash: string): Promise<void> => {
+  const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string): Promise<void> => {
     const isNew = (await people.byEmail(tx, asked.email)) === null
     const code = await codes.issue(tx, 'sign_up', asked, passwordHash)
     if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code) : alreadyHereMail(pool, asked.email))

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Asked, Told } from '#server/platform/media/check/check-messages'
+import type { CheckMessage, CheckRequest } from '#server/platform/media/check/check-messages'
 import type { MediaVerdict } from '#server/platform/media/port'
 
 /** Its own start counts too, a fifth of a second. */
@@ -27,20 +27,20 @@ const stopped: readonly (string | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * its processor time is too slow, more than its memory too complex. Rejects when the process does not start, is stopped from outside or
  * does not get its time.
  */
-export async function checkApart(asked: Asked, { processorSeconds, heapMb } = usualLimits): Promise<MediaVerdict> {
+export async function checkApart(asked: CheckRequest, { processorSeconds, heapMb } = usualLimits): Promise<MediaVerdict> {
   const child = fork(processFile, {
     env: {},
     ...(hasShell && { execPath: '/bin/sh' }),
     execArgv: [...(hasShell ? ['-c', limited(processorSeconds), process.execPath] : []), ...loader, `--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let told: Told | null = null
+  let told: CheckMessage | null = null
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     child.kill('SIGKILL')
   }, PATIENCE_MS)
-  child.on('message', (message: Told) => {
+  child.on('message', (message: CheckMessage) => {
     told = message
     if (message === 'ready') child.send(asked)
   })
@@ -54,7 +54,7 @@ export async function checkApart(asked: Asked, { processorSeconds, heapMb } = us
   return verdictOf(told, child.signalCode)
 }
 
-function verdictOf(told: Told | null, signal: NodeJS.Signals | null): MediaVerdict {
+function verdictOf(told: CheckMessage | null, signal: NodeJS.Signals | null): MediaVerdict {
   if (told === null || (told === 'ready' && stopped.includes(signal))) throw new Error('The checking process did not run')
   if (told === 'ready' && signal === 'SIGXCPU') return { fault: 'too_slow' }
   if (told === 'ready') return { fault: overwhelmed.includes(signal) ? 'too_complex' : 'unreadable' }

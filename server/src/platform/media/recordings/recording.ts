@@ -13,7 +13,7 @@ import {
   type ChosenVideo,
   type Measure,
 } from '#server/platform/media/recordings/recording-tracks'
-import { remux, type Parts } from '#server/platform/media/recordings/remux'
+import { type RecordingParts, remux } from '#server/platform/media/recordings/remux'
 
 const LONGEST_SIDE = 4096
 /** Recorders stop a little late. */
@@ -81,7 +81,7 @@ async function isTooLarge(track: InputVideoTrack): Promise<boolean> {
 }
 
 /** Leaves out a track without packets. */
-async function measureParts({ video, sound }: Found, until: ShownUntil, limit: number): Promise<Parts> {
+async function measureParts({ video, sound }: Found, until: ShownUntil, limit: number): Promise<RecordingParts> {
   const ofVideo = await measured(video, until, limit)
   const ofSound = await measured(sound, until, limit)
   const measures = [ofVideo, ofSound].filter((part) => part !== null)
@@ -105,7 +105,7 @@ async function measured<Part extends ChosenVideo | ChosenSound>(
 }
 
 /** Whether what was written can be read: of packets without sense nothing may come. */
-async function hasParts(path: string, { video, sound }: Parts): Promise<boolean> {
+async function hasParts(path: string, { video, sound }: RecordingParts): Promise<boolean> {
   const written = new Input({ formats: [MP4, WEBM, OGG, MP3], source: recordingSource(path) })
   try {
     const tracks = await written.getTracks()

@@ -3,7 +3,7 @@ import { soundLane, videoLane, type Lane } from '#server/platform/media/recordin
 import type { ChosenSound, ChosenVideo, Measure } from '#server/platform/media/recordings/recording-tracks'
 
 /** What of a recording is kept, and from when to when it lasts, in seconds. */
-export interface Parts {
+export interface RecordingParts {
   readonly video: (ChosenVideo & Measure) | null
   readonly sound: (ChosenSound & Measure) | null
   readonly start: number
@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 /** Writes the packets as they are into a new file that starts at zero and carries no tags. Rejects with `CutOff` when some of them are not there. */
-export async function remux({ video, sound, start }: Parts, format: OutputFormat, path: string): Promise<void> {
+export async function remux({ video, sound, start }: RecordingParts, format: OutputFormat, path: string): Promise<void> {
   const output = new Output({ format, target: new FilePathTarget(path) })
   const lanes: Lane[] = []
   if (video !== null) lanes.push(await videoLane(output, video))

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { WAITING_SCREEN_REFRESH_MS } from '@evenshift/contract/constants'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { FailurePage } from '#web/shared/screens/FailurePage'
@@ -15,7 +14,7 @@ interface WaitingGateProps {
   readonly children: (type: SignInType, approval: Approval & { complete: true }) => ReactNode
 }
 
-/** Keeps a person on a waiting screen for as long as it is theirs; asks again by itself and moves on. */
+/** Keeps a person on a waiting screen for as long as it is theirs; what is decided comes by the live feed, and moves them on. */
 export const WaitingGate = ({ screen, children }: WaitingGateProps) => (
   <SessionGate>
     {(type) => (
@@ -27,11 +26,7 @@ export const WaitingGate = ({ screen, children }: WaitingGateProps) => (
 )
 
 function Waiting({ type, screen, children }: WaitingGateProps & { readonly type: SignInType }) {
-  const { data, error, refetch } = useQuery({
-    ...approvalQuery(type),
-    refetchInterval: WAITING_SCREEN_REFRESH_MS,
-    refetchIntervalInBackground: true,
-  })
+  const { data, error, refetch } = useQuery(approvalQuery(type))
   if (data?.complete && screenFor(data, type) === screen) return children(type, data)
   if (data) return <Navigate to={screenFor(data, type) ?? wayIn(type)} replace />
   return error ? <FailurePage error={error} onRetry={() => void refetch()} /> : <PageSpinner />

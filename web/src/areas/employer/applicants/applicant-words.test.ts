@@ -26,6 +26,6 @@ test('a day fits, clashes, or fits in part by the clashing shifts alone', () => 
     { day: 1, start: '18:00', end: '21:00' },
     { day: 7, start: '09:00', end: '13:00' },
   ]
-  const fit = { hoursFit: 8, hoursTotal: 15, shiftsFit: 2, shiftsTotal: 4, clashingShifts: shifts.slice(2) }
+  const fit = { hoursFit: 8, hoursTotal: 15, shiftsFit: 2, shiftsTotal: 4, clashingShifts: shifts.slice(2), shifts }
   expect(fitDays(shifts, fit)).toEqual({ 1: 'partly', 2: 'none', 3: 'fits', 4: 'none', 5: 'none', 6: 'none', 7: 'clashes' })
 })

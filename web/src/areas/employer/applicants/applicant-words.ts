@@ -37,9 +37,13 @@ export const fitWords = (fit: Fit): string =>
 
 const same = (a: Shift, b: Shift): boolean => a.day === b.day && a.start === b.start && a.end === b.end
 
-/** How the job's days lie for this person: the clashing ones as the server names them. */
-export function fitDays(shifts: readonly Shift[], fit: Fit): Partial<Record<DayId, DayState>> {
+/** The shifts that a fit is of; one from before they were kept is of all the job's. */
+export const fitShifts = (job: readonly Shift[], fit: NonNullable<Fit>): readonly Shift[] => (fit.shifts.length > 0 ? fit.shifts : job)
+
+/** How the days lie for this person: the clashing ones as the server names them. */
+export function fitDays(job: readonly Shift[], fit: Fit): Partial<Record<DayId, DayState>> {
   if (!fit) return {}
+  const shifts = fitShifts(job, fit)
   const clashes = (shift: Shift): boolean => fit.clashingShifts.some((clash) => same(clash, shift))
   const days = weekDays.map(({ id }): [DayId, DayState] => {
     const onDay = shifts.filter(({ day }) => day === id)
@@ -49,6 +53,10 @@ export function fitDays(shifts: readonly Shift[], fit: Fit): Partial<Record<DayI
   })
   return Object.fromEntries(days)
 }
+
+/** Whether they said that the job still fits them since it changed; empty where it didn't change. */
+export const changeWords = ({ change }: Pick<EmployerApplication, 'change'>): string =>
+  change === null ? '' : change.confirmedAt === null ? 'Not confirmed' : 'Confirmed'
 
 export interface Due {
   readonly text: string

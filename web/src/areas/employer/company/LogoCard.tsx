@@ -3,13 +3,12 @@ import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
-import { PictureButton } from '#web/areas/employer/company/PictureButton'
+import { PictureButton } from '#web/shared/uploads/PictureButton'
 import { usePictures } from '#web/areas/employer/company/usePictures'
 import { employer } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
-import { squarePicture } from '#web/shared/uploads/square-picture'
-import { useUpload } from '#web/shared/uploads/useUpload'
+import { useSquareUpload } from '#web/shared/uploads/useSquareUpload'
 import { Card } from '#web/ui/page/Card'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -17,9 +16,8 @@ import styles from './CompanyScreen.module.css'
 
 /** The logo: chosen, fitted into a square, replaced, deleted. */
 export function LogoCard({ company: { companyName, logo } }: { readonly company: Employer }) {
-  const upload = useUpload(employer, 'logo')
+  const { upload, fault, setFault, send } = useSquareUpload(employer, 'logo', 'fit')
   const pictures = usePictures()
-  const [fault, setFault] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const save = (key: string | null) =>
     pictures.mutate(() => ({ logo: key }), {
@@ -28,11 +26,7 @@ export function LogoCard({ company: { companyName, logo } }: { readonly company:
       onSettled: () => setIsAsking(false),
     })
   const take = async ([file]: readonly File[]) => {
-    if (!file) return
-    setFault(null)
-    const cut = await squarePicture('logo', file, 'fit')
-    if ('fault' in cut) return setFault(cut.fault)
-    const key = await upload.start({ file: cut.square, fileName: file.name })
+    const key = file ? await send(file) : null
     if (key !== null) save(key)
   }
   return (

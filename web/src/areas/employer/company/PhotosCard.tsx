@@ -4,8 +4,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
-import { AddingPhoto } from '#web/areas/employer/company/AddingPhoto'
-import { PictureButton } from '#web/areas/employer/company/PictureButton'
+import { NewPhoto } from '#web/areas/employer/company/NewPhoto'
+import { PictureButton } from '#web/shared/uploads/PictureButton'
 import { usePictures } from '#web/areas/employer/company/usePictures'
 import { notify } from '#web/shared/notices/notify'
 import { Card } from '#web/ui/page/Card'
@@ -59,7 +59,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
       {adding.length > 0 && (
         <ul className={styles.list} aria-label="Photos on their way">
           {adding.map(({ id, file }) => (
-            <AddingPhoto key={id} file={file} onEnd={() => setAdding((before) => before.filter((one) => one.id !== id))} />
+            <NewPhoto key={id} file={file} onEnd={() => setAdding((before) => before.filter((one) => one.id !== id))} />
           ))}
         </ul>
       )}

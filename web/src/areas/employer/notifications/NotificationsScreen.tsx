@@ -5,7 +5,7 @@ export function NotificationsScreen() {
   return (
     <NotificationList
       calls={notificationCalls}
-      emptyText="New applications, answers to your offers and anything that waits for you stand here. The important ones also come by email."
+      emptyText="New applicants, replies to offers and reminders appear here. We also email you the important ones."
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
 import { employer } from '#web/shared/calls/employer'
 import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 
@@ -7,4 +8,8 @@ export const notificationCalls: NotificationCalls = {
   list: employer.notifications,
   read: employer.readNotifications,
   remove: employer.deleteNotifications,
+  preferences: employer.notificationPreferences,
+  choose: ({ type, ...ways }) =>
+    // The rows that are chosen from are this side's own.
+    employer.setNotificationPreferences({ body: { preferences: [{ type: type as EmployerNotificationType, ...ways }] } }),
 }

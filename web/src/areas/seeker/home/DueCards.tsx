@@ -22,7 +22,7 @@ function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
   return [
     ...expiringOffers.map(({ applicationId, employerName, jobTitle, expiresAt }) => ({
       id: applicationId,
-      title: `${employerName} offered you a job`,
+      title: `Offer from ${employerName}`,
       text: `${jobTitle}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
       at: expiresAt,
       sunny: true,
@@ -30,7 +30,7 @@ function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
     })),
     ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
       id: applicationId,
-      title: `Interview for ${employerName}`,
+      title: `Interview, ${employerName}`,
       text: `${jobTitle}. Send it by ${dayDate(deadline)}.`,
       at: deadline,
       sunny: false,

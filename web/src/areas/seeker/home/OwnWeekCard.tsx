@@ -1,34 +1,27 @@
-import type { Home } from '@evenshift/contract/model/overview/home'
+import type { Availability } from '@evenshift/contract/model/profile/availability'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
-import { ownWeekOf } from '#web/shared/week/availability-week'
+import { freeOf, takenOf } from '#web/shared/week/availability-week'
 import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
-import { trulyFree } from '#web/ui/week/own-week'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { spansOf } from '#web/ui/week/half-hours'
+import { TallWeek } from '#web/ui/week/TallWeek'
 import { summaryOf } from '#web/ui/week/week-summary'
 import styles from './Home.module.css'
 
-/** The own week in one strip, and how many jobs lie in it whole. */
-export function OwnWeekCard({ home: { availability, counts } }: { readonly home: Pick<Home, 'availability' | 'counts'> }) {
-  const { fitsYourWeek } = counts
-  const summary = summaryOf(trulyFree(ownWeekOf(availability)))
+/** The own week as it is drawn, and how many hours of it are free. */
+export function OwnWeekCard({ availability }: { readonly availability: Availability }) {
+  const free = freeOf(availability)
+  const { hours, sentence } = summaryOf(free)
   return (
     <Card label="Your week">
       <div className={styles.between}>
         <h2>Your week</h2>
         <Link to={to(paths.profileTab, { tab: 'profile' })}>Change</Link>
       </div>
-      <WeekStrip days={summary.days} sentence={summary.sentence} size="large" />
+      <TallWeek shifts={[]} free={spansOf(free)} classes={takenOf(availability)} sentence={sentence} height={148} plain />
       <p className={styles.small}>
-        <b>{counted(summary.hours, 'hour')} free.</b>{' '}
-        {fitsYourWeek > 0 ? (
-          <Link to={`${paths.find}?tab=fits-my-week`}>
-            {counted(fitsYourWeek, 'job')} {fitsYourWeek === 1 ? 'fits' : 'fit'} every shift
-          </Link>
-        ) : (
-          'No job fits with every shift yet.'
-        )}
+        <b>{counted(hours, 'hour')} free</b>
       </p>
     </Card>
   )

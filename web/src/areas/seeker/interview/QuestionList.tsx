@@ -5,13 +5,14 @@ import { secondsOf } from '#web/areas/seeker/interview/ways'
 import { isRecorded, questionFacts } from '#web/shared/interview/question-words'
 import { lengthOf } from '#web/shared/recorder/time-words'
 import { counted } from '#web/shared/words/numbers'
+import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './Interview.module.css'
 
 const words = { done: ', answered', now: ', open now', open: '' } as const
 
 /** What the colour of a question's cell says, for those who hear the page. */
 function SpokenState({ state }: { readonly state: keyof typeof words }) {
-  return words[state] && <span className={styles.spoken}>{words[state]}</span>
+  return words[state] && <SpokenText>{words[state]}</SpokenText>
 }
 
 interface QuestionListProps {

@@ -10,7 +10,7 @@ import { StepProgress } from '#web/areas/seeker/interview/StepProgress'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { readDraft } from '#web/areas/seeker/interview/answer/answer-drafts'
 import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
-import { useSendingAnswer } from '#web/areas/seeker/interview/answer/useSendingAnswer'
+import { useAnswerRecording } from '#web/areas/seeker/interview/answer/useAnswerRecording'
 import { secondsOf, waysOf } from '#web/areas/seeker/interview/ways'
 import { answerTypeWords } from '#web/shared/interview/question-words'
 import { Card } from '#web/ui/page/Card'
@@ -34,7 +34,7 @@ function AskedStep({ interview, place, question }: QuestionStepProps & { readonl
   const ways = waysOf(question.answerType, adjustmentGiven)
   const [way, setWay] = useState<AnswerType>(() => firstWay(interview, question))
   const [recording, setRecording] = useState<'video' | 'audio' | null>(null)
-  const sending = useSendingAnswer(interview, question._id)
+  const sending = useAnswerRecording(interview, question._id)
   const title = useRef<HTMLHeadingElement>(null)
   // A new question is read out, and the keyboard goes on from it.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

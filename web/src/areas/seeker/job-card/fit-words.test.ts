@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 
 const lecture = { day: 7, start: '09:00', end: '13:00', label: 'Lecture' }
-const fit = (shiftsFit: number, shiftsTotal: number, firstClash: typeof lecture | null) => ({ shiftsFit, shiftsTotal, firstClash })
+const fit = (shiftsFit: number, shiftsTotal: number, firstClash: typeof lecture | null) => ({
+  shiftsFit,
+  shiftsTotal,
+  clashes: firstClash ? [firstClash] : [],
+})
 
 describe('the words of a fit', () => {
   it.each([
@@ -19,5 +23,13 @@ describe('the words of a fit', () => {
 
 it('puts each state on its own day, from sunday', () => {
   const days = ['fits', 'none', 'none', 'partly', 'none', 'none', 'clashes'] as const
-  expect(fitDays({ days: [...days] })).toEqual({ 1: 'fits', 2: 'none', 3: 'none', 4: 'partly', 5: 'none', 6: 'none', 7: 'clashes' })
+  expect(fitDays({ days: days.map((state, place) => ({ id: place + 1, state })) })).toEqual({
+    1: 'fits',
+    2: 'none',
+    3: 'none',
+    4: 'partly',
+    5: 'none',
+    6: 'none',
+    7: 'clashes',
+  })
 })

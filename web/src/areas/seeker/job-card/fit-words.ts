@@ -1,6 +1,5 @@
-import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { WeekFit } from '@evenshift/contract/model/week'
-import { type DayId, dayShort, weekDays } from '#web/ui/week/days'
+import { type DayId, dayShort } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
 export interface FitWords {
@@ -12,17 +11,8 @@ export interface FitWords {
 
 const allFit: Readonly<Record<number, string>> = { 1: 'Fits the one shift.', 2: 'Fits both shifts.' }
 
-/** What the sentence of a fit tells. */
-type Fit = NonNullable<JobCard['weekFit']>
-export const cardFitOf = ({ shiftsFit, shiftsTotal, days, clashes }: WeekFit): Fit => ({
-  shiftsFit,
-  shiftsTotal,
-  days: days.map(({ state }) => state),
-  firstClash: clashes[0] ?? null,
-})
-
 /** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */
-export function fitWords({ shiftsFit, shiftsTotal, firstClash: first }: Omit<Fit, 'days'>): FitWords {
+export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<WeekFit, 'shiftsFit' | 'shiftsTotal' | 'clashes'>): FitWords {
   if (!first) return { result: allFit[shiftsTotal] ?? `Fits all ${shiftsTotal} shifts.` }
   const others = shiftsTotal - shiftsFit - 1
   const more = others > 0 ? `, and ${others} more` : ''
@@ -36,5 +26,5 @@ export function fitWords({ shiftsFit, shiftsTotal, firstClash: first }: Omit<Fit
 }
 
 /** The strip's cells of a fit. */
-export const fitDays = ({ days }: Pick<Fit, 'days'>): Partial<Record<DayId, DayState>> =>
-  Object.fromEntries(weekDays.map(({ id }) => [id, days[id - 1] ?? 'none']))
+export const fitDays = ({ days }: Pick<WeekFit, 'days'>): Partial<Record<DayId, DayState>> =>
+  Object.fromEntries(days.map(({ id, state }) => [id, state]))

@@ -1,5 +1,6 @@
+import { unitWords } from '@evenshift/contract/states/job/job-terms'
 import type { Job } from '@evenshift/contract/model/job/job'
-import { payFigure, unitWords } from '#web/shared/words/pay'
+import { payFigure } from '#web/shared/words/pay'
 
 /** The advertised pay in the parts of a pay line. */
 export const payLineOf = ({

@@ -1,6 +1,7 @@
 import type { HomeCards } from '@evenshift/contract/model/overview/home'
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import type { MapCode } from '@evenshift/contract/model/job/map'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Saving = Pick<Job, 'isSaved' | 'jobcart'>
@@ -13,6 +14,9 @@ export function writeSaved(cache: QueryClient, jobId: string, saving: Saving): v
   const one = <J extends Saving & Pick<Job, '_id'>>(job: J): J => (job._id === jobId ? { ...job, ...saving } : job)
   const inList = (list: Listed | undefined) => list && { ...list, data: list.data.map(one) }
   for (const name of ['searchJobs', 'savedJobs'] as const) cache.setQueriesData<Listed>({ queryKey: ['seeker', name] }, inList)
+  cache.setQueriesData<readonly MapCode[]>({ queryKey: ['seeker', 'jobMap'] }, (codes) =>
+    codes?.map((code) => ({ ...code, best: code.best && one(code.best) })),
+  )
   cache.setQueriesData<HomeCards>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: home.recommended.map(one) })
   cache.setQueriesData<Job>({ queryKey: ['seeker', 'openJob'] }, (job) => job && one(job))
 }

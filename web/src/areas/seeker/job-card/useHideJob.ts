@@ -17,7 +17,7 @@ function takeOut(cache: QueryClient, jobId: string): void {
   cache.setQueriesData<Listed>({ queryKey: ['seeker', 'searchJobs'] }, (list) => list && { ...list, data: others(list.data) })
   cache.setQueriesData<HomeCards>({ queryKey: ['seeker', 'home'] }, (home) => home && { ...home, recommended: others(home.recommended) })
 }
-const askAgain = (cache: QueryClient): Promise<void> => refresh(cache, 'seeker', ['searchJobs', 'home', 'jobsNotForMe'])
+const askAgain = (cache: QueryClient): Promise<void> => refresh(cache, 'seeker', ['searchJobs', 'jobMap', 'home', 'jobsNotForMe'])
 
 /** Turns a job away: it is gone from the lists at once, and a notice takes it back. */
 export function useHideJob({ _id: jobId, title }: Pick<Job, '_id' | 'title'>, onHidden?: () => void) {

@@ -5,7 +5,7 @@ export function NotificationsScreen() {
   return (
     <NotificationList
       calls={notificationCalls}
-      emptyText="Answers, offers, new jobs of your saved searches and anything that runs out stand here. The important ones also come by email."
+      emptyText="Replies, offers, new jobs and deadlines appear here. We also email you the important ones."
     />
   )
 }

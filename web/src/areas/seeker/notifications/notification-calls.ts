@@ -1,3 +1,4 @@
+import type { SeekerNotificationType } from '@evenshift/contract/states/notification'
 import { seeker } from '#web/shared/calls/seeker'
 import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 
@@ -7,4 +8,8 @@ export const notificationCalls: NotificationCalls = {
   list: seeker.notifications,
   read: seeker.readNotifications,
   remove: seeker.deleteNotifications,
+  preferences: seeker.notificationPreferences,
+  choose: ({ type, ...ways }) =>
+    // The rows that are chosen from are this side's own.
+    seeker.setNotificationPreferences({ body: { preferences: [{ type: type as SeekerNotificationType, ...ways }] } }),
 }

@@ -1,32 +1,25 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { uploadRules } from '@evenshift/contract/states/upload'
-import { Button, FileButton } from '@mantine/core'
-import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { sentenceOf } from '#web/api/surface'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { seeker } from '#web/shared/calls/seeker'
+import { PictureButton } from '#web/shared/uploads/PictureButton'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
-import { squarePicture } from '#web/shared/uploads/square-picture'
-import { useUpload } from '#web/shared/uploads/useUpload'
+import { useSquareUpload } from '#web/shared/uploads/useSquareUpload'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import styles from './Profile.module.css'
 
 /** The photo: chosen, cut to a square, replaced, deleted. */
 export function AvatarCard({ profile: { firstName, lastName, avatar } }: { readonly profile: Profile }) {
-  const upload = useUpload(seeker, 'avatar')
-  const [fault, setFault] = useState<string | null>(null)
+  const { upload, fault, setFault, send } = useSquareUpload(seeker, 'avatar', 'fill')
   const change = useProfileChange({ meta: { ownErrors: true }, onError: (error) => setFault(sentenceOf(error)) })
   const { isGoing, begin, undo, button } = useRemoval(() => change.mutateAsync({ avatar: null }))
-  const take = async (file: File | null) => {
-    if (!file) return
-    setFault(null)
-    const cut = await squarePicture('avatar', file, 'fill')
-    if ('fault' in cut) return setFault(cut.fault)
-    const key = await upload.start({ file: cut.square, fileName: file.name })
+  const take = async ([file]: readonly File[]) => {
+    const key = file ? await send(file) : null
     if (key !== null) change.mutate({ avatar: key })
   }
   if (isGoing)
@@ -51,13 +44,12 @@ export function AvatarCard({ profile: { firstName, lastName, avatar } }: { reado
       )}
       <UploadStatus name="your photo" upload={upload} onCancel={upload.cancel} />
       <div className={styles.buttons}>
-        <FileButton accept={uploadRules.avatar.types.join(',')} onChange={(file) => void take(file)}>
-          {(props) => (
-            <Button variant="light" leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />} loading={change.isPending} {...props}>
-              {avatar === null ? 'Add a photo' : 'Replace it'}
-            </Button>
-          )}
-        </FileButton>
+        <PictureButton
+          purpose="avatar"
+          label={avatar === null ? 'Add a photo' : 'Replace it'}
+          busy={change.isPending}
+          onFiles={(files) => void take(files)}
+        />
         {avatar !== null && (
           <Button
             ref={button}

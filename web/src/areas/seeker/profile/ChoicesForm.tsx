@@ -2,6 +2,7 @@ import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { Option } from '@evenshift/contract/model/reference'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { BackedSkills } from '#web/areas/seeker/profile/BackedSkills'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -38,6 +39,7 @@ export function ChoicesForm({ profile }: { readonly profile: Profile }) {
       onSubmit={save}
     >
       <NamesField label="Skills" names={namesOf(lists?.skills)} most={40} {...form.getInputProps('skills')} />
+      <BackedSkills skills={profile.skillBacking} />
       <NamesField label="Interests" names={namesOf(lists?.interests)} most={40} {...form.getInputProps('interests')} />
       <NamesField label="Kinds of work you look for" names={namesOf(sectors)} most={10} {...form.getInputProps('sectors')} />
     </FormCard>

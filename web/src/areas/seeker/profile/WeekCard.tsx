@@ -16,6 +16,8 @@ import { Card } from '#web/ui/page/Card'
 import { ClassList } from '#web/ui/week/classes/ClassList'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { type OwnWeek, isSameWeek, trulyFree } from '#web/ui/week/own-week'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
 import { WeekEditor } from '#web/ui/week/editor/WeekEditor'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { summaryOf } from '#web/ui/week/week-summary'
@@ -60,10 +62,10 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
     save.mutate(next, { onSuccess })
   }
   const note = refusalOf(save.error, []).note
-  const { hours, days, sentence } = summaryOf(trulyFree(week))
+  const { hours, days, sentence } = summaryOf(trulyFree({ ...week, busy: [...week.busy, ...stored.work] }))
   return (
     <>
-      <WeekEditor week={week} onChange={setWeek} />
+      <WeekEditor week={week} work={stored.work} onChange={setWeek} />
       <div className={styles.section}>
         <h3>{counted(hours, 'hour')} free</h3>
         <WeekStrip days={days} size="large" />
@@ -76,6 +78,19 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
           </ul>
         )}
       </div>
+      {stored.work.length > 0 && (
+        <div className={styles.section}>
+          <h3>Work</h3>
+          <p className={styles.small}>Shifts you’ve accepted. They come out of your free time for as long as you have the job.</p>
+          <ul className={styles.lines} aria-label="Your work">
+            {stored.work.map(({ day, start, end, label }) => (
+              <li key={`${day} ${start} ${label}`}>
+                {dayShort(day)} {spanText(start, end)}, {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.section}>
         <h3>{week.busy.length > 0 ? counted(week.busy.length, 'class', 'classes') : 'Classes'}</h3>
         <p className={styles.small}>Lectures and whatever else takes your time. They come out of your free time.</p>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { DeleteAccountSheet } from '#web/areas/seeker/settings/DeleteAccountSheet'
-import { Card } from '#web/ui/page/Card'
+import { Card, CardText } from '#web/ui/page/Card'
 import styles from './DeleteAccount.module.css'
 
 export function DeleteAccountCard() {
@@ -9,7 +9,7 @@ export function DeleteAccountCard() {
   return (
     <Card label="Deleting the account">
       <h2>Delete your account</h2>
-      <p className={styles.text}>Everything that is yours goes at once and cannot be brought back.</p>
+      <CardText>Everything that is yours goes at once and cannot be brought back.</CardText>
       <Button variant="outline" color="danger" className={styles.button ?? ''} onClick={() => setAsked(true)}>
         Delete my account
       </Button>

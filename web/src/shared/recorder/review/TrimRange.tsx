@@ -8,7 +8,7 @@ const LEAST_SECONDS = 1
 
 interface TrimRangeProps {
   readonly range: Range
-  /** Of the whole recording. */
+  /** Length of the whole recording in seconds. */
   readonly seconds: number
   readonly maxSeconds: number
   readonly onChange: (range: Range) => void

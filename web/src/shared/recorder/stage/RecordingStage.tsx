@@ -11,6 +11,7 @@ import { clockOf, secondsLeft, spokenTime } from '#web/shared/recorder/time-word
 import { useCapture } from '#web/shared/recorder/stage/useCapture'
 import { useLevel } from '#web/shared/recorder/devices/useLevel'
 import { useLiveStills } from '#web/shared/recorder/stage/useLiveStills'
+import { SpokenStatus } from '#web/ui/page/SpokenStatus'
 import styles from './Stage.module.css'
 
 interface RecordingStageProps {
@@ -56,9 +57,7 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
         </div>
       )}
       <div className={styles.scrim} />
-      <p className={styles.spoken} role="status">
-        {isCounting ? state.left : isPaused ? 'Paused' : spokenTime(left, maxSeconds)}
-      </p>
+      <SpokenStatus>{isCounting ? state.left : isPaused ? 'Paused' : spokenTime(left, maxSeconds)}</SpokenStatus>
       <div className={styles.front}>
         <div className={styles.top}>
           <span className={styles.tag}>

@@ -3,12 +3,13 @@ import { dayLabel, dayShort, weekDays } from '#web/ui/week/days'
 import { DAY_HALVES, hoursOf, indexOf, weekOf } from '#web/ui/week/half-hours'
 import { GridBlocks } from '#web/ui/week/editor/GridBlocks'
 import { type OwnWeek, type Stretch, trulyFree } from '#web/ui/week/own-week'
-import { shortTime, timeOf } from '#web/ui/week/times'
+import { type Span, shortTime, timeOf } from '#web/ui/week/times'
 import { useDrawing } from '#web/ui/week/editor/useDrawing'
 import styles from './AvailabilityGrid.module.css'
 
 interface AvailabilityGridProps {
   readonly week: OwnWeek
+  readonly work: readonly Span[]
   /** The half-hours shown: 14 to 46 is 07:00 to 23:00. */
   readonly from: number
   readonly to: number
@@ -25,14 +26,15 @@ const order = weekDays.map((day) => day.id as number)
 const stretchOf = (a: Spot, b: Spot): Stretch => ({ day: a.day, from: Math.min(a.half, b.half), to: Math.max(a.half, b.half) + 1 })
 
 /** The week in half-hours: drawn with finger or mouse, or with arrows, Shift and Space. */
-export function AvailabilityGrid({ week, from, to, onStretch }: AvailabilityGridProps) {
+export function AvailabilityGrid({ week, work, from, to, onStretch }: AvailabilityGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot>({ day: 2, half: Math.max(from, 34) })
   const [anchor, setAnchor] = useState<Spot | null>(null)
   const drawing = useDrawing(grid, onStretch)
   const chosen = drawing.stretch ?? (anchor && stretchOf(anchor, spot))
   const taken = weekOf(week.busy)
-  const free = trulyFree(week)
+  const worked = weekOf(work)
+  const free = trulyFree(week).map((isFree, index) => isFree && !worked[index])
   const halves = Array.from({ length: to - from }, (_, index) => from + index)
 
   const go = (next: Spot) => {
@@ -60,7 +62,7 @@ export function AvailabilityGrid({ week, from, to, onStretch }: AvailabilityGrid
   }
   const nameOf = (day: number, half: number): string => {
     const index = indexOf(day, half)
-    const state = taken[index] ? 'class' : free[index] ? 'free' : 'not free'
+    const state = worked[index] ? 'work' : taken[index] ? 'class' : free[index] ? 'free' : 'not free'
     return `${dayLabel(day)} ${timeOf(half * 30)}, ${state}`
   }
 
@@ -121,7 +123,7 @@ export function AvailabilityGrid({ week, from, to, onStretch }: AvailabilityGrid
             ))}
           </div>
         ))}
-        <GridBlocks week={week} from={from} to={to} chosen={chosen} />
+        <GridBlocks week={week} work={work} from={from} to={to} chosen={chosen} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import styles from './AvailabilityGrid.module.css'
 
 interface GridBlocksProps {
   readonly week: OwnWeek
+  readonly work: readonly Span[]
   readonly from: number
   readonly to: number
   readonly chosen: Stretch | null
@@ -13,8 +14,8 @@ interface GridBlocksProps {
 
 const columnOf = (day: number): number => weekDays.findIndex(({ id }) => id === day) + 2
 
-/** What lies on the grid: free stretches, classes, and the stretch being drawn. Only a picture; the cells below it speak. */
-export function GridBlocks({ week, from, to, chosen }: GridBlocksProps) {
+/** What lies on the grid: free stretches, classes, work, and the stretch being drawn. Only a picture; the cells below it speak. */
+export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
   const place = (day: number, start: number, end: number) => ({
     gridColumn: columnOf(day),
     gridRow: `${Math.max(start, from) - from + 1} / ${Math.min(end, to) - from + 1}`,
@@ -23,16 +24,17 @@ export function GridBlocks({ week, from, to, chosen }: GridBlocksProps) {
     partsOf(span)
       .map((part) => ({ day: part.day, start: Math.floor(part.from / 30), end: Math.ceil(part.to / 30) }))
       .filter(({ start, end }) => end > from && start < to)
+  const taken = [...week.busy, ...work.map((span) => ({ ...span, label: 'Work' }))]
   return (
     <>
-      {spansOf(trulyFree(week)).flatMap((span) =>
+      {spansOf(trulyFree({ ...week, busy: taken })).flatMap((span) =>
         parts(span).map(({ day, start, end }) => (
           <i key={`f${day}-${start}`} className={styles.block} data-kind="free" style={place(day, start, end)} aria-hidden="true">
             {spanText(timeOf(start * 30), timeOf(end * 30))}
           </i>
         )),
       )}
-      {week.busy.flatMap((span, index) =>
+      {taken.flatMap((span, index) =>
         parts(span).map(({ day, start, end }) => (
           <i key={`c${index}-${day}`} className={styles.block} data-kind="class" style={place(day, start, end)} aria-hidden="true">
             <span>{span.label}</span>

@@ -7,12 +7,15 @@ import { AvailabilityGrid } from '#web/ui/week/editor/AvailabilityGrid'
 import { CopyDaySheet } from '#web/ui/week/editor/CopyDaySheet'
 import { DAY_HALVES, indexOf } from '#web/ui/week/half-hours'
 import { type Brush, type OwnWeek, type Stretch, copyDay, isPainted, paint, trulyFree } from '#web/ui/week/own-week'
+import type { Span } from '#web/ui/week/times'
 import { quickFills } from '#web/ui/week/editor/quick-fills'
 import { TimesList } from '#web/ui/week/editor/TimesList'
 import styles from './WeekEditor.module.css'
 
 interface WeekEditorProps {
   readonly week: OwnWeek
+  /** Shifts that lie over it and can't be painted away. */
+  readonly work?: readonly Span[]
   readonly onChange: (week: OwnWeek) => void
 }
 
@@ -34,7 +37,7 @@ const hasNights = (week: OwnWeek): boolean => {
 }
 
 /** Draw the week, fill much of it at once, or type the times. */
-export function WeekEditor({ week, onChange }: WeekEditorProps) {
+export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
   const [brush, setBrush] = useState<Brush>('free')
   const [label, setLabel] = useState('Class')
   const [past, setPast] = useState<readonly OwnWeek[]>([])
@@ -84,7 +87,7 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
       {typed ? (
         <TimesList week={week} onChange={change} />
       ) : (
-        <AvailabilityGrid week={week} {...(nights ? { from: 0, to: DAY_HALVES } : DAYTIME)} onStretch={draw} />
+        <AvailabilityGrid week={week} work={work} {...(nights ? { from: 0, to: DAY_HALVES } : DAYTIME)} onStretch={draw} />
       )}
       <div className={styles.views}>
         {!typed && (

@@ -2,10 +2,11 @@ import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
-import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
-import { cities, jobRoleById, londonDate, sectorById, skillById } from '#server/capabilities/ground/reference/public'
+import { distanceKm } from '#server/capabilities/ground/match/public'
+import { type Place, cities, jobRoleById, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
-import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
+import { synonymsIn } from '#server/capabilities/ground/search/words/synonyms'
+import { type SeekerSide, placesInReach } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
 
@@ -23,6 +24,10 @@ export interface SearchScope {
   readonly near?: readonly NearWords[]
   /** Jobs that this seeker must not be shown. */
   readonly excluded: readonly string[]
+  /** Jobs that this seeker applied for: what fits the week leaves them out. */
+  readonly applied?: readonly string[]
+  /** What is known to hold for all that fits: a shorter way to it. */
+  readonly among?: SQL
 }
 
 const positions = (ids: readonly string[], byId: (id: string) => { position: number } | undefined): number[] =>
@@ -49,23 +54,24 @@ export function citiesAround(place: Place, radiusKm: number): number[] {
 }
 
 const wordQuery = (words: string): SQL => sql`plainto_tsquery('evenshift', ${words})`
-/** What is searched for, each misspelt word with what it may mean. */
+const phraseQuery = (words: string): SQL => sql`phraseto_tsquery('evenshift', ${words})`
+/** What is searched for: words that adverts call otherwise, and misspelt ones, each with what it may mean beside itself. */
 const textQuery = (q: string, near: readonly NearWords[]): SQL =>
-  near.reduce(
+  [...synonymsIn(q), ...near].reduce(
     (query, { word, near: meant }) => {
-      const either = sql.join([word, ...meant].map(wordQuery), sql` || `)
+      const either = sql.join([wordQuery(word), ...meant.map(phraseQuery)], sql` || `)
       return sql`ts_rewrite(${query}, ${wordQuery(word)}, ${either})`
     },
     sql`websearch_to_tsquery('evenshift', ${q})`,
   )
 
-/** The WHERE of a search. `needed` must stand in its FROM where fitsAvailability is asked for. */
-export function filtersOf({ query, place, side, asOf, after, near = [], excluded }: SearchScope): SQL {
+/** The WHERE of a search; `filterSource` says what must stand in its FROM. */
+export function filtersOf({ query, place, side, asOf, after, near = [], excluded, applied = [], among: fitting }: SearchScope): SQL {
   const among = (column: SQL, list: readonly number[]): SQL => sql`${column} = any(${numbers(list)})`
+  const without = query.reach === 'fits' ? [...excluded, ...applied] : [...excluded]
   const days = query.days?.reduce((mask, day) => mask | (1 << (day - 1)), 0)
   const conditions: (SQL | undefined | false)[] = [
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
-    sql`${job.closingDate} >= ${londonDate(asOf)}::date`,
     after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
     place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
     query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
@@ -76,12 +82,15 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     query.hoursMax === undefined ? undefined : sql`${job.hoursPerWeek} <= ${query.hoursMax}::float8`,
     query.contractLength && sql`${job.contractLength} = any(${texts(query.contractLength)})`,
     days === undefined ? undefined : sql`(${job.days} & ${days}::smallint) <> 0`,
+    fitting,
+    query.reach && among(sql`${job.place}`, placesInReach(side)),
+    query.reach === 'fits' && sql`fit.tier >= 2`,
     query.fitsAvailability && fitsWeek(side),
     ...jobFlagNames.map((flag) => (query[flag] === undefined ? undefined : sql`${job[flag]} = ${query[flag]}`)),
     query.postedWithin === undefined
       ? undefined
       : sql`${job.publishedAt} >= ${plusDays(asOf, -query.postedWithin).toISOString()}::timestamptz`,
-    excluded.length > 0 && sql`${job.jobId} <> all(${`{${excluded.join(',')}}`}::uuid[])`,
+    without.length > 0 && sql`${job.jobId} <> all(${sql.param(without)}::uuid[])`,
     // Last, as the words of an advert lie outside its row: they are fetched only for rows that everything else lets through.
     query.q ? sql`${job.words} @@ ${textQuery(query.q, near)}` : undefined,
   ]

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@evenshift/contract/days'
+import type { TierCounts } from '@evenshift/contract/model/job/search'
+import type { Reach } from '@evenshift/contract/states/job/search'
 import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
 import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
-import { type Window, countJobs, walkJobs } from '#server/capabilities/ground/search/find/store.search'
+import { type Window, countJobs, countMost, countTiers, walkJobs } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
 import {
   type PreparedKey,
   type PreparedList,
   countSince,
   findList,
+  knownToFit,
   markRead,
   readList,
 } from '#server/capabilities/ground/search/find/store.prepared'
@@ -36,31 +39,50 @@ export interface Found extends Page {
 export const sideMark = (side: SeekerSide): string => createHash('sha256').update(JSON.stringify(side)).digest('base64')
 
 /** Where a list holds: what else a search asks only takes away from it. */
-export const scopeName = ({ query, place }: SearchScope): string =>
-  place === null ? 'everywhere' : citiesAround(place, query.radiusKm ?? 0).join()
+export function scopeName({ query, place }: SearchScope): string {
+  const { from, travelMinutes, travelMode, radiusKm = 0 } = query
+  const cities = place === null ? 'everywhere' : citiesAround(place, radiusKm).join()
+  const way = [from, travelMinutes, travelMode].some((one) => one !== undefined)
+    ? ` from ${from ?? 'home'} ${travelMinutes} ${travelMode}`
+    : ''
+  return `${cities}${way}`
+}
+
+/** A search that finds so many, with what its words may mean beside themselves where that is next to nothing. */
+async function withNearWords(db: Db, scope: SearchScope, total: number): Promise<SearchScope> {
+  if (!scope.query.q || total >= FEW) return scope
+  const near = await nearWords(db, scope.query.q)
+  return near.length === 0 ? scope : { ...scope, near }
+}
+/** The same, counted here: what a page of it would show. */
+export const asMeant = async (db: Db, scope: SearchScope): Promise<SearchScope> =>
+  scope.query.q ? withNearWords(db, scope, await countMost(db, scope)) : scope
 
 /** What a search means: words that find next to nothing may be misspelt. The same at every page, as nothing is added to the moment it shows. */
 async function countAsMeant(db: Db, scope: SearchScope, order: Order, window: Window) {
   const counted = await countJobs(db, scope, { order, window })
-  if (!scope.query.q || counted.total >= FEW) return { scope, counted }
-  const near = await nearWords(db, scope.query.q)
-  if (near.length === 0) return { scope, counted }
-  const meant = { ...scope, near }
-  return { scope: meant, counted: await countJobs(db, meant, { order, window }) }
+  const meant = await withNearWords(db, scope, counted.total)
+  return { scope: meant, counted: meant === scope ? counted : await countJobs(db, meant, { order, window }) }
 }
 
 const isOutOfDate = async (db: Db, list: PreparedList): Promise<boolean> =>
   list.isOld || (list.isSettled && (await countSince(db, list, NEW_MOST)) >= NEW_MOST)
 
+/** The list that was prepared for a seeker and holds for this search; null where there is none. */
+async function listFor(db: Db, scope: SearchScope, seekerId: string): Promise<(PreparedList & { readonly key: PreparedKey }) | null> {
+  const key: PreparedKey = { seekerId, scope: scopeName(scope) }
+  const list = await findList(db, key)
+  return list === null || list.side !== sideMark(scope.side) ? null : { ...list, key }
+}
+
 /** A page of the best matches: from what was prepared for the seeker as far as that goes, else reckoned. */
 async function matchPage(db: Db, scope: SearchScope, order: Order, window: Window, seekerId: string | null): Promise<Page> {
   const ranked = () => rankPage(db, scope, order, window)
   if (seekerId === null) return { rows: await ranked(), isToPrepare: false }
-  const key: PreparedKey = { seekerId, scope: scopeName(scope) }
-  const list = await findList(db, key)
-  if (list === null || list.side !== sideMark(scope.side)) return { rows: await ranked(), isToPrepare: true }
-  if (scope.asOf.getTime() - list.lastReadAt.getTime() > DAY_MS) await markRead(db, key, scope.asOf)
-  const [prepared, isToPrepare] = await Promise.all([readList(db, key, list, scope, order, window), isOutOfDate(db, list)])
+  const list = await listFor(db, scope, seekerId)
+  if (list === null) return { rows: await ranked(), isToPrepare: true }
+  if (scope.asOf.getTime() - list.lastReadAt.getTime() > DAY_MS) await markRead(db, list.key, scope.asOf)
+  const [prepared, isToPrepare] = await Promise.all([readList(db, list.key, list, scope, order, window), isOutOfDate(db, list)])
   return { rows: prepared.length === window.limit ? prepared : await ranked(), isToPrepare }
 }
 
@@ -80,12 +102,30 @@ async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'a
   return Object.fromEntries(await Promise.all(counted))
 }
 
+/** A search for what fits, with what a prepared list knows to fit. */
+async function withWhatFits(db: Db, scope: SearchScope, seekerId: string | null): Promise<SearchScope> {
+  if (scope.query.reach !== 'fits' || seekerId === null) return scope
+  const list = await listFor(db, scope, seekerId)
+  return list?.hasAllThatFits ? { ...scope, among: knownToFit(list.key, list) } : scope
+}
+
+/** How many jobs of a search fit whole and in part, are within reach, and there are in all; whatever reach it asks for itself. */
+export async function tiersOf(db: Db, { query, ...scope }: SearchScope, seekerId: string): Promise<TierCounts> {
+  const within = (reach: Reach | undefined): SearchScope => ({ ...scope, query: { ...query, reach } })
+  const [fitting, near, everywhere] = await Promise.all([
+    withWhatFits(db, within('fits'), seekerId).then((fits) => countTiers(db, fits)),
+    countMost(db, within('near')),
+    countMost(db, within(undefined)),
+  ])
+  return { ...fitting, near, everywhere }
+}
+
 /**
  * A page of a search, the total and the facets. Up to 1000 matches are sorted; where there are more the order leads, and that of the match
  * comes from what was prepared for the seeker.
  */
-export async function findJobs(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
-  const { scope, counted } = await countAsMeant(db, asked, order, window)
+export async function searchPage(db: Db, asked: SearchScope, order: Order, window: Window, seekerId: string | null = null): Promise<Found> {
+  const { scope, counted } = await countAsMeant(db, await withWhatFits(db, asked, seekerId), order, window)
   const { total, rows } = counted
   const [page, without] = await Promise.all([
     rows === null ? findPage(db, scope, order, window, seekerId) : { rows, isToPrepare: false },

@@ -5,7 +5,7 @@ import type { Found } from '#server/capabilities/ground/search/find/find'
 import type { Window } from '#server/capabilities/ground/search/find/store.search'
 
 /** Which page of a search, as it was at which moment. */
-export interface Place {
+export interface PageStart {
   readonly asOf: Date
   readonly window: Window
 }
@@ -14,11 +14,11 @@ export interface Place {
  * Where a page begins. With the cursor of an earlier page the search stays as it was when that was asked for, and goes on
  * after its last row; a page at or before the cursor's own is counted from the start. null for a cursor that is not this search's.
  */
-export function placeOf(
+export function pageStart(
   { page, limit, cursor: text }: Pick<SearchQuery, 'page' | 'limit' | 'cursor'>,
   sort: SearchSort,
   now: Date,
-): Place | null {
+): PageStart | null {
   const fromStart: Window = { after: null, offset: (page - 1) * limit, limit }
   if (text === undefined) return { asOf: now, window: fromStart }
   const cursor: Cursor | null = readCursor(text)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MatchSeeker, fitOf, weekOf } from '#server/capabilities/ground/match/public'
-import { cityNamed, interests, jobRoles, skills } from '#server/capabilities/ground/reference/public'
+import { placeNamed, interests, jobRoles, skills } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-import { findJobs } from '#server/capabilities/ground/search/find/find'
+import { searchPage } from '#server/capabilities/ground/search/find/find'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
 import { runSearchClock } from '#server/capabilities/ground/search/find/asked'
@@ -30,8 +30,15 @@ const seeker: MatchSeeker = {
   interests: interests().slice(0, 9),
   free: week,
   busy: [],
-  home: cityNamed('Leeds') ?? null,
+  home: placeNamed('Leeds') ?? null,
   travelMode: null,
+  travelMinutes: 45,
+}
+
+/** What best matches are ordered by: the tier, then the match. */
+const rankOf = (job: JobFacts, who: MatchSeeker): number => {
+  const { tier, match } = fitOf(job, who)
+  return 200 * tier + (match ?? -1)
 }
 
 /** Adverts that differ in all that the match reads; which one a job is a copy of stands in its employer's name. */
@@ -50,6 +57,8 @@ const advert = (at: number): JobFacts => {
       .slice(at % 5, (at % 5) + 3)
       .map(({ _id, name }) => ({ _id, name, must: false })),
     location: places[at % places.length] ?? '',
+    outcode: null,
+    shiftsNeeded: null,
     workplace: at % 11 === 0 ? 'remote' : 'on_site',
     shifts: [
       { day: (at % 7) + 1, start: `${String(8 + (at % 10)).padStart(2, '0')}:00`, end: `${String(12 + (at % 10)).padStart(2, '0')}:30` },
@@ -95,7 +104,7 @@ const scope = (more: Partial<SearchScope> = {}, who = seeker): SearchScope => ({
 const prepare = (location: string | null = null, who = seeker): Promise<void> =>
   prepareMatchesOf(database.db, who, { seekerId, location, radiusKm: 0 }, new Date(START))
 const find = (searched: SearchScope, window: { after: SortKeys | null; offset: number; limit: number }) =>
-  findJobs(database.db, searched, orderOf('match', null), window, seekerId)
+  searchPage(database.db, searched, orderOf('match', null), window, seekerId)
 const first = { after: null, offset: 0, limit: 20 }
 
 /** All pages of a search, by their cursors. */
@@ -114,11 +123,11 @@ async function byTheRules(who: MatchSeeker, isFound: (job: JobFacts) => boolean)
     'select job_id, employer_name, (extract(epoch from published_at) * 1000)::float8 as at from job_search where published_at <= to_timestamp($1)',
     [START / 1000],
   )
-  const matches = new Map(adverts.map((job) => [job.employerName, fitOf(job, who).match ?? -1]))
+  const ranks = new Map(adverts.map((job) => [job.employerName, rankOf(job, who)]))
   return rows
     .filter((row) => isFound(advertOf(String(row['employer_name']))))
     .map((row) => ({
-      key: matches.get(String(row['employer_name'])) ?? -1,
+      key: ranks.get(String(row['employer_name'])) ?? -1,
       publishedAt: new Date(Number(row['at'])),
       jobId: String(row['job_id']),
     }))
@@ -151,7 +160,7 @@ describe('the order of the match among more jobs than are counted', () => {
     await prepare()
     const real = (await find(scope(), first)).rows
     // A list that says something else is seen in the answer: so it was read.
-    await database.sql.query('update prepared_matches set matches = array(select 7 from unnest(matches))')
+    await database.sql.query('update prepared_matches set ranks = array(select 7 from unnest(ranks))')
     expect((await find(scope(), first)).rows).not.toEqual(real)
     const other = { ...seeker, skills: [], travelMode: 'walk' as const }
     expect((await find(scope({}, other), first)).rows).toEqual((await byTheRules(other, any)).slice(0, 20))
@@ -173,12 +182,12 @@ describe('the order of the match among more jobs than are counted', () => {
   it('tells at once of what was published, changed and closed since it was prepared', async () => {
     await prepare()
     const before = await byTheRules(seeker, any)
-    const best = adverts.reduce((a, b) => ((fitOf(b, seeker).match ?? -1) > (fitOf(a, seeker).match ?? -1) ? b : a))
+    const best = adverts.reduce((a, b) => (rankOf(b, seeker) > rankOf(a, seeker) ? b : a))
     const added = { ...best, _id: uuidv7(), publishedAt: new Date(START - 1) }
     await indexJob(database.db, added)
     expect((await find(scope(), first)).rows[0]?.jobId).toBe(added._id)
     // The best one turns into the worst, and the next goes.
-    const worst = adverts.reduce((a, b) => ((fitOf(b, seeker).match ?? -1) < (fitOf(a, seeker).match ?? -1) ? b : a))
+    const worst = adverts.reduce((a, b) => (rankOf(b, seeker) < rankOf(a, seeker) ? b : a))
     await indexJob(database.db, { ...worst, _id: added._id, publishedAt: added.publishedAt })
     await unindexJob(database.db, before[1]?.jobId ?? '')
     expect(await paged(scope(), 250)).toEqual(await byTheRules(seeker, any))

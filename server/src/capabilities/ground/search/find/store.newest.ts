@@ -1,9 +1,8 @@
-import { and, count, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
-import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import { filterSource } from '#server/capabilities/ground/search/find/store.search'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
-import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
 import type { Db } from '#server/platform/database/port'
 
 /** When the newest open job up to this moment was published; null where there is none. */
@@ -20,14 +19,7 @@ export const publishedBy = (db: Db, employerIds: readonly string[], after: Date,
   db
     .select({ jobId: job.jobId, employerId: job.employerId, publishedAt: job.publishedAt })
     .from(job)
-    .where(
-      and(
-        inArray(job.employerId, [...employerIds]),
-        gt(job.publishedAt, after),
-        lte(job.publishedAt, upTo),
-        gte(job.closingDate, londonDate(upTo)),
-      ),
-    )
+    .where(and(inArray(job.employerId, [...employerIds]), gt(job.publishedAt, after), lte(job.publishedAt, upTo)))
     .orderBy(job.publishedAt, job.jobId)
 
 export const idsOfEmployers = (db: Db, employerIds: readonly string[]): Promise<{ jobId: string }[]> =>
@@ -36,11 +28,11 @@ export const idsOfEmployers = (db: Db, employerIds: readonly string[]): Promise<
     .from(job)
     .where(inArray(job.employerId, [...employerIds]))
 
-export const countOfEmployers = (db: Db, employerIds: readonly string[], today: string) =>
+export const countOfEmployers = (db: Db, employerIds: readonly string[]) =>
   db
     .select({ employerId: job.employerId, jobs: count() })
     .from(job)
-    .where(and(inArray(job.employerId, [...employerIds]), gte(job.closingDate, today)))
+    .where(inArray(job.employerId, [...employerIds]))
     .groupBy(job.employerId)
 
 /** The open jobs whose last day is this date in the United Kingdom. */
@@ -54,11 +46,10 @@ export interface NewJobs {
   readonly jobIds: readonly string[]
 }
 /** The newest of what a search finds, without its match. */
-export async function newestOf(db: Db, scope: SearchScope, most: number): Promise<NewJobs> {
-  const week = scope.query.fitsAvailability ? neededWeek(scope.side) : sql``
+export async function newestJobs(db: Db, scope: SearchScope, most: number): Promise<NewJobs> {
   const [found] = await db.select({ total: sql<number>`found.total`, jobIds: sql<string[]>`found.job_ids` }).from(
     sql`(select count(*)::int as total, coalesce((array_agg(hits.job_id order by hits.published_at desc, hits.job_id desc))[1:${most}::int], '{}') as job_ids
-        from (select ${job.jobId} as job_id, ${job.publishedAt} as published_at from ${job}${week} where ${filtersOf(scope)}
+        from (select ${job.jobId} as job_id, ${job.publishedAt} as published_at from ${job}${filterSource(scope)} where ${filtersOf(scope)}
           order by ${job.publishedAt} desc, ${job.jobId} desc limit ${SEARCH_TOTAL_MOST + 1}::int) as hits) as found`,
   )
   return found ?? { total: 0, jobIds: [] }

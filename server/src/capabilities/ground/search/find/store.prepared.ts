@@ -4,9 +4,10 @@ import type { Order } from '#server/capabilities/ground/search/ranking/order'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/ground/search/tables'
-import { neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
+import { firstRankOf, weekSource } from '#server/capabilities/ground/search/ranking/ranking'
 import { rankedJobs } from '#server/capabilities/ground/search/find/store.ranked'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Reach } from '@evenshift/contract/states/job/search'
+import type { Db } from '#server/platform/database/port'
 
 /** A fifth more than a search's total tells, for those that go in the meantime. */
 const PREPARED_MOST = 1200
@@ -15,7 +16,7 @@ const SCOPES_EACH = 6
 /** A transaction ends within this: what was written before a list was prepared but seen only after it counts as new. */
 const OVERLAP = sql`interval '1 minute'`
 
-/** Whose prepared matches, and where. */
+/** The seeker and the search that matches are prepared for. */
 export interface PreparedKey {
   readonly seekerId: string
   readonly scope: string
@@ -29,26 +30,35 @@ export interface PreparedList {
   /** Prepared long enough ago to be looked after again. */
   readonly isSettled: boolean
   readonly lastReadAt: Date
+  /** Whether nothing of the lower tiers is left out, so that all that fits is in it. */
+  readonly hasAllThatFits: boolean
 }
 const isOf = ({ seekerId, scope }: PreparedKey): SQL => sql`${eq(lists.seekerId, seekerId)} and ${eq(lists.scope, scope)}`
 
-const listOf = prepared('prepared_list', (db) => {
+export async function findList(db: Db, key: PreparedKey): Promise<PreparedList | null> {
   const olderThan = (age: SQL) => sql<boolean>`${lists.preparedAt} < now() - ${age}`
-  return db
+  const [row] = await db
     .select({
       side: lists.side,
       since: sql<string>`(${lists.preparedAt} - ${OVERLAP})::text`,
       isOld: olderThan(sql`interval '1 day'`),
       isSettled: olderThan(sql`interval '2 minutes'`),
       lastReadAt: lists.lastReadAt,
+      hasAllThatFits: sql<boolean>`not ${lists.isCut} or ${lists.lastRank} < ${firstRankOf(2)}::int`,
     })
     .from(lists)
-    .where(and(eq(lists.seekerId, sql.placeholder('seekerId')), eq(lists.scope, sql.placeholder('scope'))))
-})
-export async function findList(db: Db, { seekerId, scope }: PreparedKey): Promise<PreparedList | null> {
-  const [row] = await listOf(db, { seekerId, scope })
+    .where(isOf(key))
   return row ?? null
 }
+
+const leastTier = { fits: 2, near: 1 } as const satisfies Record<Reach, number>
+const leastRank = (reach: Reach | undefined): SQL =>
+  reach === undefined ? sql`true` : sql`one.rank >= ${firstRankOf(leastTier[reach])}::int`
+
+/** The jobs that a list knows to fit, and whatever was indexed since; only where the list has all that fits. */
+export const knownToFit = (key: PreparedKey, { since }: PreparedList): SQL => sql`(${job.jobId} = any(array(
+    select one.job_id from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.ranks}) as one(job_id, rank) where ${isOf(key)} and ${leastRank('fits')}
+  )) or ${job.indexedAt} >= ${since}::timestamptz)`
 
 /**
  * A page in the order of the match out of a prepared list and the jobs indexed since; exact as far as the list goes.
@@ -64,12 +74,14 @@ export function readList(
 ): Promise<SortKeys[]> {
   const filters = filtersOf(scope)
   const from = sql`${since}::timestamptz`
-  const listed = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, one.match::int as key
-    from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.matches}) as one(job_id, match)
-    join ${job} on ${job.jobId} = one.job_id${scope.query.fitsAvailability ? neededWeek(scope.side) : sql``}
-    where ${isOf(key)} and ${job.indexedAt} < ${from} and ${filters}`
+  // Its ranks say what is within reach and fits; only the other filters are asked of each row.
+  const { reach, ...others } = scope.query
+  const listed = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, one.rank::int as key
+    from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.ranks}) as one(job_id, rank)
+    join ${job} on ${job.jobId} = one.job_id${others.fitsAvailability ? weekSource(scope.side) : sql``}
+    where ${isOf(key)} and ${leastRank(reach)} and ${job.indexedAt} < ${from} and ${filtersOf({ ...scope, query: others })}`
   const indexedSince = keyed(order, sql`${job}${ranks(scope, order)}`, sql`${job.indexedAt} >= ${from} and ${filters}`)
-  const beforeItsEnd = sql`not ${lists.isCut} or (added.key, added.published_at, added.job_id) >= (${lists.lastMatch}::int, ${lists.lastPublishedAt}, ${lists.jobIds}[cardinality(${lists.jobIds})])`
+  const beforeItsEnd = sql`not ${lists.isCut} or (added.key, added.published_at, added.job_id) >= (${lists.lastRank}::int, ${lists.lastPublishedAt}, ${lists.jobIds}[cardinality(${lists.jobIds})])`
   const hits = sql`${listed} union all
     select added.job_id, added.published_at, added.key from (${indexedSince}) as added join ${lists} on ${isOf(key)} where ${beforeItsEnd}`
   return readPage(db, order, pageOf(hits, order, window))
@@ -77,7 +89,7 @@ export function readList(
 
 interface Best {
   readonly jobIds: string[]
-  readonly matches: number[]
+  readonly ranks: number[]
   readonly lastPublishedAt: string | null
   readonly preparedAt: string
 }
@@ -87,12 +99,12 @@ async function bestOf(db: Db, scope: SearchScope, order: Order): Promise<Best> {
   const [best] = await db
     .select({
       jobIds: sql<string[]>`list.job_ids`,
-      matches: sql<number[]>`list.matches`,
+      ranks: sql<number[]>`list.ranks`,
       lastPublishedAt: sql<string | null>`list.last_published_at::text`,
       preparedAt: sql<string>`list.prepared_at::text`,
     })
     .from(
-      sql`(select coalesce(array_agg(best.job_id::text order by ${newestFirst}), '{}') as job_ids, coalesce(array_agg(best.key order by ${newestFirst}), '{}') as matches,
+      sql`(select coalesce(array_agg(best.job_id::text order by ${newestFirst}), '{}') as job_ids, coalesce(array_agg(best.key order by ${newestFirst}), '{}') as ranks,
         (array_agg(best.published_at order by best.key, best.published_at, best.job_id))[1] as last_published_at, now() as prepared_at
         from (select * from (${jobs}) as best order by ${newestFirst} limit ${PREPARED_MOST}::int) as best) as list`,
     )
@@ -102,12 +114,12 @@ async function bestOf(db: Db, scope: SearchScope, order: Order): Promise<Best> {
 
 /** Prepares a seeker's matches anew. `scope` has no filters but its place; `asOf` is the present. */
 export async function writeList(db: Db, key: PreparedKey, side: string, scope: SearchScope, order: Order): Promise<void> {
-  const { jobIds, matches, lastPublishedAt, preparedAt } = await bestOf(db, scope, order)
+  const { jobIds, ranks, lastPublishedAt, preparedAt } = await bestOf(db, scope, order)
   const list = {
     side,
     jobIds,
-    matches,
-    lastMatch: matches.at(-1) ?? null,
+    ranks,
+    lastRank: ranks.at(-1) ?? null,
     lastPublishedAt: sql`${lastPublishedAt}::timestamptz`,
     isCut: jobIds.length === PREPARED_MOST,
     preparedAt: sql`${preparedAt}::timestamptz`,

@@ -4,7 +4,7 @@ import { type Order, comesAfter } from '#server/capabilities/ground/search/ranki
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
-import { matchAtMost } from '#server/capabilities/ground/search/ranking/ranking'
+import { rankAtMost } from '#server/capabilities/ground/search/ranking/ranking'
 import type { Db } from '#server/platform/database/port'
 
 /** The newest jobs of a scope that are looked at first, for each that is wanted; in all not more than the second figure. */
@@ -13,7 +13,7 @@ const SAMPLE_LEAST = 2_000
 
 /**
  * The jobs of a scope with their match (as `keyed` gives them), less those that are surely not among the best: the `wanted`-th best
- * of a sample is known first, and what could not reach it even with all of the week free is left out before travel is reckoned.
+ * of a sample is known first, and what could not reach it even with all of the week free is left out before its shifts are looked at.
  */
 export async function rankedJobs(db: Db, scope: SearchScope, order: Order, after: SortKeys | null, wanted: number): Promise<SQL> {
   const filters = filtersOf(scope)
@@ -26,8 +26,8 @@ export async function rankedJobs(db: Db, scope: SearchScope, order: Order, after
     .from(
       sql`(select ${order.key} as key from ${sample}${ranks(scope, order)} where ${place} order by key desc limit 1 offset ${wanted - 1}::int) as least`,
     )
-  const mayBe = least === undefined ? sql`true` : sql`coalesce(${matchAtMost(scope.side)}, -1) >= ${least.key}::int`
-  // Without the barrier the travel of every job would be reckoned beside the bound.
+  const mayBe = least === undefined ? sql`true` : sql`${rankAtMost(scope.side)} >= ${least.key}::int`
+  // Without the barrier the shifts of every job would be reckoned beside the bound.
   const near = sql`(select ${job}.* from ${job}${filterSource(scope)} where ${filters} and ${mayBe} offset 0) as ${job}${ranks(scope, order)}`
   return keyed(order, near, sql`true`)
 }

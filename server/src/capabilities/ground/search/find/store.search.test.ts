@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchSorts } from '@evenshift/contract/states/job/search'
-import { fitOf } from '#server/capabilities/ground/match/public'
-import { cityNamed } from '#server/capabilities/ground/reference/public'
+import { minutesApart, weekSpan } from '@evenshift/contract/shift-times'
+import { type MatchSeeker, cardFitOf, fitOf } from '#server/capabilities/ground/match/public'
+import { cityNamed, placeNamed } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { JOBS, anySeeker, everything, find, ids, idsWhere, indexedJobs, jobs, nobody, scope } from '#server/testkit/database/indexed'
 import { orderOf } from '#server/capabilities/ground/search/ranking/order'
-import { type JobFacts, indexJob, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/public'
+import { type JobFacts, indexJob, mapOf, openingsOf, tiersOf, unindexEmployer, unindexJob } from '#server/capabilities/ground/search/public'
 
 let index: Awaited<ReturnType<typeof indexedJobs>>
 beforeAll(async () => {
@@ -15,12 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => index.close())
 
+/** What best matches are ordered by: the tier, then the match. */
+const rankOf = (job: JobFacts, seeker: MatchSeeker): number => {
+  const { tier, match } = fitOf(job, seeker)
+  return 200 * tier + (match ?? -1)
+}
+
 describe('the match in the database', () => {
-  it('is the match of the rules, for any job and any seeker', async () => {
+  it('is the tier and the match of the rules, for any job and any seeker', async () => {
     for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 11 })) {
       const { rows } = await find(index.database.db, scope({}, seeker), orderOf('match', null), everything)
       const inDatabase = new Map(rows.map(({ jobId, key }) => [jobId, key]))
-      expect(jobs.map((job) => inDatabase.get(job._id))).toEqual(jobs.map((job) => fitOf(job, seeker).match ?? -1))
+      expect(jobs.map((job) => inDatabase.get(job._id))).toEqual(jobs.map((job) => rankOf(job, seeker)))
     }
   })
 
@@ -28,10 +35,85 @@ describe('the match in the database', () => {
     for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 12 })) {
       const fitting = idsWhere((job) => {
         const { weekFit } = fitOf(job, seeker)
-        return seeker.free !== null && (weekFit === null || weekFit.shiftsFit === weekFit.shiftsTotal)
+        return seeker.free !== null && (weekFit === null || weekFit.shiftsFit >= weekFit.shiftsNeeded)
       })
       expect(ids(await index.found({ fitsAvailability: true }, seeker))).toEqual(fitting)
     }
+  })
+})
+
+describe('work that is held', () => {
+  it('is free time for no job: none fits by a shift that lies in it', async () => {
+    for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 14 })) {
+      const work = seeker.busy.filter(({ isWork }) => isWork)
+      const overlapsWork = (shift: JobFacts['shifts'][number]) => work.some((one) => minutesApart(weekSpan(one), weekSpan(shift)) < 0)
+      const { rows } = await find(index.database.db, scope({}, seeker), orderOf('match', null), everything)
+      const keys = new Map(rows.map(({ jobId, key }) => [jobId, Number(key)]))
+      for (const job of jobs) {
+        const clear = job.shifts.filter((shift) => !overlapsWork(shift)).length
+        const asked = Math.min(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)
+        const least = { 3: asked, 2: 1 }[Math.floor(((keys.get(job._id) ?? 0) + 1) / 200)] ?? 0
+        expect(clear).toBeGreaterThanOrEqual(least)
+        cardFitOf(job, seeker).fits?.forEach((fits, at) =>
+          expect(fits && overlapsWork(job.shifts[at] as (typeof job.shifts)[number])).toBe(false),
+        )
+      }
+    }
+  })
+})
+
+describe('reach', () => {
+  it.each([
+    ['near', 1],
+    ['fits', 2],
+  ] as const)('%s finds just the jobs from tier %i on, and counts them', async (reach, least) => {
+    for (const seeker of fc.sample(anySeeker, { numRuns: 20, seed: 21 })) {
+      const tiers = jobs.map((job) => fitOf(job, seeker).tier)
+      expect(ids(await index.found({ reach }, seeker))).toEqual(ids(jobs.filter((_, at) => (tiers[at] ?? 0) >= least)))
+      const counts = await tiersOf(index.database.db, scope({ reach }, seeker), uuidv7())
+      const from = (tier: number) => tiers.filter((one) => one >= tier).length
+      expect(counts).toEqual({ whole: from(3), part: from(2) - from(3), near: from(1), everywhere: JOBS })
+    }
+  })
+})
+
+describe('the map', () => {
+  it('counts the jobs of each code around a home, and shows the one that fits best', async () => {
+    const home = placeNamed('LS6') ?? null
+    for (const seeker of fc.sample(anySeeker, { numRuns: 20, seed: 23 }).map((one) => ({ ...one, home }))) {
+      for (const reach of [undefined, 'near', 'fits'] as const) {
+        const least = { none: 0, near: 1, fits: 2 }[reach ?? 'none']
+        const codes = await mapOf(index.database.db, scope({ reach }, seeker), seeker)
+        expect(codes[0]?.place.name).toBe('LS6')
+        for (const { place, found } of codes.filter(({ place: { name } }) => ['LS1', 'LS6', 'LS17', 'BD7'].includes(name))) {
+          const there = jobs.filter((job) => job.workplace !== 'remote' && job.outcode === place.name && fitOf(job, seeker).tier >= least)
+          expect(found?.jobs ?? 0).toBe(there.length)
+          const best = Math.max(...there.map((job) => fitOf(job, seeker).tier))
+          const shown = there.find(({ _id }) => _id === found?.best)
+          if (there.length > 0) expect(shown && fitOf(shown, seeker).tier).toBe(best)
+        }
+      }
+    }
+  })
+  it('is empty for who says not where they live', async () => {
+    expect(await mapOf(index.database.db, scope({}), { ...nobody, home: null })).toEqual([])
+  })
+})
+
+describe('what would bring more', () => {
+  it('is told with as many jobs as then fit', async () => {
+    for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 22 }).filter(({ free }) => free !== null)) {
+      const now = jobs.filter((job) => fitOf(job, seeker).tier >= 2).length
+      const openings = await openingsOf(index.database.db, scope({}, seeker), seeker, { whole: 0, part: 0 })
+      for (const opening of openings) {
+        if (opening.change !== 'travelMinutes') continue
+        const then = jobs.filter((job) => fitOf(job, { ...seeker, travelMinutes: opening.minutes }).tier >= 2).length
+        expect(opening.jobs).toBe(then - now)
+      }
+    }
+  })
+  it('is nothing where five fit already', async () => {
+    expect(await openingsOf(index.database.db, scope({}), nobody, { whole: 2, part: 3 })).toEqual([])
   })
 })
 
@@ -61,7 +143,7 @@ describe('an order of search', () => {
     ['newest', (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()],
     ['salary', (a, b) => b.hourlyPence - a.hourlyPence],
     ['closing', (a, b) => a.closingDate.localeCompare(b.closingDate)],
-    ['match', (a, b) => (fitOf(b, seeker).match ?? -1) - (fitOf(a, seeker).match ?? -1)],
+    ['match', (a, b) => rankOf(b, seeker) - rankOf(a, seeker)],
   ])('%s means what it says, then the newest first', async (sort, compare) => {
     const { rows } = await find(index.database.db, scope({}, seeker), orderOf(sort, null), everything)
     const newestFirst = (a: JobFacts, b: JobFacts): number => b.publishedAt.getTime() - a.publishedAt.getTime() || (a._id < b._id ? 1 : -1)

@@ -1,13 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import type { TierCounts } from '@evenshift/contract/model/job/search'
 import type { FacetCount } from '#server/capabilities/ground/search/find/facets'
 import { type Order, comesAfter, orderBy } from '#server/capabilities/ground/search/ranking/order'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
-import { fit, neededWeek } from '#server/capabilities/ground/search/ranking/ranking'
+import { fit, weekSource } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
-import { type Db, preparedAs } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 /** Which rows of an order: those after a row, or from the start, less the first few. */
 export interface Window {
@@ -18,26 +19,29 @@ export interface Window {
 export interface Counted {
   /** Exact to 1000; 1001 means more. */
   readonly total: number
-  /** Of all that were found up to 1000; of any 1001 of them where there are more. */
+  /** Counts over every job found, up to 1000; over any 1001 of them if there are more. */
   readonly facets: readonly FacetCount[]
   /** The page that was asked for, where all that was found was counted; null where there is more. */
   readonly rows: readonly SortKeys[] | null
 }
 
 /** What a counted row carries on: the facets, the orders and the match read it. */
-const { jobId, publishedAt, closingDate, hourlyPence, sector, role, city, isRemote, contractLength, days, ...others } = job
-const { week, skills, typedSkills, skillsAsked, interests, interestsAsked } = others
-const forTheOrders = [jobId, publishedAt, closingDate, hourlyPence, isRemote]
-const forTheMatch = [week, skills, typedSkills, skillsAsked, interests, interestsAsked]
+const { jobId, publishedAt, closingDate, hourlyPence, sector, role, city, place, contractLength, days, ...others } = job
+const { shiftStarts, shiftLengths, shiftsAsked, skills, typedSkills, skillsAsked, interests, interestsAsked } = others
+const forTheOrders = [jobId, publishedAt, closingDate, hourlyPence, place]
+const forTheMatch = [shiftStarts, shiftLengths, shiftsAsked, skills, typedSkills, skillsAsked, interests, interestsAsked]
 const groups = [sector, role, city, contractLength]
 /** A part that never changes, written out once. */
 const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql)
 const list = (columns: readonly SQLWrapper[]): SQL => sql.join([...columns], sql`, `)
 const carried = fixed(list([...forTheOrders, ...forTheMatch, ...groups, days]))
 /** What stands beside job_search for an order. */
-export const ranks = ({ side }: SearchScope, { sort }: Order): SQL => (sort === 'match' ? sql`${neededWeek(side)}${fit(side)}` : sql``)
+export const ranks = ({ side }: SearchScope, { sort }: Order): SQL => (sort === 'match' ? fit(side) : sql``)
 /** What stands beside job_search for the filters. */
-export const filterSource = ({ query, side }: SearchScope): SQL => (query.fitsAvailability ? neededWeek(side) : sql``)
+export function filterSource({ query, side }: SearchScope): SQL {
+  if (query.reach === 'fits') return fit(side)
+  return query.fitsAvailability ? weekSource(side) : sql``
+}
 
 const inHits = { key: sql`hits.key`, publishedAt: sql`hits.published_at`, jobId: sql`hits.job_id` }
 const inPage = { key: sql`page.key`, publishedAt: sql`page.published_at`, jobId: sql`page.job_id` }
@@ -73,10 +77,6 @@ const grouping = fixed(sql`group by grouping sets ((), ${list(groups.map((column
 
 const countedMost = sql.raw(`limit ${SEARCH_TOTAL_MOST + 1}`)
 
-/** Nothing is asked for: the search that is made most of all, and always in the same words. */
-const isEverything = ({ query, place, after, excluded }: SearchScope): boolean =>
-  place === null && after === undefined && excluded.length === 0 && Object.values(query).every((one) => one === undefined)
-
 /** The page of an order out of the counted `hits`, where they are all there is. */
 function pageOfHits(scope: SearchScope, order: Order, window: Window): SQL {
   // Under the table's own name, so that what is said of its columns holds for the counted rows.
@@ -94,7 +94,7 @@ export async function countJobs(
   page: { readonly order: Order; readonly window: Window } | null = null,
 ): Promise<Counted> {
   const hits = sql`select ${carried} from ${job}${filterSource(scope)} where ${filtersOf(scope)} ${countedMost}`
-  const counting = db
+  const [counted] = await db
     .select({
       total: sql<number>`counted.total`,
       facets: sql<FacetCount[]>`counted.facets`,
@@ -105,10 +105,26 @@ export async function countJobs(
       select (select count(*)::int from hits) as total, (select json_agg(facet.counted) from facet) as facets,
         ${page === null ? sql`null` : pageOfHits(scope, page.order, page.window)} as rows) as counted`,
     )
-  const [counted] = await (isEverything(scope) && page === null ? preparedAs('count_everything', counting) : counting)
   const total = counted?.total ?? 0
   const isAll = page !== null && total <= SEARCH_TOTAL_MOST
   return { total, facets: counted?.facets ?? [], rows: isAll ? foundJobs(counted?.rows ?? [], page.order) : null }
+}
+
+const countOf = (hits: SQL): SQL => sql`(select count(*)::int from (${hits} ${countedMost}) as hits)`
+/** How many jobs a search finds, up to one more than a total tells. */
+export async function countMost(db: Db, scope: SearchScope): Promise<number> {
+  const hits = sql`select 1 from ${job}${filterSource(scope)} where ${filtersOf(scope)}`
+  const [row] = await db.select({ jobs: sql<number>`counted.jobs` }).from(sql`(select ${countOf(hits)} as jobs) as counted`)
+  return row?.jobs ?? 0
+}
+/** The same of a search for what fits, by whether it fits whole or in part. */
+export async function countTiers(db: Db, scope: SearchScope): Promise<Pick<TierCounts, 'whole' | 'part'>> {
+  const hits = (tier: 2 | 3): SQL =>
+    sql`select 1 from ${job}${filterSource(scope)} where ${filtersOf(scope)} and fit.tier = ${sql.raw(String(tier))}`
+  const [row] = await db
+    .select({ whole: sql<number>`counted.whole`, part: sql<number>`counted.part` })
+    .from(sql`(select ${countOf(hits(3))} as whole, ${countOf(hits(2))} as part) as counted`)
+  return row ?? { whole: 0, part: 0 }
 }
 
 /** A page by walking through the order: for searches that find more than are counted. */

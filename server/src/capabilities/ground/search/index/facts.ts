@@ -1,4 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
+import type { Shift } from '@evenshift/contract/model/week'
 import type { JobFlag } from '@evenshift/contract/states/job/job-terms'
 import type { Id } from '@evenshift/contract/model/basics'
 
@@ -15,13 +16,15 @@ export type JobFacts = Pick<
   | 'skillsRequired'
   | 'location'
   | 'workplace'
-  | 'shifts'
+  | 'outcode'
+  | 'shiftsNeeded'
   | 'hoursPerWeek'
   | 'totalHours'
   | 'contractLength'
   | 'closingDate'
   | JobFlag
 > & {
+  readonly shifts: readonly Shift[]
   readonly employerId: Id
   /** The advertised pay made hourly, in pence, not rounded. */
   readonly hourlyPence: number

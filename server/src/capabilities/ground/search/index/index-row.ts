@@ -1,10 +1,10 @@
 import type { Shift } from '@evenshift/contract/model/week'
 import { type JobFlag, jobFlagNames } from '@evenshift/contract/states/job/job-terms'
-import { type Tag, hoursOf, matchJob, typedKey, weekOf } from '#server/capabilities/ground/match/public'
+import { type Tag, askedOf, hoursOf, matchJob, spanOf, typedKey } from '#server/capabilities/ground/match/public'
 import { cityNamed, jobRoleById, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { INTEREST_BITS, SKILL_BITS, bitsOf } from '#server/capabilities/ground/search/ranking/bits'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
-import type { JobSearchRow } from '#server/capabilities/ground/search/tables'
+import { type JobSearchRow, MADE_BY, NO_PLACE } from '#server/capabilities/ground/search/tables'
 
 const positionsOf = (tags: readonly Tag[]): number[] => tags.flatMap(({ position }) => position ?? [])
 const typedOf = (tags: readonly Tag[]): string[] => tags.filter(({ position }) => position === null).map(({ name }) => typedKey(name))
@@ -15,7 +15,9 @@ const flagsOf = (job: JobFacts): Record<JobFlag, boolean> =>
 
 /** A live job as the index keeps it, but for its words and the time. */
 export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt'> {
-  const { skills, interests, shifts } = matchJob(job)
+  const asked = matchJob(job)
+  const { skills, interests, shifts, place } = asked
+  const spans = shifts.map(spanOf)
   return {
     jobId: job._id,
     employerId: job.employerId,
@@ -29,11 +31,14 @@ export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt
     sector: sectorNamed(job.sector)?.position ?? null,
     role: (job.jobRole?._id ? jobRoleById(job.jobRole._id) : undefined)?.position ?? null,
     city: cityNamed(job.location)?.position ?? null,
-    isRemote: job.workplace === 'remote',
+    place: place?.position ?? NO_PLACE,
     contractLength: job.contractLength,
     ...flagsOf(job),
     days: daysOf(shifts),
-    week: weekOf(shifts),
+    shiftStarts: spans.map(({ start }) => start),
+    shiftLengths: spans.map(({ length }) => length),
+    shiftsAsked: askedOf(asked),
+    madeBy: MADE_BY,
     skills: bitsOf(positionsOf(skills), SKILL_BITS),
     skillPlaces: positionsOf(skills),
     typedSkills: typedOf(skills),

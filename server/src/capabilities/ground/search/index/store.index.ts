@@ -1,8 +1,8 @@
-import { type AnyColumn, type SQL, and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 import { indexRow, indexWords } from '#server/capabilities/ground/search/index/index-row'
-import { jobSearch } from '#server/capabilities/ground/search/tables'
+import { MADE_BY, jobSearch } from '#server/capabilities/ground/search/tables'
 import { wordsOf } from '#server/capabilities/ground/search/words/words'
 import { writeWords } from '#server/capabilities/ground/search/words/store.words'
 import type { Db } from '#server/platform/database/port'
@@ -37,15 +37,23 @@ export async function indexedAfter(db: Db, jobId: string | null, limit: number):
   return rows.map((row) => row.jobId)
 }
 
-/** Those of these jobs that seekers can find at this moment. */
-/** Part of another query: whether the job in this column is live, of an approved employer, and not past its closing date. */
-export const isFindable = (jobId: AnyColumn, now: Date): SQL =>
-  sql`exists (select from ${jobSearch} where ${jobSearch.jobId} = ${jobId} and ${jobSearch.closingDate} >= ${londonDate(now)}::date)`
+/** Jobs whose rows were made in an older way than today's, in no order. */
+export async function madeBefore(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.select({ jobId: jobSearch.jobId }).from(jobSearch).where(lt(jobSearch.madeBy, MADE_BY)).limit(limit)
+  return rows.map((row) => row.jobId)
+}
 
-export async function findableIds(db: Db, jobIds: readonly string[], now: Date): Promise<string[]> {
+/** Part of another query: whether the job in this column is live and of an approved employer. */
+export const isFindable = (jobId: AnyColumn): SQL => sql`exists (select from ${jobSearch} where ${jobSearch.jobId} = ${jobId})`
+
+export async function findableIds(db: Db, jobIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ jobId: jobSearch.jobId })
     .from(jobSearch)
-    .where(and(inArray(jobSearch.jobId, [...jobIds]), gte(jobSearch.closingDate, londonDate(now))))
+    .where(inArray(jobSearch.jobId, [...jobIds]))
   return rows.map(({ jobId }) => jobId)
 }
+
+/** Whether a job can be found and its last day is not over, though the clock may not have come by: for what is written about it now. */
+export const isOpenAt = async (db: Db, jobId: string, now: Date): Promise<boolean> =>
+  (await db.$count(jobSearch, and(eq(jobSearch.jobId, jobId), gte(jobSearch.closingDate, londonDate(now))))) > 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Cursor, readCursor, writeCursor } from '#server/capabilities/ground/search/ranking/cursor'
-import { cursorAfter, placeOf } from '#server/capabilities/ground/search/find/page'
+import { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'
 
 const now = new Date('2026-11-21T09:00:00.123Z')
 const row = { key: 73, publishedAt: new Date('2026-11-20T18:30:00.001Z'), jobId: '01936f00-0000-7000-8000-000000000001' }
@@ -37,29 +37,29 @@ describe('the place of a page', () => {
   const later = new Date(now.getTime() + 60_000)
 
   it('without a cursor is counted from the start, as of now', () => {
-    expect(placeOf({ page: 3, limit: 5, cursor: undefined }, 'match', now)).toEqual({
+    expect(pageStart({ page: 3, limit: 5, cursor: undefined }, 'match', now)).toEqual({
       asOf: now,
       window: { after: null, offset: 10, limit: 5 },
     })
   })
 
   it('with a cursor follows the last row, as of page 1', () => {
-    expect(placeOf({ page: 2, limit: 5, cursor: after }, 'match', later)).toEqual({
+    expect(pageStart({ page: 2, limit: 5, cursor: after }, 'match', later)).toEqual({
       asOf: now,
       window: { after: row, offset: 0, limit: 5 },
     })
   })
 
   it('may leave pages out, and go back', () => {
-    expect(placeOf({ page: 4, limit: 5, cursor: after }, 'match', later)?.window).toEqual({ after: row, offset: 10, limit: 5 })
-    expect(placeOf({ page: 1, limit: 5, cursor: after }, 'match', later)).toEqual({
+    expect(pageStart({ page: 4, limit: 5, cursor: after }, 'match', later)?.window).toEqual({ after: row, offset: 10, limit: 5 })
+    expect(pageStart({ page: 1, limit: 5, cursor: after }, 'match', later)).toEqual({
       asOf: now,
       window: { after: null, offset: 0, limit: 5 },
     })
   })
 
   it('is none with the cursor of another order', () => {
-    expect(placeOf({ page: 2, limit: 5, cursor: after }, 'newest', now)).toBeNull()
+    expect(pageStart({ page: 2, limit: 5, cursor: after }, 'newest', now)).toBeNull()
   })
 
   it('ends with the last page', () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
-import { type Place, distanceKm } from '#server/capabilities/ground/match/public'
-import { cities } from '#server/capabilities/ground/reference/public'
+import { distanceKm } from '#server/capabilities/ground/match/public'
+import { type Place, cities } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
 import { numbers } from '#server/capabilities/ground/search/ranking/ranking'
@@ -26,7 +26,7 @@ const metresFrom = (place: Place | null): SQL =>
 export function orderOf(sort: SearchSort, from: Place | null): Order {
   const descending = (key: SQL, type: SQL): Order => ({ sort, key, type, isAscending: false })
   const ascending = (key: SQL, type: SQL): Order => ({ sort, key, type, isAscending: true })
-  if (sort === 'match') return descending(sql`coalesce(fit.match, -1)`, sql`int`)
+  if (sort === 'match') return descending(sql`fit.rank`, sql`int`)
   if (sort === 'salary') return descending(sql`${job.hourlyPence}`, sql`float8`)
   if (sort === 'closing') return ascending(sql`${job.closingDate}`, sql`date`)
   if (sort === 'distance') return ascending(metresFrom(from), sql`int`)

@@ -1,50 +1,61 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { matchWeights } from '#server/capabilities/ground/match/public'
+import { matchWeights, wholeShare } from '#server/capabilities/ground/match/public'
 import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
 
-const week = (bits: string): SQL => sql`${bits}::bit(336)`
 export const numbers = (list: readonly number[]): SQL => sql`${`{${list.join(',')}}`}::int[]`
 export const texts = (list: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb))`
 
-/** A week with so many half-hours more at each end of its runs; what passes an end of the week comes in at the other. */
-const widened = (bits: SQL, by: SQL): SQL =>
-  sql`(${bits} | (${bits} << ${by}) | (${bits} >> (336 - ${by})) | (${bits} >> ${by}) | (${bits} << (336 - ${by})))`
+const whole = sql.raw(String(wholeShare))
+
+/** Half-hours that the way adds to each end of a shift, as `way.k`, to stand after FROM job_search; -1 beyond reach. */
+const way = (side: SeekerSide): SQL => sql`
+  cross join lateral (select case when ${job.place} < 0 then 0 else get_byte(decode(${side.reach}, 'hex'), ${job.place}) - 1 end as k offset 0) as way`
 
 /**
- * The job's half-hours with the way there and back, as `needed.week`, to stand after FROM job_search.
- * A run of n half-hours can be moved by n without a gap, so four moves of at most 1, 3, 9 and 27 reach the 40 that travel may take;
- * who lives near needs the first ones only. OFFSET 0 keeps each step from being written out anew wherever the next one uses it.
+ * How the shifts lie in the free time, as `shifts.total` and `shifts.most`: the shares of those that are asked, best first, added up, and the
+ * largest. A share is of a whole of 1000; the way is added to both ends of a shift where it is within reach.
  */
-export const neededWeek = (side: SeekerSide): SQL => {
-  const step = (name: string, from: SQL, reached: number, most: number): SQL => {
-    const by = sql`least(way.k - ${sql.raw(String(reached))}, ${sql.raw(String(most))})`
+const shifts = ({ freeUpTo }: SeekerSide): SQL => {
+  if (freeUpTo === null)
     return sql`
-  cross join lateral (select case when way.k <= ${sql.raw(String(reached))} then ${from} else ${widened(from, by)} end as week offset 0) as ${sql.raw(name)}`
-  }
+  cross join lateral (select 0 as total, 0 as most) as shifts`
+  const upTo = numbers(freeUpTo)
+  // Counts begin a week early, so that a way before Sunday 00:00 has its place; the database counts places from 1.
+  const around = sql`greatest(way.k, 0)`
+  const first = sql`one.start - ${around} + 337`
+  const last = sql`one.start + one.length + ${around} + 337`
   return sql`
-  cross join lateral (select case when ${job.isRemote} then 0 else coalesce((${numbers(side.travel)})[${job.city} + 1], 0) end as k offset 0) as way
-  ${step('near', sql`${job.week}`, 0, 1)}${step('wide', sql`near.week`, 1, 3)}${step('wider', sql`wide.week`, 4, 9)}${step('needed', sql`wider.week`, 13, 27)}`
+  cross join lateral (select coalesce(sum(best.share), 0)::int as total, coalesce(max(best.share), 0)::int as most from (
+    select ${whole} * ((${upTo})[${last}] - (${upTo})[${first}]) / (one.length + 2 * ${around}) as share
+    from unnest(${job.shiftStarts}, ${job.shiftLengths}) as one(start, length) order by share desc limit ${job.shiftsAsked}) as best offset 0) as shifts`
 }
 
-/**
- * Every shift lies in the free time, travel included; nothing does while no availability was ever given.
- * The shifts alone are looked at first: most jobs are out by them, and the travel is dear to reckon.
- */
-export const fitsWeek = (side: SeekerSide): SQL => {
-  if (side.free === null) return sql`false`
-  const isFree = (needed: SQL): SQL => sql`(${needed} & (~${week(side.free ?? '')})) = ${week('0'.repeat(336))}`
-  return sql`${isFree(sql`${job.week}`)} and ${isFree(sql`needed.week`)}`
-}
+/** Whether every shift that is asked lies in the free time, its way included; nothing does while no free time was ever given. */
+export const fitsWeek = (side: SeekerSide): SQL => (side.freeUpTo === null ? sql`false` : sql`shifts.total = ${whole} * ${job.shiftsAsked}`)
+
+/** What `fitsWeek` reads, to stand after FROM job_search. */
+export const weekSource = (side: SeekerSide): SQL => sql`${way(side)}${shifts(side)}`
+
+const reachOnly = (side: SeekerSide): SQL => sql`(${job.place} < 0 or get_byte(decode(${side.reach}, 'hex'), ${job.place}) > 0)`
+
+/** The tier of a job; `weekSource` must stand in the FROM. */
+const tier = (side: SeekerSide): SQL =>
+  sql`case when way.k < 0 then 0 when ${job.shiftsAsked} > 0 and ${fitsWeek(side)} then 3 when shifts.most = ${whole} then 2 else 1 end`
+
+/** Of each tier the ranks begin here: a rank is the tier's beginning and the match, or one less where there is none. */
+const RANKS_A_TIER = 200
+export const firstRankOf = (tierOfJob: number): number => tierOfJob * RANKS_A_TIER - 1
+const rank = (tierOfJob: SQL, match: SQL): SQL => sql`(${tierOfJob}) * ${sql.raw(String(RANKS_A_TIER))} + coalesce(${match}, -1)`
 
 /** A share as a whole percent, halves upwards, in whole numbers as in the match's own rules; null where nothing is asked. */
-const percent = (part: SQL, whole: SQL): SQL => sql`((200 * ${part} + ${whole}) / nullif(2 * ${whole}, 0))`
+const percent = (part: SQL, all: SQL): SQL => sql`((200 * ${part} + ${all}) / nullif(2 * ${all}, 0))`
 
 /** The weighted mean of the parts there are, halves upwards; null when there are none. */
 const weighed = (side: SeekerSide, availability: SQL): SQL => {
   const typed = sql`case when ${job.typedSkills} = '{}' then 0 else cardinality(array(select unnest(${job.typedSkills}) intersect select unnest(${texts(side.typedSkills)}))) end`
   const parts = [
-    { weight: matchWeights.availability, isAsked: sql`${side.free !== null} and ${job.days} <> 0`, share: availability },
+    { weight: matchWeights.availability, isAsked: sql`${side.freeUpTo !== null} and ${job.shiftsAsked} > 0`, share: availability },
     {
       weight: matchWeights.skills,
       isAsked: sql`${job.skillsAsked} > 0`,
@@ -62,14 +73,17 @@ const weighed = (side: SeekerSide, availability: SQL): SQL => {
   return sql`(2 * ${sum} + ${weight}) / nullif(2 * ${weight}, 0)`
 }
 
-/** The match, as `fit.match`, to stand after `neededWeek`. */
+/** The tier, and the rank by which "best matches" sorts: as `fit.tier` and `fit.rank`, to stand after FROM job_search. */
 export const fit = (side: SeekerSide): SQL => {
-  const availability =
-    side.free === null ? sql`null::int` : percent(sql`bit_count(needed.week & ${week(side.free)})::int`, sql`bit_count(needed.week)::int`)
-  return sql`
-  cross join lateral (select ${weighed(side, availability)} as match offset 0) as fit`
+  const availability = side.freeUpTo === null ? sql`null::int` : percent(sql`shifts.total`, sql`${whole} * ${job.shiftsAsked}`)
+  return sql`${weekSource(side)}
+  cross join lateral (select ${tier(side)} as tier, ${weighed(side, availability)} as match offset 0) as scored
+  cross join lateral (select scored.tier, ${rank(sql`scored.tier`, sql`scored.match`)} as rank offset 0) as fit`
 }
 
-/** What the match is at most, with all of the week free: it needs no travel, so it is cheap. null where there is no match. */
-export const matchAtMost = (side: SeekerSide): SQL =>
-  weighed(side, side.free === null ? sql`null::int` : sql`case when ${job.days} = 0 then null else 100 end`)
+/** What the rank is at most, with all of the week free: it looks at no shift, so it is cheap. */
+export const rankAtMost = (side: SeekerSide): SQL => {
+  const mayFit = side.freeUpTo === null ? sql`1` : sql`case when ${job.shiftsAsked} > 0 then 3 else 1 end`
+  const match = weighed(side, side.freeUpTo === null ? sql`null::int` : sql`case when ${job.shiftsAsked} > 0 then 100 end`)
+  return rank(sql`case when ${reachOnly(side)} then ${mayFit} else 0 end`, match)
+}

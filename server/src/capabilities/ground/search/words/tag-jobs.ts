@@ -3,9 +3,9 @@ import { readTagCounts, writeTagCounts } from '#server/capabilities/ground/searc
 import type { Db } from '#server/platform/database/port'
 
 /** How many open jobs have each of these, as counted within the last minute; counted now where they never were. */
-export async function tagJobs(db: Db, tags: readonly ListedTag[], today: string): Promise<readonly number[]> {
+export async function tagJobs(db: Db, tags: readonly ListedTag[]): Promise<readonly number[]> {
   const read = await readTagCounts(db, tags)
   if (read !== null) return read
-  await writeTagCounts(db, today)
+  await writeTagCounts(db)
   return (await readTagCounts(db, tags)) ?? []
 }

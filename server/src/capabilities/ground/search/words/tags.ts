@@ -1,6 +1,6 @@
 import type { Tag } from '@evenshift/contract/model/job/search'
-import { cities, jobRoles, sectors, skills } from '#server/capabilities/ground/reference/public'
-import { editsBetween, editsMost, folded } from '#server/capabilities/ground/search/words/words'
+import { cities, folded, jobRoles, sectors, skills } from '#server/capabilities/ground/reference/public'
+import { editsBetween, editsMost } from '#server/capabilities/ground/search/words/words'
 
 export type ListedTag = Omit<Tag, 'jobs'> & {
   readonly kind: 'role' | 'sector' | 'skill' | 'city'

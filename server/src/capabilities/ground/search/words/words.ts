@@ -1,11 +1,4 @@
-/** How people type: no capitals, no accents, no matter which dash. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+import { folded } from '#server/capabilities/ground/reference/public'
 
 const WORD = /^\p{L}{4,40}$/u
 
@@ -34,7 +27,7 @@ export function editsBetween(a: string, b: string, most: number): number {
 /** How many edits a misspelt word of this length may be away. */
 export const editsMost = (word: string): number => (word.length < 6 ? 1 : 2)
 
-/** Those of some words that a misspelt one may mean: the nearest, three at most. */
+/** The words nearest to a misspelt one, three at most. */
 export function nearest(word: string, among: readonly string[]): string[] {
   const most = editsMost(word)
   const rated = among.map((one) => ({ one, edits: editsBetween(word, one, most) })).filter(({ edits }) => edits > 0 && edits <= most)

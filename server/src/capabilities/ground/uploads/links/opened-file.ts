@@ -38,6 +38,7 @@ export async function openLink(parts: OpenParts, readers: readonly FileReader[],
   const readable = pass === null ? null : await findReadable(db, readers, pass.fileId, pass.viewer, now)
   if (pass === null || readable === null) return null
   const { file, reading } = readable
-  if (reading !== null) await noteView(db, file, { viewerId: pass.viewer.userId, employerId: reading.employerId }, now)
+  const employerId = reading?.employerId ?? null
+  if (employerId !== null) await noteView(db, file, { viewerId: pass.viewer.userId, employerId }, now)
   return opened(parts, file)
 }

@@ -8,8 +8,8 @@ export type { Viewer } from '#server/capabilities/ground/uploads/links/token'
 export type HeldFile = Pick<FileRow, 'id' | 'pool' | 'ownerId' | 'purpose'>
 /** As whom somebody other than the owner sees a file. */
 export interface Reading {
-  /** The company whose member looks. */
-  readonly employerId: string
+  /** The company whose member looks; null for a seeker. */
+  readonly employerId: string | null
 }
 /** What a capability that holds files says: as whom this viewer may see this one now; null where it gives no right to. */
 export type FileReader = (db: Db, file: HeldFile, viewer: Viewer, now: Date) => Promise<Reading | null>

@@ -1,7 +1,7 @@
 import { countSavers, findSaved, findSavers } from '#server/capabilities/parties/marks/saved/store'
 import type { Db } from '#server/platform/database/port'
 
-/** Which of these jobs a seeker saved: the id of the saved row by job. */
+/** Saved-row ids by job, for those of these jobs that the seeker saved. */
 export async function savedAmong(db: Db, seekerId: string, jobIds: readonly string[]): Promise<Map<string, string>> {
   if (jobIds.length === 0) return new Map()
   return new Map((await findSaved(db, seekerId, jobIds)).map(({ jobId, id }) => [jobId, id]))

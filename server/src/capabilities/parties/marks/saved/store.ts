@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, not } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { savedJobs } from '#server/capabilities/parties/marks/saved/tables'
 import { isFindable } from '#server/capabilities/ground/search/public'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 export interface SavedJob {
   readonly id: string
@@ -38,8 +38,8 @@ interface SavedQuery {
   readonly limit: number
 }
 /** A page of the jobs that a seeker saved, newest first, with how many there are. */
-export async function listSaved(db: Db, seekerId: string, { tab, page, limit }: SavedQuery, now: Date) {
-  const isOpen = isFindable(savedJobs.jobId, now)
+export async function listSaved(db: Db, seekerId: string, { tab, page, limit }: SavedQuery) {
+  const isOpen = isFindable(savedJobs.jobId)
   const which = and(eq(savedJobs.seekerId, seekerId), tab && (tab === 'open' ? isOpen : not(isOpen)))
   const rows = await db
     .select(columns)
@@ -51,14 +51,11 @@ export async function listSaved(db: Db, seekerId: string, { tab, page, limit }: 
   return { rows, total: await db.$count(savedJobs, which) }
 }
 
-const savedAmong = prepared('saved_among', (db) =>
+export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
   db
     .select(columns)
     .from(savedJobs)
-    .where(and(eq(savedJobs.seekerId, sql.placeholder('seekerId')), sql`${savedJobs.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`)),
-)
-export const findSaved = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SavedJob[]> =>
-  savedAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}` })
+    .where(and(eq(savedJobs.seekerId, seekerId), inArray(savedJobs.jobId, [...jobIds])))
 
 /** How many jobs a seeker has saved, open and closed. */
 export const savedCount = async (db: Db, seekerId: string): Promise<number> =>

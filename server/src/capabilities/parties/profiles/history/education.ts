@@ -15,7 +15,7 @@ import {
 import { type Refusal, refuse } from '#server/http/call/refuse'
 
 type Patch = Parsed<typeof seekerEducation.changeEducation>['body']
-type Given = Parsed<typeof seekerEducation.addEducation>['body']
+type EducationInput = Parsed<typeof seekerEducation.addEducation>['body']
 
 /** The grades that a listed subject or qualification takes; none where it was typed, for then any may be. */
 const scaleOf = ({ _id }: Choice, scale: readonly string[]): readonly string[] => (_id === null ? [] : scale)
@@ -42,7 +42,7 @@ function inOurWords(given: EducationFields, read: ListReader): EducationFields {
     university: given.university && read.choice(universities(), given.university, 'university'),
     degree: given.degree && read.choice(degrees(), given.degree, 'degree'),
     fieldOfStudy: given.fieldOfStudy && read.choice(fieldsOfStudy(), given.fieldOfStudy, 'fieldOfStudy'),
-    // Whoever sits several A levels is predicted several grades, so only a degree has one of a scale.
+    // Several A levels mean several predicted grades, so only a degree has one grade on a scale.
     predictedGrade:
       given.predictedGrade && read.grade(given.level === 'university' ? grades('university') : [], given.predictedGrade, 'predictedGrade'),
   }
@@ -75,7 +75,8 @@ const blank = {
 }
 
 /** A school or course to be added, with the fields of its level alone; refused with every fault at its field. */
-export const newEducation = (given: Given, present: Month): EducationFields | Refusal => judge(Object.assign({}, blank, given), present)
+export const newEducation = (given: EducationInput, present: Month): EducationFields | Refusal =>
+  judge(Object.assign({}, blank, given), present)
 
 /** The whole school or course as the change leaves it. */
 export function changedEducation(stored: EducationFields, patch: Patch, present: Month): EducationFields | Refusal {

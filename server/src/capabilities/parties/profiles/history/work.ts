@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '#server/http/call/refuse'
 
 export type WorkFields = Omit<Work, '_id'>
 type Patch = Parsed<typeof seekerWork.changeWork>['body']
-type Given = Parsed<typeof seekerWork.addWork>['body']
+type WorkInput = Parsed<typeof seekerWork.addWork>['body']
 
 interface Known {
   /** The companies that the form offers. */
@@ -27,7 +27,7 @@ function judge(work: WorkFields, { employers, present }: Known): WorkFields | Re
 }
 
 /** A job to be added, in our lists' own words; refused with every fault at its field. */
-export const newWork = (given: Given, known: Known): WorkFields | Refusal =>
+export const newWork = (given: WorkInput, known: Known): WorkFields | Refusal =>
   judge(Object.assign({ sector: null, endDate: null, currentlyWorking: false, achievements: [] }, given), known)
 
 /** The whole job as the change leaves it. Its employer may stay though the list no longer has it. */

@@ -3,17 +3,20 @@ import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
 
-type Asked = PublicJob['screeningQuestions'][number]
-type Given = NonNullable<ApplicationInput['answers']>
+type ScreeningQuestion = PublicJob['screeningQuestions'][number]
+type AnswersInput = NonNullable<ApplicationInput['answers']>
 
-function faultOf({ answerType, options, required }: Asked, value: string | undefined): string | null {
+function faultOf({ answerType, options, required }: ScreeningQuestion, value: string | undefined): string | null {
   if (value === undefined || value === '') return required ? 'Answer this question' : null
   if (answerType === 'yes_no') return yesNoAnswers.some((one) => one === value) ? null : 'Answer yes or no'
   return answerType === 'choice' && !options.includes(value) ? 'Choose one of the answers' : null
 }
 
 /** The answers in the order of the job's questions, with the questions as they were asked; or every fault of them. */
-export function screeningAnswers(asked: readonly Asked[], given: Given): ApplicationDetail['answers'] | { readonly faults: InputFault[] } {
+export function screeningAnswers(
+  asked: readonly ScreeningQuestion[],
+  given: AnswersInput,
+): ApplicationDetail['answers'] | { readonly faults: InputFault[] } {
   const faults: InputFault[] = []
   given.forEach(({ questionId }, place) => {
     const isRepeated = given.findIndex((one) => one.questionId === questionId) !== place

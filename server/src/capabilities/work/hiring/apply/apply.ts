@@ -9,15 +9,16 @@ import { holdFilesToSend, insertFiles } from '#server/capabilities/work/hiring/a
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { mayApply } from '#server/capabilities/work/hiring/rules'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { fitWith } from '#server/capabilities/work/hiring/apply/fit'
+import { seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+import { shiftsWanted } from '#server/capabilities/work/hiring/apply/shifts'
 import { screeningAnswers } from '#server/capabilities/work/hiring/apply/answers'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { type JobForApplication, jobForApplication } from '#server/capabilities/work/jobs/public'
-import { hasReachedAge, historySnapshot, profileSnapshot, seekerForMatch } from '#server/capabilities/parties/profiles/public'
-import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/public'
+import { jobForApplication } from '#server/capabilities/work/jobs/public'
+import { backgroundOf, hasReachedAge, historySnapshot, profileSnapshot } from '#server/capabilities/parties/profiles/public'
 import { isBlocked } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
-import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
 const blocked = refuse('NOT_FOUND', { message: 'You have blocked this employer. Take the block back to apply.' })
@@ -31,20 +32,14 @@ async function sentBefore(unit: Unit, seekerId: string, jobId: string): Promise<
   return mayApply(sent) ? sent.length : null
 }
 
-/** How the seeker fits the job now. The week is told apart, so that the evidence carries nothing of the timetable. */
-async function fitNow(tx: Db, job: JobForApplication, seekerId: string): Promise<Pick<ApplicationRow, 'match' | 'fit' | 'evidence'>> {
-  const seeker = await seekerForMatch(tx, seekerId)
-  if (seeker === null) return { match: null, fit: null, evidence: [] }
-  return {
-    match: fitOf(job, seeker).match,
-    fit: fitForEmployer(job, seeker),
-    evidence: fitOf({ ...job, shifts: [] }, seeker).evidence,
-  }
-}
-
 /** Sends an application. Refuses NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, MINIMUM_AGE, and answers that the job did not ask for. */
 export async function apply(unit: Unit, seekerId: string, input: ApplicationInput): Promise<ApplicationRow | Refusal> {
   const { tx, now } = unit
+  // What is the seeker's own is read before the job is held, so that whoever closes or changes it waits for less.
+  const profile = await profileSnapshot(tx, seekerId)
+  if (profile === null) return refuse('NOT_FOUND')
+  const history = await historySnapshot(tx, seekerId)
+  const [seeker, background] = [await seekerAtWork(tx, seekerId, now), await backgroundOf(tx, seekerId)]
   await lockJob(tx, input.jobId, 'shared')
   const job = await jobForApplication(tx, input.jobId, now)
   if (job === null) return refuse('NOT_FOUND')
@@ -55,13 +50,13 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
   const today = londonDate(now)
   const firstDay = job.startDate > today ? job.startDate : today
   if (!(await hasReachedAge(tx, seekerId, job.minimumAge, firstDay))) return refuse('MINIMUM_AGE')
+  const shifts = shiftsWanted(job, input.shifts)
+  if (isRefusal(shifts)) return shifts
   const answers = screeningAnswers(job.screeningQuestions, input.answers ?? [])
   if ('faults' in answers) return refuse('INVALID_INPUT', { errors: answers.faults })
   const files = await holdFilesToSend(unit, seekerId, input, job.requiresCv)
   if (isRefusal(files)) return files
-  const profile = await profileSnapshot(tx, seekerId)
-  if (profile === null) return refuse('NOT_FOUND')
-  const { headline, city, bio, skills, interests } = profile
+  const { headline, city, bio, skills } = profile
 
   const [sent] = await tx
     .insert(applications)
@@ -79,14 +74,16 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
       replyWithinDays: job.replyWithinDays,
       reminders: 0,
       isInterviewReminded: false,
+      isOfferReminded: false,
       isStartAsked: false,
       isOfferRenewed: false,
       jobTitle: job.title,
       sectorId: job.sectorId,
       applicantName: `${profile.firstName} ${profile.lastName}`,
       isNameShown: !job.hideNames,
-      ...(await fitNow(tx, job, seekerId)),
-      profile: { headline, city, bio, skills, interests, ...(await historySnapshot(tx, seekerId)) },
+      shiftIds: shifts.map(({ _id }) => _id),
+      ...fitWith(job, shifts, seeker?.match ?? null, background),
+      profile: { headline, city, bio, skills, ...history },
       coverNote: input.coverNote ?? '',
       answers,
       shareBioVideo: input.shareBioVideo ?? false,

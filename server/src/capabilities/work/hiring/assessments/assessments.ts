@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { listNotes, listScores } from '#server/capabilities/work/hiring/assessments/store'
-import { noteView, scoreView } from '#server/capabilities/work/hiring/assessments/views'
+import { presentNote, presentScore } from '#server/capabilities/work/hiring/assessments/presenter'
 import { memberNames } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -11,7 +11,7 @@ export async function assessmentsOf(
 ): Promise<Pick<EmployerApplicationDetail, 'notes' | 'scores'>> {
   const names = await memberNames(db, employerId)
   return {
-    notes: (await listNotes(db, applicationId)).map((row) => noteView(row, names, viewerId)),
-    scores: (await listScores(db, applicationId)).map((row) => scoreView(row, names, viewerId)),
+    notes: (await listNotes(db, applicationId)).map((row) => presentNote(row, names, viewerId)),
+    scores: (await listScores(db, applicationId)).map((row) => presentScore(row, names, viewerId)),
   }
 }

@@ -42,7 +42,7 @@ export async function upsertScore(tx: Db, row: ScoreRow): Promise<ScoreRow> {
 export const listNotes = (db: Db, applicationId: string): Promise<NoteRow[]> =>
   db.select().from(notes).where(eq(notes.applicationId, applicationId)).orderBy(asc(notes.id))
 
-/** Those of the whole application first, then by answer. */
+/** Scores of the whole application first, then by answer. */
 export const listScores = (db: Db, applicationId: string): Promise<ScoreRow[]> =>
   db
     .select()

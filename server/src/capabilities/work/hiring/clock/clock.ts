@@ -7,7 +7,7 @@ import { type ApplicationRow, applications as a } from '#server/capabilities/wor
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { REMINDERS, START_ASKED_DAYS, START_DAYS, keptSince, silenceBefore } from '#server/capabilities/work/hiring/rules.time'
 import { eraseInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
-import { eraseText } from '#server/capabilities/work/hiring/clock/erasing'
+import { eraseText } from '#server/capabilities/work/hiring/clock/erasure'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -86,6 +86,14 @@ async function remindOfInterview(unit: Unit): Promise<number> {
   return due.length
 }
 
+/** Reminds the seeker a day before an offer expires. */
+async function remindOfOffer(unit: Unit): Promise<number> {
+  const isDue = and(eq(a.status, 'offered'), lte(a.offerExpiresAt, plusDays(unit.now, 1)))
+  const due = await change(unit, and(isDue, eq(a.isOfferReminded, false)), { isOfferReminded: true })
+  await notify(unit, 'offer_expiring', due)
+  return due.length
+}
+
 /** Erases the answers of interviews 90 days after the outcome; the deadline marks what still has some. */
 async function eraseOldInterviews(unit: Unit): Promise<number> {
   const isOld = and(inArray(a.status, [...applicationTabs.history]), lte(a.changedAt, plusDays(unit.now, -INTERVIEW_KEPT_DAYS)))
@@ -111,6 +119,7 @@ const steps: readonly ((unit: Unit) => Promise<number>)[] = [
   closeSilent,
   remind,
   remindOfInterview,
+  remindOfOffer,
   askAboutStart,
   eraseOldInterviews,
   eraseOldText,

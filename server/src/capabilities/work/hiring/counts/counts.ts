@@ -1,8 +1,6 @@
 import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type Jobs, type TallyName, foldedTallies, freshTallies, isOfJobs } from '#server/capabilities/work/activity/public'
 import { applications as a } from '#server/capabilities/work/hiring/tables'
-import { lapsedColumns, mayHaveLapsed } from '#server/capabilities/work/hiring/time/current'
-import { momentOf } from '#server/capabilities/work/hiring/time/moment'
 import { idsWithApproval } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -14,26 +12,21 @@ export interface Tally {
 
 const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
 
-/** What the counts that were written have wrong now: what time has moved since, and whoever is suspended. These are few. */
-function mended(mine: SQL | undefined, now: Date): SQL {
-  const moment = momentOf(now)
-  const { status, replyBy } = lapsedColumns(moment)
+/** What the counts that were written have too many: whoever is suspended. These are few. */
+function hiddenRows(mine: SQL | undefined, isLate: SQL): SQL {
   const isHidden = inArray(a.seekerId, idsWithApproval('Suspended'))
-  const columns = sql`${a.id}, ${a.jobId}, ${a.status} as was, ${status} as status, ${a.replyBy} as waited_until, ${replyBy} as waits_until`
-  const late = (column: string): SQL => sql`coalesce(${sql.raw(column)} < ${moment.at}, false)::int`
-  return sql`select job_id, change.name, change.amount from
-      (select ${columns}, false as is_hidden from ${a} where ${and(mine, mayHaveLapsed(moment), isCounted, sql`not ${isHidden}`)}
-       union all select ${columns}, true from ${a} where ${and(mine, isHidden, isCounted)}) as wrong
-    cross join lateral (values (was, -1), ('all', -1), ('unanswered', -(waited_until is not null)::int), ('overdue', -${late('waited_until')}),
-      (status, (not is_hidden)::int), ('all', (not is_hidden)::int), ('unanswered', (not is_hidden and waits_until is not null)::int),
-      ('overdue', (not is_hidden)::int * ${late('waits_until')})) as change (name, amount)`
+  return sql`select ${a.jobId}, change.name, change.amount from ${a}
+    cross join lateral (values (${a.status}, -1), ('all', -1), ('unanswered', -(${a.replyBy} is not null)::int),
+      ('overdue', -coalesce(${isLate}, false)::int)) as change (name, amount)
+    where ${and(mine, isHidden, isCounted)}`
 }
 
 /** Rows of job_id, name and amount: what the folded counts lack of this moment. */
 function lackingRows(of: Jobs, now: Date): SQL {
   const mine = isOfJobs(of, a)
-  const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), lt(a.replyBy, now))} group by 1`
-  return sql`${freshTallies(of)} union all ${mended(mine, now)} union all ${overdue}`
+  const isLate = lt(a.replyBy, now)
+  const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), isLate)} group by 1`
+  return sql`${freshTallies(of)} union all ${hiddenRows(mine, isLate)} union all ${overdue}`
 }
 
 /** Part of another query: job_id and figure, how many applications of each job are of this name at this moment; none may be left out. */

@@ -1,11 +1,11 @@
-import { and, count, isNull, sql } from 'drizzle-orm'
+import { and, count, inArray, isNull, lt } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { applicationStatuses } from '@evenshift/contract/states/application/application'
 import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
-import { type Db, prepared } from '#server/platform/database/port'
+import type { Db } from '#server/platform/database/port'
 
 export type JobCounts = Pick<EmployerJob, 'counts' | 'unanswered' | 'overdue'>
 export const noApplications: JobCounts = { counts: [], unanswered: 0, overdue: 0 }
@@ -34,24 +34,14 @@ export const inOrder = <T extends { readonly status: (typeof applicationStatuses
 export const FIGURES_LEAST = 5
 export type ReplyFigures = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
-const waitTooLong = prepared('waiting_too_long', (db) => {
-  const { firstReplyAt, employerId, replyBy } = applications
-  return db
-    .select({ employerId, count: count() })
-    .from(applications)
-    .where(
-      and(
-        sql`${employerId} = any(${sql.placeholder('employerIds')}::uuid[])`,
-        isNull(firstReplyAt),
-        sql`${replyBy} < ${sql.placeholder('now')}::timestamptz`,
-      ),
-    )
-    .groupBy(employerId)
-})
-
 /** How many applications at each of these employers waited past their replyBy. */
 async function waitingTooLong(db: Db, employerIds: readonly string[], now: Date): Promise<Map<string, number>> {
-  const late = await waitTooLong(db, { employerIds: `{${employerIds.join(',')}}`, now: now.toISOString() })
+  const { firstReplyAt, employerId, replyBy } = applications
+  const late = await db
+    .select({ employerId, count: count() })
+    .from(applications)
+    .where(and(inArray(employerId, [...employerIds]), isNull(firstReplyAt), lt(replyBy, now)))
+    .groupBy(employerId)
   return new Map(late.map((row) => [row.employerId, row.count]))
 }
 /** The share that was answered, a whole percent; null where there are too few to say. */

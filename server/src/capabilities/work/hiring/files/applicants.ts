@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { avatarsFor } from '#server/capabilities/work/hiring/files/present.files'
+import { avatarsFor } from '#server/capabilities/work/hiring/files/presenter'
 import { isHusk, showsBirthDate, showsContact } from '#server/capabilities/work/hiring/rules'
 import { type SeekerContact, seekerContact } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
-/** Of a whole name, which begins with it. */
+/** The first name: the first word of a whole name. */
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 export type Applicant = EmployerApplication['applicant']
@@ -59,7 +59,7 @@ function applicantView(
   }
 }
 
-/** Who applied, as this member of the employer may know it, by application. */
+/** Applicants by application, as far as this member may know them. */
 export async function applicantsOf(db: Db, all: readonly ApplicationRow[], viewerId: string, now: Date): Promise<Map<string, Applicant>> {
   const rows = all.filter((row) => !isHusk(row, now))
   const avatars = await avatarsFor(db, rows, viewerId, now)

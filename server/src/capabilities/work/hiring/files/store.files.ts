@@ -1,6 +1,5 @@
 import { type SQL, and, asc, eq } from 'drizzle-orm'
-import { type ApplicationFileRow, applicationFiles } from '#server/capabilities/work/hiring/tables'
-import { type Applications, applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import { type ApplicationFileRow, applicationFiles, applications as a } from '#server/capabilities/work/hiring/tables'
 import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import type { Db } from '#server/platform/database/port'
 
@@ -8,28 +7,26 @@ import type { Db } from '#server/platform/database/port'
 export const filesSent = (db: Db, applicationId: string): Promise<ApplicationFileRow[]> =>
   db.select().from(applicationFiles).where(eq(applicationFiles.applicationId, applicationId)).orderBy(asc(applicationFiles.fileId))
 
-const whichEmployerReads = (current: Applications, employerId: string, seekerId: string, now: Date): SQL | undefined =>
-  and(eq(current.employerId, employerId), eq(current.seekerId, seekerId), isReadByEmployer(current, now))
+const whichEmployerReads = (employerId: string, seekerId: string, now: Date): SQL | undefined =>
+  and(eq(a.employerId, employerId), eq(a.seekerId, seekerId), isReadByEmployer(now))
 
 /** Whether an application that this employer may read now brought this file. */
 export async function hasSentFile(db: Db, employerId: string, seekerId: string, fileId: string, now: Date): Promise<boolean> {
-  const current = applicationsAt(db, now)
   const [row] = await db
-    .select({ id: current.id })
-    .from(current)
-    .innerJoin(applicationFiles, eq(applicationFiles.applicationId, current.id))
-    .where(and(whichEmployerReads(current, employerId, seekerId, now), eq(applicationFiles.fileId, fileId)))
+    .select({ id: a.id })
+    .from(a)
+    .innerJoin(applicationFiles, eq(applicationFiles.applicationId, a.id))
+    .where(and(whichEmployerReads(employerId, seekerId, now), eq(applicationFiles.fileId, fileId)))
     .limit(1)
   return row !== undefined
 }
 
 /** Whether this employer may read an application that shows who the seeker is. */
 export async function knowsName(db: Db, employerId: string, seekerId: string, now: Date): Promise<boolean> {
-  const current = applicationsAt(db, now)
   const [row] = await db
-    .select({ id: current.id })
-    .from(current)
-    .where(and(whichEmployerReads(current, employerId, seekerId, now), current.isNameShown))
+    .select({ id: a.id })
+    .from(a)
+    .where(and(whichEmployerReads(employerId, seekerId, now), a.isNameShown))
     .limit(1)
   return row !== undefined
 }

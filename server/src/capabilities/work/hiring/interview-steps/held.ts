@@ -1,7 +1,7 @@
 import { type InterviewActor, interviewMovesFrom } from '@evenshift/contract/states/interview/interview'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import type { InterviewedApplication } from '#server/capabilities/work/hiring/lists/applications'
-import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/interviewing'
+import { holdForEmployer, holdForSeeker } from '#server/capabilities/work/hiring/interview-steps/application'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'

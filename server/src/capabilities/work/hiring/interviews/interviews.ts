@@ -1,6 +1,6 @@
 import { deleteAnswers, deleteInterviews } from '#server/capabilities/work/hiring/interviews/store.recordings'
 import { invitationsOf, newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
-import { monthOf } from '#server/capabilities/work/hiring/interviews/inviting'
+import { monthOf } from '#server/capabilities/work/hiring/interviews/invitation'
 import { recordView } from '#server/capabilities/work/hiring/interviews/store.viewers'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'

@@ -3,7 +3,7 @@ import { INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTERVIEW_KEPT_DAYS, INTERVI
 import type { AnswerInput, Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application/application'
-import { type InterviewStatus, isAnswerable } from '@evenshift/contract/states/interview/interview'
+import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
 import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { plusDays } from '@evenshift/contract/days'
 
@@ -60,20 +60,11 @@ export const missingAnswers = (questions: readonly SentQuestion[], answered: Rea
     .filter(({ _id, required }) => required && !answered.has(_id))
     .map(({ question }) => ({ path: 'answers', message: `Answer this question: ${question}` }))
 
-/** An application as it stands at the moment of reading; `changedAt` is when it came to stand there. */
+/** `changedAt` is when the application came to stand there. */
 export interface ApplicationState {
   readonly status: ApplicationStatus
   readonly changedAt: Date
 }
-/** An interview that can be answered ends with its application's turn, written down or not: at its deadline, or by what came before it. */
-export function presentStatus(
-  interview: { readonly status: InterviewStatus; readonly deadline: Date },
-  application: ApplicationState,
-): InterviewStatus {
-  if (!isAnswerable(interview.status) || application.status === 'interview_invited') return interview.status
-  return interview.deadline <= application.changedAt ? 'expired' : 'cancelled'
-}
-
 /** When the answers are erased; null while the application is open. */
 export const deletesOn = ({ status, changedAt }: ApplicationState): Date | null =>
   isOpen(status) ? null : plusDays(changedAt, INTERVIEW_KEPT_DAYS)

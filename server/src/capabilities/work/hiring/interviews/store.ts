@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type InterviewRow, interviewMonths, interviews } from '#server/capabilities/work/hiring/interviews/tables'
 import type { Db } from '#server/platform/database/port'
@@ -45,16 +45,14 @@ export async function endInterviews(tx: Db, applicationIds: readonly string[], s
 export async function listInterviewsForSeeker(
   db: Db,
   seekerId: string,
-  now: Date,
   { page, limit }: { readonly page: number; readonly limit: number },
 ) {
-  const isToDo = sql`(${and(isOpen, gt(interviews.deadline, now))})`
   const own = eq(interviews.seekerId, seekerId)
   const rows = await db
     .select()
     .from(interviews)
     .where(own)
-    .orderBy(desc(isToDo), asc(sql`case when ${isToDo} then ${interviews.deadline} end`), desc(interviews.id))
+    .orderBy(desc(isOpen), asc(sql`case when ${isOpen} then ${interviews.deadline} end`), desc(interviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, total: await db.$count(interviews, own) }

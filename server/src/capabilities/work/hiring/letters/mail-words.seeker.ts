@@ -1,4 +1,4 @@
-import { rejectReasons } from '@evenshift/contract/states/application/application'
+import { rejectReasons, tabOf } from '@evenshift/contract/states/application/application'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
@@ -89,6 +89,28 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     paragraphs: [`Your application for ${job} is back in review. Nothing to do for now.`, 'If you’ve moved on, you can withdraw it.'],
     button: view,
   }),
+  shift_filled: (job, employer, { said = 'one' }) => ({
+    subject: subject`Shift filled: ${said}, ${job} at ${employer}`,
+    preheader: 'Your application stays open. Can you work another shift?',
+    heading: `The ${said} shift is filled`,
+    paragraphs: [
+      `It’s the shift you asked for at ${employer}, for ${job}. Your application stays open.`,
+      'Can you work another shift? Tell them in a message.',
+    ],
+    button: view,
+  }),
+  job_changed: (job, employer, { row: { change, status }, said = 'its terms' }) => ({
+    subject: subject`Job changed: ${job} at ${employer}`,
+    preheader: preheader`Check it still fits you: ${said}.`,
+    heading: `${job} has changed`,
+    paragraphs: [
+      `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),
+      ...(change?.message ? [`They say: “${change.message}”`] : []),
+      ...(tabOf(status) === 'live' ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),
+    ],
+    facts: (change?.lines ?? []).map(({ label, before, after }) => ({ label, value: `${after} (was ${before})` })),
+    button: view,
+  }),
   offered: (job, employer, facts) => ({
     subject: subject`Job offer: ${job} at ${employer}`,
     preheader: preheader`Accept or decline by ${timesOf(facts).expires}.`,
@@ -97,6 +119,14 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
       `Good news: they’d like you for ${job}.`,
       `Nothing is agreed until you accept. Accept or decline by ${timesOf(facts).expires}, then it expires.`,
     ],
+    ...offerTerms(facts.offer, facts.now),
+    button: 'View offer',
+  }),
+  offer_expiring: (job, employer, facts) => ({
+    subject: subject`Reply to ${employer} by ${timesOf(facts).expires}`,
+    preheader: preheader`${job}: accept or decline before the offer expires.`,
+    heading: `Your offer expires ${timesOf(facts).expires}`,
+    paragraphs: [`${employer} is waiting for your answer about ${job}.`, 'Questions first? Ask them from the offer.'],
     ...offerTerms(facts.offer, facts.now),
     button: 'View offer',
   }),

@@ -8,7 +8,7 @@ export interface MailFacts {
   readonly employer: string
   /** The terms that count, where the mail tells them. */
   readonly offer?: OfferRow | undefined
-  /** Why a job ended. */
+  /** Why a job ended, which shift is filled, or what of a job changed. */
   readonly said?: string | undefined
   readonly now: Date
 }

@@ -35,7 +35,8 @@ async function applied(jobId: string, employer: Member, seeker: Person): Promise
     employer,
     async tell(notice) {
       const { db, queue } = market.t.parts
-      await db.transaction((tx) => notify({ tx, queue, now: market.t.clock.now() }, notice, [row], 'They’ve hired someone.'))
+      const words = notice === 'shift_filled' ? 'Saturday' : 'They’ve hired someone.'
+      await db.transaction((tx) => notify({ tx, queue, now: market.t.clock.now() }, notice, [row], words))
       const letter = (await lettersTo(market.t, isToSeeker(notice) ? seeker.email : employer.email)).at(-1)
       if (letter === undefined) throw new Error(`no mail of ${notice}`)
       return letter
@@ -48,6 +49,8 @@ const said: Readonly<Record<Exclude<Notice, 'in_review'>, readonly [subject: str
   received: ['Application sent: Weekend barista at The Corner Café', 'View application'],
   applied: ['New applicant for Weekend barista: Amira', 'View applicant'],
   shortlisted: ['You’re shortlisted: Weekend barista at The Corner Café', 'View application'],
+  shift_filled: ['Shift filled: Saturday, Weekend barista at The Corner Café', 'View application'],
+  job_changed: ['Job changed: Weekend barista at The Corner Café', 'View application'],
   interview_invited: ['The Corner Café invited you to an interview: Weekend barista', 'View questions'],
   interview_due: ['Send your The Corner Café interview by Sat 28 Nov, 09:00', 'Continue interview'],
   interview_extended: ['More time: Weekend barista at The Corner Café', 'Continue interview'],
@@ -59,6 +62,7 @@ const said: Readonly<Record<Exclude<Notice, 'in_review'>, readonly [subject: str
   adjustment_asked: ['Interview request for Weekend barista: Amira', 'Reply'],
   reopened: ['Back in review: Weekend barista at The Corner Café', 'View application'],
   offered: ['Job offer: Weekend barista at The Corner Café', 'View offer'],
+  offer_expiring: ['Reply to The Corner Café by Mon 23 Nov, 09:00', 'View offer'],
   offer_changed: ['Your offer has changed: Weekend barista at The Corner Café', 'View offer'],
   offer_rescinded: ['Offer withdrawn: Weekend barista at The Corner Café', 'See why'],
   offer_expired: ['Offer expired for Weekend barista: Amira', 'View applicant'],

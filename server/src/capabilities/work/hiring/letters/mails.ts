@@ -18,14 +18,15 @@ type Approvals = ReadonlyMap<string, Approval>
 const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): string => approvals.get(employerId)?.name ?? 'The employer'
 
 /** What the screens say. */
-function onScreen(notice: Notice, row: ApplicationRow, employer: string): { title: string; body: string } {
+function onScreen(notice: Notice, row: ApplicationRow, employer: string, said = ''): { title: string; body: string } {
   const deadline = row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline)
-  const facts = { job: row.jobTitle, employer, deadline }
+  const expires = row.offerExpiresAt === null ? 'its last day' : longTime.format(row.offerExpiresAt)
+  const facts = { job: row.jobTitle, employer, deadline, expires, said }
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
 async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, said?: string) {
-  const isOffer = notice === 'offered' || notice === 'offer_changed'
+  const isOffer = notice === 'offered' || notice === 'offer_changed' || notice === 'offer_expiring'
   const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
   const told = rows.flatMap((row) => {
     const seeker = approvals.get(row.seekerId)
@@ -33,7 +34,9 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
     const employer = employerOf(approvals, row)
     const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), said, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
-    return [{ kind: notices[notice].kind, to, about: { ...onScreen(notice, row, employer), link: `/applications/${row.id}`, letter } }]
+    return [
+      { kind: notices[notice].kind, to, about: { ...onScreen(notice, row, employer, said), link: `/applications/${row.id}`, letter } },
+    ]
   })
   await tell(unit, told)
 }
@@ -50,7 +53,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   await tell(unit, told)
 }
 
-/** Tells one notice for each of these applications. `said` is why a job ended. */
+/** Tells one notice for each of these applications. `said` is why a job ended, which shift is filled, or what of a job changed. */
 export async function notify(unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> {
   if (rows.length === 0) return
   const approvals = await approvalsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])

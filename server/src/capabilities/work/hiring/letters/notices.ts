@@ -6,6 +6,10 @@ export interface Facts {
   readonly employer: string
   /** The deadline of the interview, in words. */
   readonly deadline: string
+  /** When the offer expires, in words. */
+  readonly expires: string
+  /** Why a job ended, which shift is filled, or what of a job changed. */
+  readonly said: string
 }
 export type Text = {
   readonly subject: (facts: Facts) => string
@@ -101,11 +105,29 @@ export const notices = {
     subject: ({ job }) => `Your application for ${job} is open again`,
     says: ({ employer }) => `${employer} is looking at your application once more. You can withdraw it under Applications.`,
   },
+  shift_filled: {
+    to: 'seeker',
+    kind: 'shift_filled',
+    subject: ({ said, employer }) => `The ${said} shift at ${employer} is filled`,
+    says: ({ job }) => `Your application for ${job} stays open. If you can work another shift, message them.`,
+  },
+  job_changed: {
+    to: 'seeker',
+    kind: 'job_changed',
+    subject: ({ job }) => `${job} has changed`,
+    says: ({ employer, said }) => `${employer} changed it: ${said}. Check it still fits you.`,
+  },
   offered: {
     to: 'seeker',
     kind: 'offer_received',
     subject: ({ job }) => `You have an offer: ${job}`,
     says: ({ employer }) => `${employer} offers you the job. Sign in to read the terms, and accept or decline before the offer runs out.`,
+  },
+  offer_expiring: {
+    to: 'seeker',
+    kind: 'offer_expiring_24h',
+    subject: ({ job }) => `Your offer is about to expire: ${job}`,
+    says: ({ employer, expires }) => `Tell ${employer} yes or no by ${expires}.`,
   },
   offer_changed: {
     to: 'seeker',

@@ -3,7 +3,6 @@ import type { Home } from '@evenshift/contract/model/overview/home'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobCounts, countJobs, noApplications } from '#server/capabilities/work/hiring/counts/figures'
-import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
 import { figureRowsAt } from '#server/capabilities/work/hiring/counts/counts'
 import { findStatuses } from '#server/capabilities/work/hiring/lists/store.seeker'
@@ -19,14 +18,14 @@ export interface AppliedTo {
   /** It is over in a way that lets the seeker apply once more. */
   readonly mayReapply: boolean
 }
-/** Of what a seeker sent, the first first: for each job the open application, or else the newest. */
+/** One of a seeker's applications for each job, which come oldest first: the open one where there is one, else the newest. */
 export function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(sent: readonly T[]): Map<string, T> {
   const openLast = sent.toSorted((one, other) => Number(isOpen(one.status)) - Number(isOpen(other.status)))
   return new Map(openLast.map((row) => [row.jobId, row]))
 }
 /** The jobs among these that the seeker has applied for, by job id. */
-export async function appliedTo(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<Map<string, AppliedTo>> {
-  const newest = newestByJob(jobIds.length === 0 ? [] : await findStatuses(db, seekerId, jobIds, now))
+export async function appliedTo(db: Db, seekerId: string, jobIds: readonly string[]): Promise<Map<string, AppliedTo>> {
+  const newest = newestByJob(jobIds.length === 0 ? [] : await findStatuses(db, seekerId, jobIds))
   return new Map([...newest].map(([jobId, row]) => [jobId, { applicationId: row.id, status: row.status, mayReapply: mayApplyAgain(row) }]))
 }
 /** Every job that the seeker ever applied for. */
@@ -71,26 +70,24 @@ export interface ExpiringOffer extends Pick<Home['expiringOffers'][number], 'app
   readonly expiresAt: Date
 }
 /** Offers on the table, the first to run out first. */
-export async function expiringOffers(db: Db, seekerId: string, now: Date): Promise<ExpiringOffer[]> {
-  const current = applicationsAt(db, now)
+export async function expiringOffers(db: Db, seekerId: string): Promise<ExpiringOffer[]> {
   const rows = await db
     .select()
-    .from(current)
-    .where(and(eq(current.seekerId, seekerId), eq(current.status, 'offered')))
-    .orderBy(asc(current.offerExpiresAt), desc(current.id))
+    .from(applications)
+    .where(and(eq(applications.seekerId, seekerId), eq(applications.status, 'offered')))
+    .orderBy(asc(applications.offerExpiresAt), desc(applications.id))
   return rows.flatMap(({ id, jobTitle, employerId, offerExpiresAt }) =>
     offerExpiresAt === null ? [] : [{ applicationId: id, jobTitle, employerId, expiresAt: offerExpiresAt }],
   )
 }
 
-/** Interviews that the seeker can answer now, the soonest deadline first. */
-export async function interviewsToDo(db: Db, seekerId: string, now: Date) {
-  const current = applicationsAt(db, now)
+/** Interviews that the seeker can answer, the soonest deadline first. */
+export async function interviewsToDo(db: Db, seekerId: string) {
   const rows = await db
     .select()
-    .from(current)
-    .where(and(eq(current.seekerId, seekerId), eq(current.status, 'interview_invited')))
-    .orderBy(asc(current.interviewDeadline), desc(current.id))
+    .from(applications)
+    .where(and(eq(applications.seekerId, seekerId), eq(applications.status, 'interview_invited')))
+    .orderBy(asc(applications.interviewDeadline), desc(applications.id))
   return rows.flatMap(({ id, jobTitle, employerId, interviewDeadline: deadline }) =>
     deadline === null ? [] : [{ applicationId: id, jobTitle, employerId, deadline }],
   )
@@ -116,17 +113,12 @@ export const applicantCalled = async (db: Db, application: InterviewedApplicatio
   (await calledOf(db, [application])).get(application.id) ?? 'An applicant'
 
 /** How many applications each of the seeker's lists has. */
-export async function applicationCounts(
-  db: Db,
-  seekerId: string,
-  now: Date,
-): Promise<Pick<Home['counts'], 'live' | 'jobOffer' | 'history'>> {
-  const current = applicationsAt(db, now)
+export async function applicationCounts(db: Db, seekerId: string): Promise<Pick<Home['counts'], 'live' | 'jobOffer' | 'history'>> {
   const rows = await db
-    .select({ status: current.status, count: count() })
-    .from(current)
-    .where(eq(current.seekerId, seekerId))
-    .groupBy(current.status)
+    .select({ status: applications.status, count: count() })
+    .from(applications)
+    .where(eq(applications.seekerId, seekerId))
+    .groupBy(applications.status)
   const counts = { live: 0, jobOffer: 0, history: 0 }
   for (const row of rows) counts[tabOf(row.status)] += row.count
   return counts

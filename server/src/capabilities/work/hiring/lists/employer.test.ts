@@ -44,7 +44,9 @@ describe('what an employer may know', () => {
     const { application } = await market.applied(jobId, seeker)
     const [row, detail] = [await list({ jobId }), await open(application._id)]
     expect(row.data[0]?.fit).toMatchObject({ shiftsFit: 0, shiftsTotal: 1, clashingShifts: [{ day: 7, start: '09:00', end: '13:00' }] })
-    expect(JSON.stringify([row, detail.body])).not.toMatch(/Chemistry|rightToWork|termDates|weeklyHourLimit|"change"/)
+    expect(JSON.stringify([row, detail.body])).not.toMatch(/Chemistry|rightToWork|termDates|weeklyHourLimit/)
+    // What the seeker could change would tell what their week lacks.
+    for (const one of detail.body.evidence) expect(one).not.toHaveProperty('change')
   })
 
   it('is no name while names are hidden, nor by search or order, until there is an offer', async () => {
@@ -190,7 +192,10 @@ describe('taking back', () => {
     market.t.clock.pass(60 * MINUTE)
     const fresh = await market.freshEmployer()
     expect((await undo(looked.application._id, 2, fresh)).error.code).toBe('NOTHING_TO_UNDO')
-    expect((await open(refused.application._id, fresh)).body).toMatchObject({ status: 'rejected', version: 3, pendingRejection: null })
+    const sent = { status: 'rejected', version: 3 }
+    expect((await open(refused.application._id, fresh)).body).toMatchObject({ status: 'applied', version: 2, undoUntil: null })
+    expect((await undo(refused.application._id, 2, fresh)).error).toMatchObject({ code: 'STALE', details: sent })
+    expect((await open(refused.application._id, fresh)).body).toMatchObject({ ...sent, pendingRejection: null })
     expect((await undo(refused.application._id, 3, fresh)).error.code).toBe('NOTHING_TO_UNDO')
   })
 })

@@ -1,46 +1,52 @@
-import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
-import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { anyMoment } from '#server/capabilities/work/hiring/time/moment'
-import { applicationsAt, lapsedColumns, seekersApplicationsAt } from '#server/capabilities/work/hiring/time/current'
-import { type Db, prepared } from '#server/platform/database/port'
+import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
+import type { Db } from '#server/platform/database/port'
 
 /** An application with the version that its seeker reads. */
 export interface SeekersRow extends ApplicationRow {
   readonly seenVersion: number
 }
 
+/** The moves that a seeker knows of: a rejection that waits or was taken back is none, nor is a change of the job. */
+const movesSeen = sql`(select count(*) from ${applicationHistory}
+  where ${applicationHistory.applicationId} = ${a.id} and ${applicationHistory.change} is null)`
+/** Read together with the row, so that nobody agrees to terms that they have not seen. */
+const seekersColumns = { ...getTableColumns(a), seenVersion: sql<number>`${movesSeen}::int` }
+
 /** A seeker's own application; null for everybody else's. */
-export async function findForSeeker(db: Db, seekerId: string, id: string, now: Date): Promise<SeekersRow | null> {
-  const current = seekersApplicationsAt(db, now)
+export async function findForSeeker(db: Db, seekerId: string, id: string): Promise<SeekersRow | null> {
   const [row] = await db
-    .select()
-    .from(current)
-    .where(and(eq(current.id, id), eq(current.seekerId, seekerId)))
+    .select(seekersColumns)
+    .from(a)
+    .where(and(eq(a.id, id), eq(a.seekerId, seekerId)))
   return row ?? null
 }
 
 /** A seeker's applications for one job, the first one first. */
-export function findForJob(db: Db, seekerId: string, jobIds: readonly string[], now: Date): Promise<SeekersRow[]> {
-  const current = seekersApplicationsAt(db, now)
-  return db
-    .select()
-    .from(current)
-    .where(and(eq(current.seekerId, seekerId), inArray(current.jobId, [...jobIds])))
-    .orderBy(current.attempt)
-}
+export const findForJob = (db: Db, seekerId: string, jobIds: readonly string[]): Promise<SeekersRow[]> =>
+  db
+    .select(seekersColumns)
+    .from(a)
+    .where(and(eq(a.seekerId, seekerId), inArray(a.jobId, [...jobIds])))
+    .orderBy(asc(a.attempt))
 
-const statusesAmong = prepared('application_statuses', (db) => {
-  const { id, seekerId, jobId, attempt } = applications
-  return db
-    .select({ id, jobId, attempt, status: lapsedColumns(anyMoment.moment).status })
-    .from(applications)
-    .where(and(eq(seekerId, sql.placeholder('seekerId')), sql`${jobId} = any(${sql.placeholder('jobIds')}::uuid[])`))
-    .orderBy(attempt)
-})
+/** The jobs for which a seeker's application is at one of these statuses. */
+export const jobsAt = async (db: Db, seekerId: string, statuses: readonly ApplicationStatus[]): Promise<string[]> =>
+  (
+    await db
+      .select({ jobId: a.jobId })
+      .from(a)
+      .where(and(eq(a.seekerId, seekerId), inArray(a.status, [...statuses])))
+  ).map(({ jobId }) => jobId)
+
 /** How a seeker's applications for these jobs stand, the first one first: a list of jobs reads no more of them. */
-export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[], now: Date) =>
-  statusesAmong(db, { seekerId, jobIds: `{${jobIds.join(',')}}`, ...anyMoment.values(now) })
+export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[]) =>
+  db
+    .select({ id: a.id, jobId: a.jobId, attempt: a.attempt, status: a.status })
+    .from(a)
+    .where(and(eq(a.seekerId, seekerId), inArray(a.jobId, [...jobIds])))
+    .orderBy(asc(a.attempt))
 
 export interface ListQuery {
   readonly status: readonly ApplicationStatus[]
@@ -53,40 +59,35 @@ export interface ListQuery {
   readonly limit: number
 }
 
-function among(current: ReturnType<typeof seekersApplicationsAt>, seekerId: string, query: ListQuery): SQL | undefined {
-  const day = sql`(${current.appliedAt} at time zone 'Europe/London')::date`
+function among(seekerId: string, query: ListQuery): SQL | undefined {
+  const day = sql`(${a.appliedAt} at time zone 'Europe/London')::date`
   return and(
-    eq(current.seekerId, seekerId),
-    inArray(current.status, [...query.status]),
-    query.sector && inArray(current.sectorId, [...query.sector]),
-    query.employer && inArray(current.employerId, [...query.employer]),
+    eq(a.seekerId, seekerId),
+    inArray(a.status, [...query.status]),
+    query.sector && inArray(a.sectorId, [...query.sector]),
+    query.employer && inArray(a.employerId, [...query.employer]),
     query.appliedFrom === undefined ? undefined : sql`${day} >= ${query.appliedFrom}::date`,
     query.appliedTo === undefined ? undefined : sql`${day} <= ${query.appliedTo}::date`,
   )
 }
 
 /** What moved last comes first. */
-export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
-  const current = seekersApplicationsAt(db, now)
-  const which = among(current, seekerId, query)
+export async function listForSeeker(db: Db, seekerId: string, query: ListQuery) {
+  const which = among(seekerId, query)
   const rows = await db
-    .select()
-    .from(current)
+    .select(seekersColumns)
+    .from(a)
     .where(which)
-    .orderBy(desc(current.changedAt), desc(current.id))
+    .orderBy(desc(a.changedAt), desc(a.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
-  const [counted] = await db.select({ total: count() }).from(current).where(which)
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: await db.$count(a, which) }
 }
 
 /** How many applications of these statuses have which status, sector and employer. */
-export function countChoices(db: Db, seekerId: string, statuses: readonly ApplicationStatus[], now: Date) {
-  const current = applicationsAt(db, now)
-  const { status, sectorId, employerId } = current
-  return db
-    .select({ status, sectorId, employerId, count: count() })
-    .from(current)
-    .where(and(eq(current.seekerId, seekerId), inArray(status, [...statuses])))
-    .groupBy(status, sectorId, employerId)
-}
+export const countChoices = (db: Db, seekerId: string, statuses: readonly ApplicationStatus[]) =>
+  db
+    .select({ status: a.status, sectorId: a.sectorId, employerId: a.employerId, count: count() })
+    .from(a)
+    .where(and(eq(a.seekerId, seekerId), inArray(a.status, [...statuses])))
+    .groupBy(a.status, a.sectorId, a.employerId)

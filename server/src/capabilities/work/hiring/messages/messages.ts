@@ -4,7 +4,7 @@ import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
-import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/interviewing'
+import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/application'
 import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
@@ -13,7 +13,7 @@ import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
-export interface Sent {
+export interface SentMessage {
   readonly row: ApplicationRow
   readonly message: MessageRow
 }
@@ -29,7 +29,7 @@ export async function mayWrite(db: Db, row: ApplicationRow): Promise<boolean> {
 }
 
 /** Refuses NOT_FOUND and, where the seeker may not write, INVALID_TRANSITION. */
-export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, text: string): Promise<Sent | Refusal> {
+export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, text: string): Promise<SentMessage | Refusal> {
   const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
   if (row === null) return refuse('NOT_FOUND')
   if (!(await mayWrite(unit.tx, row))) return notAllowed(row, 'seeker', unit.now)
@@ -42,7 +42,12 @@ export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, te
  * Counts as an answer: where the employer's time runs, it begins anew. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
  * wording that asks for money, papers or another channel before an offer is accepted.
  */
-export async function writeAsEmployer(unit: Unit, { employerId, userId }: Member, id: string, text: string): Promise<Sent | Refusal> {
+export async function writeAsEmployer(
+  unit: Unit,
+  { employerId, userId }: Member,
+  id: string,
+  text: string,
+): Promise<SentMessage | Refusal> {
   const row = await holdForEmployer(unit, employerId, id)
   if (row === null) return refuse('NOT_FOUND')
   if (!isTalkedAbout(row.status)) return notAllowed(row, 'employer', unit.now)

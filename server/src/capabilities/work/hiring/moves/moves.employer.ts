@@ -8,10 +8,11 @@ import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.em
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { onJobEnded } from '#server/capabilities/work/hiring/moves/closing'
-import { sendInvitation } from '#server/capabilities/work/hiring/moves/inviting'
+import { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
+import { sendInvitation } from '#server/capabilities/work/hiring/moves/invitation'
 import { sendOffer } from '#server/capabilities/work/hiring/moves/offers'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
+import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { fillPlace, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -25,12 +26,12 @@ export interface Member {
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 /** A move as it was asked for; the version that was seen stands beside it. */
 export type AskedMove = Without<ApplicantMove, 'version'>
-type Asked<S extends AskedMove['status']> = Extract<AskedMove, { status: S }>
+type MoveTo<S extends AskedMove['status']> = Extract<AskedMove, { status: S }>
 
 const open = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
 /** To review or shortlist; the employer may take it back within the hour, unless an interview was cancelled by it. */
-async function look(unit: Unit, row: ApplicationRow, mover: Mover, { status: to, message }: Asked<'in_review' | 'shortlisted'>) {
+async function look(unit: Unit, row: ApplicationRow, mover: Mover, { status: to, message }: MoveTo<'in_review' | 'shortlisted'>) {
   const isRevived = !isOpen(row.status)
   if (isRevived && !(await mayRevive(unit, row))) return notAllowed(row, 'employer', unit.now)
   const { status, reason, replyBy } = row
@@ -44,25 +45,22 @@ async function look(unit: Unit, row: ApplicationRow, mover: Mover, { status: to,
   return moved
 }
 /** What is over is taken up again only while its job stands and the seeker has no other open application for it. */
-async function mayRevive({ tx, now }: Unit, row: ApplicationRow): Promise<boolean> {
+async function mayRevive(unit: Unit, row: ApplicationRow): Promise<boolean> {
+  const { tx, now } = unit
   const job = await jobForApplication(tx, row.jobId, now)
-  const others = and(
-    eq(applications.jobId, row.jobId),
-    eq(applications.seekerId, row.seekerId),
-    ne(applications.id, row.id),
-    inArray(applications.status, open),
-  )
-  return job !== null && job.status !== 'removed' && (await tx.$count(applications, others)) === 0
+  const others = and(eq(applications.jobId, row.jobId), eq(applications.seekerId, row.seekerId), ne(applications.id, row.id))
+  await writeLapses(unit, others)
+  return job !== null && job.status !== 'removed' && (await tx.$count(applications, and(others, inArray(applications.status, open)))) === 0
 }
 
-async function rescind(unit: Unit, row: ApplicationRow, mover: Mover, { reason, message }: Asked<'offer_rescinded'>) {
+async function rescind(unit: Unit, row: ApplicationRow, mover: Mover, { reason, message }: MoveTo<'offer_rescinded'>) {
   const said = [reason, message].filter(Boolean).join('\n\n')
   const moved = await makeMove(unit, row, { ...mover, to: 'offer_rescinded', message: said })
   if (!isRefusal(moved)) await notify(unit, 'offer_rescinded', [moved])
   return moved
 }
 
-async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork, message }: Asked<'hired'>, userId: string) {
+async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork, message }: MoveTo<'hired'>, userId: string) {
   if (rightToWork.checkedOn > londonDate(unit.now)) return refuseField('rightToWork.checkedOn', 'The check cannot lie in the future')
   const moved = await makeMove(unit, row, { ...mover, to: 'hired', message })
   if (isRefusal(moved)) return moved
@@ -72,7 +70,7 @@ async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork
 }
 
 /** Only the employer knows of it until the hour is over. */
-const reject = (unit: Unit, row: ApplicationRow, { reason, message }: Asked<'rejected'>) =>
+const reject = (unit: Unit, row: ApplicationRow, { reason, message }: MoveTo<'rejected'>) =>
   changeApplication(unit, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: unit.now, undo: null })
 
 function carryOut(unit: Unit, row: ApplicationRow, move: AskedMove, { userId }: Member): Promise<ApplicationRow | Refusal> | Refusal {

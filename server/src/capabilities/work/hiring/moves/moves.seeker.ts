@@ -7,6 +7,8 @@ import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'
 import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seeker'
 import { insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/work/hiring/moves/moves'
+import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { tellShiftsFilled } from '#server/capabilities/work/hiring/cover/filled'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -25,6 +27,7 @@ async function answer(unit: Unit, { row, asRead }: Locked, seen: number, to: 'of
   if (isRefusal(moved)) return moved
   await answerTerms(unit, row.id)
   await notify(unit, to, [moved])
+  if (to === 'offer_accepted') await tellShiftsFilled(unit, moved)
   return moved
 }
 
@@ -43,8 +46,12 @@ export async function answerOffer(
   seekerId: string,
   input: Parsed<typeof seekerAppscreen.answerOffer>['body'],
 ): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(unit, and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId)))
-  const own = await findForSeeker(unit.tx, seekerId, input.applicationId, unit.now)
+  const isOwn = and(eq(applications.id, input.applicationId), eq(applications.seekerId, seekerId))
+  // Held by all that changes how many seats are taken.
+  const [sent] = await unit.tx.select({ jobId: applications.jobId }).from(applications).where(isOwn)
+  if (sent !== undefined && input.action === 'accept') await lockJob(unit.tx, sent.jobId, 'alone')
+  const row = await lockApplication(unit, isOwn)
+  const own = await findForSeeker(unit.tx, seekerId, input.applicationId)
   if (row === null || own === null) return refuse('NOT_FOUND')
   const locked = { row, asRead: { ...row, version: own.seenVersion } }
   switch (input.action) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { offers } from '#server/capabilities/work/hiring/tables'
 import { DAY } from '#server/testkit/app/clock'
+import { strike } from '#server/testkit/app/strike'
 import { type Person, signIn } from '#server/testkit/people/people'
 
 let market: Market
@@ -94,16 +95,51 @@ it('closes the job with the last place filled, and everybody else’s applicatio
   expect(body.history.at(-1)?.message).toBe('All places are filled.')
 })
 
-it('reads as run out, and cannot be accepted, once its time is over, though no clock has run', async () => {
+it('stands until the clock strikes or somebody moves it, and cannot be accepted once its time is over: the refused answer moves it', async () => {
   const { seeker, id, row } = await offered(await market.publish())
   market.t.clock.pass(5 * DAY)
   const token = await signIn(market.t, 'jobseeker', seeker.email)
-  const { body } = await market.t.seeker('openApplication', { params: { id } }, token)
+  const read = async () => (await market.t.seeker('openApplication', { params: { id } }, token)).body
+  expect(await read()).toMatchObject({ status: 'offered', version: row.version })
+  const refused = await accept(id, row.version, { token })
+  expect([refused.status, refused.error.code]).toEqual([409, 'OFFER_EXPIRED'])
+  const body = await read()
   expect([body.status, body.version, body.changedAt]).toEqual(['offer_expired', row.version + 1, body.offer?.expiresAt])
-  expect((await accept(id, row.version, { token })).error.code).toBe('OFFER_EXPIRED')
+  await strike(market.t)
+  expect(await read()).toEqual(body)
   const renewed = await market.moved(id, { status: 'offered', version: body.version, offer: terms })
   expect(renewed.status).toBe('offered')
   market.t.clock.pass(5 * DAY)
-  const again = await market.move(id, { status: 'offered', version: renewed.version + 1, offer: terms }, await market.freshEmployer())
-  expect([again.error.code, again.error.details]).toEqual(['INVALID_TRANSITION', { status: 'offer_expired', allowed: [] }])
+  const boss = await market.freshEmployer()
+  const again = (version: number) => market.move(id, { status: 'offered', version, offer: terms }, boss)
+  const present = { status: 'offer_expired', version: renewed.version + 1 }
+  expect((await again(renewed.version)).error).toMatchObject({ code: 'STALE', details: present })
+  expect(await market.rowOf(id)).toMatchObject(present)
+  expect((await again(present.version)).error).toMatchObject({
+    code: 'INVALID_TRANSITION',
+    details: { status: 'offer_expired', allowed: [] },
+  })
+})
+
+it('keeps no older application of its seeker closed once its time is over, though no clock has run', async () => {
+  const jobId = await market.publish({}, await market.freshEmployer())
+  const { seeker, application } = await market.applied(jobId)
+  await market.place(application._id, 'closed_no_reply')
+  const { _id: newer } = (await market.applied(jobId, seeker)).application
+  const revived = async () => market.move(application._id, { status: 'in_review', version: 1 }, await market.freshEmployer())
+  await market.place(newer, 'offered')
+  expect((await revived()).error.code).toBe('INVALID_TRANSITION')
+  await market.place(newer, 'offered', { offerExpiresAt: market.t.clock.now() })
+  expect((await revived()).body).toMatchObject({ status: 'in_review' })
+  expect((await market.rowOf(newer)).status).toBe('offer_expired')
+})
+
+it('takes no place from another once its time is over, though no clock has run', async () => {
+  const jobId = await market.publish({ vacancies: 1 }, await market.freshEmployer())
+  const [{ id }, { application }] = [await offered(jobId), await market.applied(jobId)]
+  const offer = async () => market.move(application._id, { status: 'offered', version: 1, offer: terms }, await market.freshEmployer())
+  expect((await offer()).error.code).toBe('VACANCIES_TAKEN')
+  market.t.clock.pass(5 * DAY)
+  expect((await offer()).body).toMatchObject({ status: 'offered' })
+  expect((await market.rowOf(id)).status).toBe('offered')
 })

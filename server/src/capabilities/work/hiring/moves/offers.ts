@@ -1,30 +1,28 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type ApplicationRow, offers } from '#server/capabilities/work/hiring/tables'
+import { type ApplicationRow, applications, offers } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { type OfferInput, changesFrom, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
-import { applicationsAt } from '#server/capabilities/work/hiring/time/current'
+import { hasLapsed } from '#server/capabilities/work/hiring/time/lapses'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type JobForApplication, jobForApplication, payRefusal } from '#server/capabilities/work/jobs/public'
+import { fullShifts, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Whether every place is filled, accepted or offered. The caller holds the job's lock, so nobody offers meanwhile. */
 async function isEveryPlaceTaken({ tx, now }: Unit, job: JobForApplication): Promise<boolean> {
-  const current = applicationsAt(tx, now)
-  const [row] = await tx
-    .select({ offered: count() })
-    .from(current)
-    .where(and(eq(current.jobId, job.id), inArray(current.status, ['offered', 'offer_accepted'])))
-  return job.filled + (row?.offered ?? 0) >= job.vacancies
+  const isTaken = inArray(applications.status, ['offered', 'offer_accepted'])
+  const taken = await tx.$count(applications, and(eq(applications.jobId, job.id), isTaken, sql`${hasLapsed(now)} is not true`))
+  return job.filled + taken >= job.vacancies
 }
 
 /**
  * Sends terms, or new ones in their place. The caller holds the job's lock and judged the move.
- * Refuses incomplete or unlawful terms, PAY_BELOW_MINIMUM and VACANCIES_TAKEN.
+ * Refuses incomplete or unlawful terms, PAY_BELOW_MINIMUM, VACANCIES_TAKEN and SHIFT_TAKEN.
  */
 export async function sendOffer(
   unit: Unit,
@@ -37,7 +35,7 @@ export async function sendOffer(
   const job = await jobForApplication(tx, row.jobId, now)
   if (job === null) return refuse('NOT_FOUND')
   const today = londonDate(now)
-  const terms = wholeTerms(input, job, now)
+  const terms = wholeTerms(input, job, row.shiftIds, now)
   const errors = termFaults(terms, job, now, today)
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   const { pay: salary, payUnit: salaryUnit, hoursPerWeek, shifts, payBands, startDate, expiresAt } = terms
@@ -50,12 +48,19 @@ export async function sendOffer(
   if (unlawful !== null) return unlawful
   const isAmended = row.status === 'offered'
   if (!isAmended && (await isEveryPlaceTaken(unit, job))) return refuse('VACANCIES_TAKEN')
+  const full = fullShifts(job.shifts, terms.shifts, await seatsOf(tx, row.jobId, now, row.id))
+  if (full.length > 0) return refuse('SHIFT_TAKEN', { details: { shifts: full } })
 
   const moved = await makeMove(unit, row, {
     ...mover,
     to: 'offered',
     message: message ?? null,
-    set: { offerExpiresAt: expiresAt, startDate, isOfferRenewed: row.isOfferRenewed || row.status === 'offer_expired' },
+    set: {
+      offerExpiresAt: expiresAt,
+      isOfferReminded: false,
+      startDate,
+      isOfferRenewed: row.isOfferRenewed || row.status === 'offer_expired',
+    },
   })
   if (isRefusal(moved)) return moved
   const { workplace, location } = job

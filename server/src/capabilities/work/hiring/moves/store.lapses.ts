@@ -3,12 +3,9 @@ import { type ApplicationRow, applications } from '#server/capabilities/work/hir
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
-import { hasLapsed, interviewLapse, isInterviewOver, isOver, lapsedColumns } from '#server/capabilities/work/hiring/time/current'
-import { momentOf } from '#server/capabilities/work/hiring/time/moment'
+import { endLapse, hasLapsed, interviewLapse, isInterviewOver, isOver } from '#server/capabilities/work/hiring/time/lapses'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import type { Unit } from '#server/platform/queue/port'
-
-const nothingPending = { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null }
 
 const notBegun = `Not marked as hired within ${START_DAYS} days of the start date.`
 const notSent = 'The interview was not sent before its deadline.'
@@ -21,7 +18,7 @@ async function writeInterviewLapses(unit: Unit, due: readonly ApplicationRow[]):
   const lapsed = await tx
     .update(applications)
     .set(interviewLapse)
-    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(momentOf(now))))
+    .where(and(inArray(applications.id, idsOf(due)), isInterviewOver(now)))
     .returning()
   await record(
     tx,
@@ -37,8 +34,8 @@ async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<Ap
   const { tx, now } = unit
   const lapsed = await tx
     .update(applications)
-    .set({ ...lapsedColumns(momentOf(now)), ...nothingPending })
-    .where(and(inArray(applications.id, idsOf(due)), isOver(momentOf(now))))
+    .set(endLapse(now))
+    .where(and(inArray(applications.id, idsOf(due)), isOver(now)))
     .returning()
   const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
   const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
@@ -70,7 +67,7 @@ export async function writeLapses(unit: Unit, which: SQL | undefined, most = 200
   const due = await tx
     .select()
     .from(applications)
-    .where(and(hasLapsed(momentOf(now)), which))
+    .where(and(hasLapsed(now), which))
     .orderBy(asc(applications.id))
     .limit(most)
     .for('update', { skipLocked: true })

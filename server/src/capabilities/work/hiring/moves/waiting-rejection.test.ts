@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { HOUR } from '#server/testkit/app/clock'
+import { strike } from '#server/testkit/app/strike'
 
 let market: Market
 beforeAll(async () => {
@@ -76,15 +76,14 @@ it('an offer after a rejection that was taken back is answered by the version th
   expect((await accept(version)).body).toMatchObject({ status: 'offer_accepted', version: version + 1 })
 })
 
-it('a rejection that goes out is one move to the seeker, written down or not', async () => {
+it('a rejection that goes out is one move to the seeker, when the clock strikes', async () => {
   const { seeker, application } = await market.applied(await market.publish())
   const id = application._id
   await market.moved(id, rejection(1))
   market.t.clock.pass(HOUR)
   const token = await market.fresh('jobseeker', seeker)
   const read = async () => (await market.t.seeker('openApplication', { params: { id } }, token)).body
-  const unwritten = await read()
-  expect(unwritten).toMatchObject({ status: 'rejected', version: application.version + 1 })
-  await runApplicationClock(market.t.parts, market.t.clock.now())
+  expect(await read()).toMatchObject({ status: 'applied', version: application.version })
+  await strike(market.t)
   expect(await read()).toMatchObject({ status: 'rejected', version: application.version + 1 })
 })

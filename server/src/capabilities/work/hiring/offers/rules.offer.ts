@@ -3,20 +3,27 @@ import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/const
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
+import type { OfferShift } from '@evenshift/contract/model/week'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
+import { type SalaryUnit, unitWords } from '@evenshift/contract/states/job/job-terms'
 import { plusDays, plusHours } from '@evenshift/contract/days'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
-export type Advert = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'payBands'> & { readonly startDate: string }
+export type AdvertTerms = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'payBands'> & { readonly startDate: string }
 export type Terms = Omit<Offer, '_id' | 'expiresAt' | 'sentAt' | 'answeredAt'> & { readonly expiresAt: Date }
 
-/** The terms with what was not said filled in from the advert and by default. */
-export const wholeTerms = (input: OfferInput, advert: Advert, now: Date): Terms => ({
+/** The job's shifts that somebody applied for, as an offer names them; all of them where the job has no such shifts any more. */
+function shiftsFor({ shifts }: AdvertTerms, appliedFor: readonly string[]): OfferShift[] {
+  const chosen = shifts.filter(({ _id }) => appliedFor.includes(_id))
+  return (chosen.length > 0 ? chosen : shifts).map(({ people: _people, ...shift }) => shift)
+}
+
+/** The terms with what was not said filled in from the advert, what was applied for, and by default. */
+export const wholeTerms = (input: OfferInput, advert: AdvertTerms, appliedFor: readonly string[], now: Date): Terms => ({
   pay: input.pay,
   payUnit: input.payUnit,
   hoursPerWeek: input.hoursPerWeek,
-  shifts: input.shifts ?? advert.shifts,
+  shifts: input.shifts ?? shiftsFor(advert, appliedFor),
   startDate: input.startDate,
   endDate: input.endDate ?? null,
   message: input.message ?? '',
@@ -25,7 +32,7 @@ export const wholeTerms = (input: OfferInput, advert: Advert, now: Date): Terms 
 })
 
 /** `today` is the United Kingdom's. */
-export function termFaults(terms: Terms, advert: Advert, now: Date, today: string): InputFault[] {
+export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: string): InputFault[] {
   const faults: InputFault[] = []
   const least = plusHours(now, OFFER_HOURS_LEAST)
   if (terms.startDate < today) faults.push({ path: 'offer.startDate', message: 'The first day cannot lie in the past' })
@@ -34,34 +41,27 @@ export function termFaults(terms: Terms, advert: Advert, now: Date, today: strin
   if (terms.expiresAt < least) faults.push({ path: 'offer.expiresAt', message: `Give at least ${OFFER_HOURS_LEAST} hours to answer` })
   if (advert.payBands.length > 0 && terms.payUnit !== advert.salaryUnit)
     faults.push({ path: 'offer.payUnit', message: 'The job pays by age, so the offer has to be paid in the same way as the advert' })
+  for (const [place, { _id }] of terms.shifts.entries())
+    if (_id !== undefined && !advert.shifts.some((shift) => shift._id === _id))
+      faults.push({ path: `offer.shifts.${place}`, message: 'This shift isn’t one of this job’s any more' })
   return faults
 }
 
-export const unitWords: Readonly<Record<SalaryUnit, string>> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-  fixed: 'for the whole job',
-}
 const payWords = (pay: number, unit: SalaryUnit): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} ${unitWords[unit]}`
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
-const shiftKeys = (shifts: Terms['shifts']): string =>
-  shifts
-    .map(({ day, start, end }) => `${day} ${start} ${end}`)
-    .toSorted()
-    .join()
+/** Whether every shift is one of the advert's: who works some of them works no others. */
+const areAdvertised = (shifts: Terms['shifts'], advert: AdvertTerms): boolean =>
+  shifts.every(({ day, start, end }) => advert.shifts.some((one) => one.day === day && one.start === start && one.end === end))
 
 /** What differs from the advert, a sentence each. */
-export function changesFrom(advert: Advert, terms: Terms): string[] {
+export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
   const changes: string[] = []
   if (terms.pay !== advert.salary || terms.payUnit !== advert.salaryUnit)
     changes.push(`It pays ${payWords(terms.pay, terms.payUnit)}; the advert says ${payWords(advert.salary, advert.salaryUnit)}.`)
   if (terms.hoursPerWeek !== advert.hoursPerWeek)
     changes.push(`It is ${terms.hoursPerWeek} hours a week; the advert says ${advert.hoursPerWeek}.`)
-  if (shiftKeys(terms.shifts) !== shiftKeys(advert.shifts)) changes.push('The shifts are not those of the advert.')
+  if (!areAdvertised(terms.shifts, advert)) changes.push('The shifts are not those of the advert.')
   if (terms.startDate !== advert.startDate)
     changes.push(`It begins on ${dateWords(terms.startDate)}; the advert says ${dateWords(advert.startDate)}.`)
   return changes

@@ -1,22 +1,25 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
-import type { Work } from '#server/capabilities/work/hiring/time/hours'
-import { applications } from '#server/capabilities/work/hiring/tables'
+import type { WeeklyWork } from '#server/capabilities/work/hiring/time/hours'
+import { type OfferRow, applications } from '#server/capabilities/work/hiring/tables'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
 const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
 
-export type HeldWork = Work & { readonly jobId: string }
+export type HeldWork = WeeklyWork & { readonly jobId: string } & Pick<OfferRow, 'shifts' | 'workplace' | 'location'>
 
-/** The work that a seeker has said yes to, by its terms. */
-export async function heldWork(db: Db, seekerId: string): Promise<HeldWork[]> {
+/** The work that each of these seekers has said yes to, by its terms; who holds none is left out. */
+export async function heldWorkOf(db: Db, seekerIds: readonly string[]): Promise<Map<string, HeldWork[]>> {
+  const held = new Map<string, HeldWork[]>()
+  if (seekerIds.length === 0) return held
+  const { id, seekerId, jobId, employerId } = applications
   const rows = await db
-    .select({ id: applications.id, jobId: applications.jobId, employerId: applications.employerId })
+    .select({ id, seekerId, jobId, employerId })
     .from(applications)
-    .where(and(eq(applications.seekerId, seekerId), inArray(applications.status, [...heldIn])))
-  if (rows.length === 0) return []
+    .where(and(inArray(seekerId, [...seekerIds]), inArray(applications.status, [...heldIn])))
+  if (rows.length === 0) return held
   const terms = await offersOf(
     db,
     rows.map(({ id }) => id),
@@ -25,10 +28,20 @@ export async function heldWork(db: Db, seekerId: string): Promise<HeldWork[]> {
     db,
     rows.map(({ employerId }) => employerId),
   )
-  return rows.flatMap(({ id, jobId, employerId }) => {
-    const offer = terms.get(id)
-    if (offer === undefined) return []
-    const { hoursPerWeek, startDate, endDate } = offer
-    return [{ jobId, label: cards.get(employerId)?.name ?? 'Another job', hoursPerWeek, startDate, endDate }]
-  })
+  for (const row of rows) {
+    const offer = terms.get(row.id)
+    if (offer === undefined) continue
+    const { hoursPerWeek, startDate, endDate, shifts, workplace, location } = offer
+    const label = cards.get(row.employerId)?.name ?? 'another job'
+    const work = { jobId: row.jobId, label, hoursPerWeek, startDate, endDate, shifts, workplace, location }
+    held.set(row.seekerId, [...(held.get(row.seekerId) ?? []), work])
+  }
+  return held
 }
+export const heldWork = async (db: Db, seekerId: string): Promise<HeldWork[]> => (await heldWorkOf(db, [seekerId])).get(seekerId) ?? []
+
+/** Whether work is still held on a date of the United Kingdom. */
+export const isHeldOn =
+  (date: string) =>
+  ({ endDate }: HeldWork): boolean =>
+    endDate === null || endDate >= date

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type OwnHours, type Work, ledgerOf } from '#server/capabilities/work/hiring/time/rules.hours'
+import { type OwnHours, type WeeklyWork, ledgerOf } from '#server/capabilities/work/hiring/time/rules.hours'
 
-const here: Work = { label: 'here', hoursPerWeek: 12, startDate: '2026-12-01', endDate: null }
+const here: WeeklyWork = { label: 'here', hoursPerWeek: 12, startDate: '2026-12-01', endDate: null }
 const library: OwnHours['otherHours'][number] = { label: 'Library', hoursPerWeek: 8, from: '2026-09-01', to: null }
 const autumn = { start: '2026-09-28', end: '2026-12-11' }
 const visa: OwnHours = { rightToWork: 'student_visa', weeklyHourLimit: 20, termDates: [], otherHours: [] }

@@ -6,7 +6,7 @@ export type Ledger = (typeof hoursLedger)['_zod']['output']
 /** What a person says of their limit, of their terms and of work that was not found here. */
 export type OwnHours = Pick<Profile, 'rightToWork' | 'weeklyHourLimit' | 'termDates' | 'otherHours'>
 /** Work of so many hours a week; the dates are the United Kingdom's, endDate null where none is set. */
-export interface Work {
+export interface WeeklyWork {
   readonly label: string
   readonly hoursPerWeek: number
   readonly startDate: string
@@ -26,8 +26,8 @@ const overlap = (one: Time, other: Time): boolean =>
  */
 export function ledgerOf(
   { rightToWork, weeklyHourLimit, termDates, otherHours }: OwnHours,
-  held: readonly Work[],
-  proposed: Work,
+  held: readonly WeeklyWork[],
+  proposed: WeeklyWork,
 ): Ledger | null {
   const time = { start: proposed.startDate, end: proposed.endDate }
   const others = [

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { CloseReason } from '@evenshift/contract/states/job/job'
 import type { Hiring, UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { announceEnds } from '#server/capabilities/work/jobs/lifecycle/ending-soon'
-import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
+import { isOver } from '#server/capabilities/work/jobs/lifecycle/over'
 import { jobs } from '#server/capabilities/work/jobs/tables'
 import { recordMoves } from '#server/capabilities/work/jobs/store'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -21,10 +21,7 @@ async function closeBatch(unit: UnitWithHiring): Promise<number> {
   const due = await tx
     .select({ id: jobs.id, from: jobs.status, closingDate: jobs.closingDate })
     .from(jobs)
-    .where(
-      sql`${jobs.status} in ('live', 'paused') and (${jobs.closingDate} < ${today}
-        or ${jobs.lastConfirmedAt} <= ${confirmedSince(now).toISOString()}::timestamptz)`,
-    )
+    .where(isOver(now))
     .orderBy(jobs.id)
     .limit(BATCH)
     .for('update', { skipLocked: true })

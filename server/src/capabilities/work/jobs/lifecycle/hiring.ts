@@ -1,6 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { CloseReason } from '@evenshift/contract/states/job/job'
+import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -12,11 +14,27 @@ interface Listed {
   readonly isListed: SQL | undefined
   readonly most: number
 }
+/** A job as it is and as it would be, with what applicants are told of it. */
+export interface WeighedEdit {
+  readonly before: JobRow
+  readonly after: JobRow
+  /** Empty where nobody is told. */
+  readonly lines: readonly ChangeLine[]
+}
+/** The same once it is made: with the words that the employer put beside it, and the member's id. */
+export interface MadeEdit extends WeighedEdit {
+  readonly message: string
+  readonly userId: string
+}
 /** What jobs ask of hiring, which lies above them: whoever calls hands it in. */
 export interface Hiring {
   onJobEnded(unit: Unit, jobId: string, reason: CloseReason): Promise<void>
+  /** What applicants counted on has changed: call it once the job's row is written. */
+  onJobChanged(unit: Unit, edit: MadeEdit): Promise<void>
   hasApplications(db: Db, jobId: string): Promise<boolean>
   countsByJob(db: Db, jobIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Counts>>
+  /** How many people hold a seat of each of a job's shifts, by the shift's id; it stays so until the transaction ends. */
+  holdSeats(tx: Db, jobId: string, now: Date): Promise<ReadonlyMap<string, number>>
   /** Part of another query: rows of job_id and figure; jobs without any may be left out. */
   applicationFigures(employerId: string, among: SQL | undefined, name: 'all' | 'overdue', now: Date): SQL
   /** Part of another query: rows of job_id and figure of the jobs with most applications, at least `most` where so many have any. */

@@ -211,17 +211,26 @@ describe('a copy', () => {
 })
 
 describe('time', () => {
-  it('closes a job at the end of its last day in the United Kingdom, before the clock has run too', async () => {
+  it('judges a job by the end of its last day in the United Kingdom: a change is refused and closes it, though no clock has run', async () => {
     const job = await post({ closingDate: '2026-11-21', title: 'Last day' })
     t.clock.moveTo(new Date('2026-11-21T23:59:59Z'))
     token = await signIn(t, 'employer', member.email)
     expect((await show(job._id)).status).toBe('live')
     t.clock.moveTo(new Date('2026-11-22T00:00:00Z'))
-    expect(await show(job._id)).toMatchObject({ status: 'closed', closeReason: 'closing_date', version: job.version })
+    expect(await show(job._id)).toMatchObject({ status: 'live', version: job.version })
     expect((await jobForApplication(t.parts.db, job._id, t.clock.now()))?.status).toBe('closed')
+    const { error } = await change(job._id, 'paused', job.version)
+    expect(error).toMatchObject({ code: 'STALE', details: { status: 'closed', version: job.version + 1 } })
+    expect(await show(job._id)).toMatchObject({ status: 'closed', closeReason: 'closing_date', version: job.version + 1 })
     expect((await jobsForSeeker(t.parts.db, [job._id], t.clock.now())).get(job._id)?.status).toBe('closed')
-    const paused = await change(job._id, 'paused', job.version)
-    expect(paused.status).toBe(409)
+    expect(await isFound(job._id)).toBe(false)
+  })
+  it('closes a job that is over by its date, and not as filled, when its last place is given then', async () => {
+    const job = await post({ vacancies: 1, closingDate: '2026-11-22' })
+    t.clock.moveTo(new Date('2026-11-23T00:00:00Z'))
+    expect(await t.parts.db.transaction((tx) => fillPlace({ tx, queue: t.parts.queue, now: t.clock.now() }, job._id))).toBe('filled')
+    token = await signIn(t, 'employer', member.email)
+    expect(await show(job._id)).toMatchObject({ status: 'closed', closeReason: 'closing_date', filled: 1 })
   })
   it('moves each due job once, however often the clock runs', async () => {
     const due = await post({ closingDate: '2026-11-23' })

@@ -3,7 +3,14 @@ import { type JobActor, type JobStatus, jobAllowed, jobMove } from '@evenshift/c
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
-import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import {
+  isEasyApply,
+  isInterviewRecorded,
+  outcodeOfJob,
+  payFactsOf,
+  publishedTerms,
+  sectorOf,
+} from '#server/capabilities/work/jobs/published'
 import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
 import { indexJob, unindexJob } from '#server/capabilities/ground/search/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
@@ -28,6 +35,7 @@ export async function makeFindable(tx: Db, row: JobRow): Promise<void> {
     employerId: row.employerId,
     employerName: employer.name,
     sector: sectorOf(row) ?? '',
+    outcode: outcodeOfJob(terms),
     closingDate: row.closingDate,
     isDbsCheck: terms.dbsLevel !== 'none',
     isInterviewRecorded: isInterviewRecorded(terms),

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
-import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job/job'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
+import { outcodeOfJob } from '#server/capabilities/work/jobs/published'
+import { findJobCards } from '#server/capabilities/work/jobs/store'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
-import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -26,29 +27,32 @@ function needsConfirming(
 /** What a company's jobs are called and how they stand, in this order; another's are left out. */
 export async function jobHeads(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<JobHead[]> {
   if (ids.length === 0) return []
-  const { id, title, status, closeReason, closingDate, vacancies, filled, lastConfirmedAt } = jobs
+  const { id, title, status, closingDate, vacancies, filled, lastConfirmedAt } = jobs
   const rows = await db
-    .select({ id, title, status, closeReason, closingDate, vacancies, filled, lastConfirmedAt })
+    .select({ id, title, status, closingDate, vacancies, filled, lastConfirmedAt })
     .from(jobs)
     .where(and(eq(jobs.employerId, employerId), inArray(id, [...ids])))
   const heads = new Map(
-    rows.map((row): [string, JobHead] => {
-      const stands = { ...row, ...standsAt(row, now, londonDate(now)) }
-      return [
-        row.id,
-        {
-          _id: row.id,
-          title: row.title,
-          status: stands.status,
-          closingDate: row.closingDate,
-          vacancies: row.vacancies,
-          filled: row.filled,
-          needsConfirming: needsConfirming(stands, now),
-        },
-      ]
-    }),
+    rows.map((row): [string, JobHead] => [
+      row.id,
+      {
+        _id: row.id,
+        title: row.title,
+        status: row.status,
+        closingDate: row.closingDate,
+        vacancies: row.vacancies,
+        filled: row.filled,
+        needsConfirming: needsConfirming(row, now),
+      },
+    ]),
   )
   return ids.flatMap((one) => heads.get(one) ?? [])
+}
+
+/** Where these jobs are, as finely as people see it. */
+export async function jobPlaces(db: Db, ids: readonly string[]): Promise<Map<string, Pick<PublicJob, 'location' | 'outcode'>>> {
+  const rows = await findJobCards(db, ids)
+  return new Map(rows.map(({ id, terms }) => [id, { location: terms.location ?? '', outcode: outcodeOfJob(terms) }]))
 }
 
 /** The dates that lists order a job by. */
@@ -60,7 +64,7 @@ export const jobDates = async (db: Db, employerId: string, ids: readonly string[
     : db
         .select({ id: jobs.id, createdAt: jobs.createdAt, closingDate: jobs.closingDate })
         .from(jobs)
-        .where(and(eq(jobs.employerId, employerId), sql`${jobs.id} = any(${`{${ids.join(',')}}`}::uuid[])`))
+        .where(and(eq(jobs.employerId, employerId), sql`${jobs.id} = any(${sql.param([...ids])}::uuid[])`))
 
 /** The jobs of a company that staff removed. */
 export const removedJobs = async (db: Db, employerId: string): Promise<string[]> =>

@@ -4,7 +4,7 @@ import { viewsOfJobs } from '#server/capabilities/work/activity/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type JobFigures, employerJobView, postCardView } from '#server/capabilities/work/jobs/lists/views'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
-import { type PublishedTerms, isEasyApply, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import { type PublishedTerms, isEasyApply, outcodeOfJob, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
 import { editsOf, findJobs } from '#server/capabilities/work/jobs/store'
 import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -16,9 +16,11 @@ export type JobForApplication = PublishedTerms &
     readonly closingDate: string
     readonly sectorId: string
     readonly sector: string
+    readonly outcode: string | null
     readonly easyApply: boolean
   }
-function forApplication(row: JobRow, now: Date): JobForApplication | null {
+/** A row of a job that was ever published, its status judged by its dates at `now`; null for one that was not. */
+export function forApplication(row: JobRow, now: Date): JobForApplication | null {
   const { id, employerId, reference, title, sectorId, closingDate, vacancies, filled, publishedAt } = row
   const sector = sectorOf(row)
   if (publishedAt === null || sectorId === null || sector === null || closingDate === null) return null
@@ -30,6 +32,7 @@ function forApplication(row: JobRow, now: Date): JobForApplication | null {
     title,
     sectorId,
     sector,
+    outcode: outcodeOfJob(row.terms),
     closingDate,
     vacancies,
     filled,
@@ -56,19 +59,13 @@ async function counted(db: Db, employerId: string, ids: readonly string[], figur
 }
 
 /** These jobs as their employer sees them. */
-export async function employerJobs(
-  db: Db,
-  employerId: string,
-  ids: readonly string[],
-  figures: Figures,
-  now: Date,
-): Promise<EmployerJob[]> {
+export async function employerJobs(db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<EmployerJob[]> {
   const employer = (await employerCards(db, [employerId])).get(employerId)
   if (employer === undefined) return []
   const edits = await editsOf(db, ids)
   const rows = await counted(db, employerId, ids, figures)
-  return rows.map(({ row, figures: figure }) => employerJobView(row, employer, figure, edits.get(row.id) ?? [], now))
+  return rows.map(({ row, figures: figure }) => employerJobView(row, employer, figure, edits.get(row.id) ?? []))
 }
 /** The same as rows of a list show them. */
-export const postCards = async (db: Db, employerId: string, ids: readonly string[], figures: Figures, now: Date): Promise<PostCard[]> =>
-  (await counted(db, employerId, ids, figures)).map(({ row, figures: figure }) => postCardView(row, figure, now))
+export const postCards = async (db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<PostCard[]> =>
+  (await counted(db, employerId, ids, figures)).map(({ row, figures: figure }) => postCardView(row, figure))

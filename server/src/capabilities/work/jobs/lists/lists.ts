@@ -1,30 +1,16 @@
-import { type SQL, and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job/job'
 import type { Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
-import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
 import { jobs } from '#server/capabilities/work/jobs/tables'
-import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-const written = (tab: JobTab): SQL =>
+const stands = (tab: JobTab): SQL =>
   inArray(
     jobs.status,
     jobStatuses.filter((status) => jobTabOf(status) === tab),
   )
-/** Over by its dates, whether or not the clock has written it down; `endedBy` says the same of one row. */
-const isOver = (now: Date): SQL | undefined =>
-  and(inArray(jobs.status, ['live', 'paused']), or(lt(jobs.closingDate, londonDate(now)), lte(jobs.lastConfirmedAt, confirmedSince(now))))
-const stands = (tab: JobTab, now: Date): SQL | undefined =>
-  tab === 'ongoing' ? and(written('ongoing'), sql`${isOver(now)} is not true`) : or(written('closed'), isOver(now))
-
-/** All jobs of a company in a tab: counted by status in an index, and the few that are over and not written down so. */
-async function countAll(db: Db, employerId: string, tab: JobTab, now: Date): Promise<number> {
-  const own = eq(jobs.employerId, employerId)
-  const over = await db.$count(jobs, and(own, isOver(now)))
-  return (await db.$count(jobs, and(own, written(tab)))) + (tab === 'closed' ? over : -over)
-}
 
 const newest = [desc(jobs.createdAt), desc(jobs.id)]
 /** Most of this first, counted by another capability; what has none comes last. */
@@ -70,7 +56,7 @@ export async function listJobIds(
   const words = search === undefined ? undefined : containing(search)
   const which = and(
     eq(jobs.employerId, employerId),
-    stands(tab, now),
+    stands(tab),
     words === undefined ? undefined : or(sql`${jobs.title} ilike ${words}`, sql`${jobs.reference} ilike ${words}`),
   )
   const from = db.select({ id: jobs.id }).from(jobs).$dynamic()
@@ -91,6 +77,5 @@ export async function listJobIds(
     overdue: () => byFigure('overdue'),
   }[sort]()
   const rows = busiest.length === limit ? busiest : await ordered.where(which).limit(limit).offset(offset)
-  const total = search === undefined ? await countAll(db, employerId, tab, now) : await db.$count(jobs, which)
-  return { ids: rows.map(({ id }) => id), total }
+  return { ids: rows.map(({ id }) => id), total: await db.$count(jobs, which) }
 }

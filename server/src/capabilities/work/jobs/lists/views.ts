@@ -6,9 +6,16 @@ import type { EmployerCard } from '#server/capabilities/parties/companies/public
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import type { PayFacts } from '#server/capabilities/work/jobs/rules/pay'
-import { isEasyApply, isInterviewRecorded, payFactsOf, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
+import {
+  isEasyApply,
+  isInterviewRecorded,
+  outcodeOfJob,
+  payFactsOf,
+  publishedTerms,
+  sectorOf,
+} from '#server/capabilities/work/jobs/published'
 import { payCardOf } from '#server/capabilities/work/jobs/rules/pay-card'
-import { standsAt } from '#server/capabilities/work/jobs/rules/transitions'
+import { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/public'
 import { cityNamed, holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
 
 type Edits = EmployerJob['edits']
@@ -19,7 +26,7 @@ export type JobFigures = Pick<EmployerJob, 'views' | 'saves' | 'counts' | 'unans
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What every reader of a job sees beside its terms. */
-function base(row: JobRow, now: Date) {
+function base(row: JobRow) {
   const { terms } = row
   return {
     _id: row.id,
@@ -27,9 +34,11 @@ function base(row: JobRow, now: Date) {
     vacancies: row.vacancies,
     filled: row.filled,
     closingDate: row.closingDate,
-    ...standsAt(row, now, londonDate(now)),
+    status: row.status,
+    closeReason: row.closeReason,
     currencyIcon: '£',
     sector: sectorOf(row),
+    outcode: outcodeOfJob(terms),
     isDbsCheck: terms.dbsLevel !== 'none',
     isInterviewRecorded: isInterviewRecorded(terms),
     easyApply: isEasyApply(terms),
@@ -42,16 +51,17 @@ function base(row: JobRow, now: Date) {
 const nameOf = ({ name, bio, logo }: EmployerCard) => ({ employerName: name, employerBio: bio, logo })
 
 /** As its employer sees it. */
-export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits, now: Date): EmployerJob => ({
+export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits): EmployerJob => ({
   ...row.terms,
-  ...base(row, now),
+  ...base(row),
   ...nameOf(employer),
   questions: row.terms.questions.map(({ _id }) => _id),
-  // A job has no photos of its own yet: no key was ever let in.
-  workPlacePhotos: [],
+  workPlacePhotos: row.terms.workPlacePhotos.map(publicFileUrl),
   ...figures,
   sectorId: row.sectorId,
-  workPlacePhotoKeys: [],
+  workPlacePhotoKeys: row.terms.workPlacePhotos.map(uploadKeyOf),
+  entrancePhoto: row.terms.entrancePhoto && uploadKeyOf(row.terms.entrancePhoto),
+  entrancePhotoId: row.terms.entrancePhoto,
   reference: row.reference,
   statusReason: row.statusReason,
   createdAt: row.createdAt.toISOString(),
@@ -61,7 +71,7 @@ export const employerJobView = (row: JobRow, employer: EmployerCard, figures: Jo
 })
 
 /** The same, no more of it than a row of a list shows. */
-export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }: JobFigures, now: Date): PostCard => ({
+export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }: JobFigures): PostCard => ({
   _id: row.id,
   title: row.title,
   reference: row.reference,
@@ -69,7 +79,8 @@ export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }
   salary: row.terms.salary,
   salaryUnit: row.terms.salaryUnit,
   statusReason: row.statusReason,
-  ...standsAt(row, now, londonDate(now)),
+  status: row.status,
+  closeReason: row.closeReason,
   closedAt: iso(row.closedAt),
   closingDate: row.closingDate,
   lastConfirmedAt: iso(row.lastConfirmedAt),
@@ -90,10 +101,9 @@ export function payCardAt(facts: PayFacts, { startDate, location }: Pick<JobTerm
 }
 
 /** What an advert tells of its employer. */
-export type AdvertEmployer = Pick<PublicJob, 'employer' | 'employerName' | 'employerBio' | 'logo' | 'workPlacePhotos'>
+export type AdvertEmployer = Pick<PublicJob, 'employer' | 'employerName' | 'employerBio' | 'logo'>
 export const advertEmployer = (id: string, card: EmployerCard, replies: ReplyFigures | undefined): AdvertEmployer => ({
   ...nameOf(card),
-  workPlacePhotos: [...card.photos],
   employer: { _id: id, evidence: card.evidence, replyRate: null, medianReplyHours: null, ...replies },
 })
 
@@ -101,16 +111,17 @@ export const advertEmployer = (id: string, card: EmployerCard, replies: ReplyFig
 export type Advert = Omit<PublicJob, keyof AdvertEmployer>
 /** null where it was never theirs to see. */
 export function advertOf(row: JobRow, now: Date): Advert | null {
-  const { status, ...common } = base(row, now)
+  const { status, ...common } = base(row)
   const shown = seekerJobStatuses.find((one) => one === status)
   if (shown === undefined || row.publishedAt === null || row.closingDate === null || common.sector === null) return null
   const published = publishedTerms(row)
-  const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, ...terms } = published
+  const { postcode: _p, dbsReason: _d, questions: _q, hideNames: _h, arrival: _a, entrancePhoto: _e, ...terms } = published
   return {
     ...terms,
     ...common,
     status: shown,
     sector: common.sector,
+    workPlacePhotos: published.workPlacePhotos.map(publicFileUrl),
     closingDate: row.closingDate,
     payCard: payCardAt(payFactsOf(published), terms, now),
   }

@@ -104,6 +104,16 @@ describe('once somebody has applied', () => {
     expect([status, error.code, error.errors?.map((fault) => fault.path)]).toEqual([409, 'JOB_STARTED', [path]])
     expect((await show(job._id)).version).toBe(job.version)
   })
+  it('what applicants read is not left out, also while the job is paused', async () => {
+    const job = await postWithApplicant()
+    const paused = await t.employer(
+      'changeJobStatus',
+      { query: { jobId: job._id }, body: { status: 'paused', version: job.version } },
+      member.token,
+    )
+    const { status, error } = await edit(job._id, { version: paused.body.version, location: null, closingDate: null })
+    expect([status, error.code, error.errors?.map(({ path }) => path)]).toEqual([409, 'JOB_STARTED', ['location', 'closingDate']])
+  })
   it('pay can rise, and hours, shifts, place and minimum age can change', async () => {
     const job = await postWithApplicant()
     const { status, body } = await edit(job._id, {

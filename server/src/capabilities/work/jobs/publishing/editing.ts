@@ -1,7 +1,8 @@
-import type { JobPatch } from '@evenshift/contract/model/job/job'
+import type { JobEdit, JobPatch } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
-import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import type { UnitWithHiring, WeighedEdit } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import { changeLines } from '#server/capabilities/work/jobs/publishing/change-lines'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
 import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/work/jobs/publishing/edits'
 import { newRisks } from '#server/capabilities/work/jobs/rules/risk'
@@ -16,6 +17,28 @@ import type { Unit } from '#server/platform/queue/port'
 async function placesPromised({ tx, now, hiring }: UnitWithHiring, { id, filled }: JobRow): Promise<number> {
   const counts = (await hiring.countsByJob(tx, [id], now)).get(id)?.counts ?? []
   return counts.reduce((sum, { status, count }) => (status === 'offered' || status === 'offer_accepted' ? sum + count : sum), filled)
+}
+
+/** Shifts that would need fewer people than hold a seat of them. */
+async function seatRefusal(
+  { tx, now, hiring }: UnitWithHiring,
+  { id, terms }: JobRow,
+  { terms: { shifts } }: Written,
+): Promise<Refusal | null> {
+  const isFewer = ({ _id, people }: (typeof shifts)[number]): boolean => terms.shifts.some((was) => was._id === _id && people < was.people)
+  if (!shifts.some(isFewer)) return null
+  const seats = await hiring.holdSeats(tx, id, now)
+  const errors = shifts.flatMap((shift, place) => {
+    const taken = seats.get(shift._id) ?? 0
+    if (!isFewer(shift) || shift.people >= taken) return []
+    return [
+      {
+        path: `shifts.${place}.people`,
+        message: `${taken === 1 ? 'One person has' : `${taken} people have`} an offer for this shift or took it. It can’t need fewer`,
+      },
+    ]
+  })
+  return errors.length > 0 ? refuse('INVALID_INPUT', { errors }) : null
 }
 
 /** A post that people see, or saw, does not change into what a person would have read first. */
@@ -44,13 +67,15 @@ export async function writeEdit(
   return changed
 }
 
-/** Changes a job that this transaction holds. */
-export async function editJob(
-  unit: UnitWithHiring,
-  row: JobRow,
-  { version, ...fields }: JobPatch,
-  mover: Mover,
-): Promise<JobRow | Refusal> {
+/** What an edit makes of a job, judged and not written. */
+interface Judged {
+  readonly written: Written
+  /** Empty where it changes nothing. */
+  readonly changes: string[]
+}
+
+/** What a change makes of a job, or why it may not be; `userId` is the member's, whose uploads new photos are. */
+async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields }: JobPatch, userId: string): Promise<Judged | Refusal> {
   if (row.version !== version) return stale(row)
   if (!mayEdit(row.status)) {
     const message =
@@ -59,10 +84,10 @@ export async function editJob(
         : 'This job is over. Copy it to post it again.'
     return notAllowed(row, 'employer', message)
   }
-  const written = await withFields(unit.tx, row.employerId, row, fields)
+  const written = await withFields(unit, { employerId: row.employerId, userId }, row, fields)
   if (isRefusal(written)) return written
   const changes = changesOf(row, written)
-  if (changes.length === 0) return row
+  if (changes.length === 0) return { written, changes }
   if (row.status === 'live') {
     const newDates = { start: written.terms.startDate !== row.terms.startDate, closing: written.closingDate !== row.closingDate }
     const refusal = termsRefusal({ ...row, ...written }, londonDate(unit.now), newDates)
@@ -76,6 +101,33 @@ export async function editJob(
     const errors = promiseFaults(row, written)
     if (errors.length > 0) return refuse('JOB_STARTED', { errors })
   }
+  const overfull = await seatRefusal(unit, row, written)
+  if (overfull !== null) return overfull
   if (written.vacancies < row.vacancies && written.vacancies < (await placesPromised(unit, row))) return refuse('VACANCIES_TAKEN')
-  return writeEdit(unit, row, written, changes, mover)
+  return { written, changes }
+}
+
+/** Changes a job that this transaction holds, and tells its applicants what they counted on and is another now. */
+export async function editJob(
+  unit: UnitWithHiring,
+  row: JobRow,
+  { message = '', ...patch }: JobEdit,
+  mover: Mover,
+  userId: string,
+): Promise<JobRow | Refusal> {
+  const judged = await judgeEdit(unit, row, patch, userId)
+  if (isRefusal(judged) || judged.changes.length === 0) return isRefusal(judged) ? judged : row
+  const changed = await writeEdit(unit, row, judged.written, judged.changes, mover)
+  if (isRefusal(changed)) return changed
+  const lines = changeLines(row.terms, changed.terms)
+  if (lines.length > 0) await unit.hiring.onJobChanged(unit, { before: row, after: changed, lines, message, userId })
+  return changed
+}
+
+/** What a change would make of a job that people see, and what of it applicants would be told; writes nothing. */
+export async function weighEdit(unit: UnitWithHiring, row: JobRow, patch: JobPatch, userId: string): Promise<WeighedEdit | Refusal> {
+  const judged = await judgeEdit(unit, row, patch, userId)
+  if (isRefusal(judged)) return judged
+  const after = { ...row, ...judged.written }
+  return { before: row, after, lines: changeLines(row.terms, after.terms) }
 }

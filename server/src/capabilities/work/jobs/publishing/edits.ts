@@ -37,11 +37,18 @@ export const mayEdit = (status: JobStatus): boolean => status === 'draft' || sta
 const payOf = ({ salary, salaryUnit, hoursPerWeek, totalHours, shifts, payBands }: JobTerms): PayFacts | null =>
   salary === null ? null : { salary, salaryUnit, hoursPerWeek, totalHours, shifts, payBands }
 
+/** What every applicant reads, also while a job is paused. */
+const read = ['location', 'contractType', 'contractLength', 'hoursPerWeek', 'startDate', 'closingDate', 'sectorId'] as const
+
 /** What somebody who has applied was promised, and this edit would take away. */
 export function promiseFaults(before: Editable, after: Editable): InputFault[] {
   const faults: InputFault[] = []
   if (before.title !== after.title)
     faults.push({ path: 'title', message: 'Somebody has applied for this title. Post another title as a new job' })
+  const [whole, left] = [flat(before), flat(after)]
+  for (const path of read)
+    if (whole[path] !== null && left[path] === null)
+      faults.push({ path, message: 'Somebody has applied and reads this. You can change it, but not leave it out' })
   const [was, is] = [payOf(before.terms), payOf(after.terms)]
   if (was !== null && (is === null || !paysNoLess(was, is)))
     faults.push({ path: 'salary', message: 'Somebody has applied for this pay. From now on it can only rise, at every age' })

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { JobPatch } from '@evenshift/contract/model/job/job'
 import type { InputFault } from '@evenshift/contract/refusals'
-import type { JobQuestion, JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { type JobQuestion, type JobTerms, filesOf } from '#server/capabilities/work/jobs/rules/terms'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { questionsToSend } from '#server/capabilities/parties/questions/public'
 import {
@@ -13,8 +13,11 @@ import {
   skillById,
   skillNamed,
 } from '#server/capabilities/ground/reference/public'
+import { claimPhotos, claimPicture, releaseFiles } from '#server/capabilities/ground/uploads/public'
+import { givenIn } from '#server/http/call/given'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
 
 /** The part of a job that its employer writes. */
 export type Written = Pick<JobRow, 'title' | 'sectorId' | 'vacancies' | 'closingDate' | 'terms'>
@@ -22,8 +25,8 @@ type Fields = Omit<JobPatch, 'version'>
 
 const unknownChoice = 'This is in none of our lists. Choose again, or type it as your own'
 
-/** Names that are not in the lists they claim to come from; photos belong to a part that stores nothing yet and are unknown as well. */
-function faultsOf({ jobRole, skillsRequired = [], location, sectorId, workPlacePhotos = [] }: Fields): InputFault[] {
+/** Names that are not in the lists they claim to come from. */
+function faultsOf({ jobRole, skillsRequired = [], location, sectorId }: Fields): InputFault[] {
   const faults: InputFault[] = []
   const demand = (isKnown: boolean, path: string, message: string) => void (isKnown || faults.push({ path, message }))
   demand(!jobRole?._id || jobRoleById(jobRole._id) !== undefined, 'jobRole', unknownChoice)
@@ -32,7 +35,6 @@ function faultsOf({ jobRole, skillsRequired = [], location, sectorId, workPlaceP
   })
   demand(!location || cityNamed(location) !== undefined, 'location', 'Choose a city from the list')
   demand(!sectorId || sectorById(sectorId) !== undefined, 'sectorId', 'Choose a sector from the list')
-  workPlacePhotos.forEach((_, place) => demand(false, `workPlacePhotos.${place}`, 'This is not one of your uploads'))
   return faults
 }
 
@@ -52,6 +54,19 @@ function questionsOf(
   return asked.map((question) => ({ ...question, _id: before.find((one) => one.question === question.question)?._id ?? uuidv7() }))
 }
 
+/** A shift that the job has keeps its id, so that what was applied for and offered still names it. Refuses another job's, and one named twice. */
+function shiftsOf(asked: NonNullable<Fields['shifts']>, before: JobTerms['shifts'], vacancies: number): JobTerms['shifts'] | Refusal {
+  const errors = asked.flatMap(({ _id }, place) => {
+    const isOwn = _id === undefined || before.some((shift) => shift._id === _id)
+    const isFirst = _id === undefined || asked.findIndex((other) => other._id === _id) === place
+    return isOwn && isFirst
+      ? []
+      : [{ path: `shifts.${place}`, message: 'This shift isn’t one of this job’s own. Remove it and add it again' }]
+  })
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  return asked.map(({ _id = uuidv7(), breakMinutes = 0, people = vacancies, ...times }) => ({ _id, ...times, breakMinutes, people }))
+}
+
 interface Listed {
   readonly _id: string
   readonly name: string
@@ -66,7 +81,17 @@ function listed<T extends { _id: string | null; name: string }>(
   return row === undefined ? choice : { ...choice, _id: row._id, name: row.name }
 }
 
-function termsOf(fields: Fields, before: JobTerms, chosen: readonly JobQuestion[] | undefined): JobTerms {
+/** What of the fields is kept in another shape than it came. */
+interface Taken {
+  readonly chosen: readonly JobQuestion[] | undefined
+  /** The files of the photos. */
+  readonly photos: readonly string[] | undefined
+  /** That of the entrance's photo. */
+  readonly entrance: string | null | undefined
+  readonly shifts: JobTerms['shifts'] | undefined
+}
+
+function termsOf(fields: Fields, before: JobTerms, { chosen, photos, entrance, shifts }: Taken): JobTerms {
   const {
     title: _t,
     sectorId: _s,
@@ -77,32 +102,63 @@ function termsOf(fields: Fields, before: JobTerms, chosen: readonly JobQuestion[
     location,
     screeningQuestions,
     questions: _q,
+    shifts: _h,
+    workPlacePhotos: _w,
+    entrancePhoto: _e,
     ...plain
   } = fields
-  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<JobTerms>
+  const given: Partial<JobTerms> = givenIn(plain)
   return {
     ...before,
     ...given,
     ...(jobRole !== undefined && { jobRole: jobRole && listed(jobRole, jobRoleById, jobRoleNamed) }),
     ...(skillsRequired && { skillsRequired: skillsRequired.map((skill) => listed(skill, skillById, skillNamed)) }),
     ...(location !== undefined && { location: location && (cityNamed(location)?.name ?? location) }),
+    ...(shifts && { shifts }),
     ...(chosen && { questions: chosen }),
+    ...(photos && { workPlacePhotos: [...photos] }),
+    ...(entrance !== undefined && { entrancePhoto: entrance }),
     ...(screeningQuestions && { screeningQuestions: questionsOf(screeningQuestions, before.screeningQuestions) }),
   }
 }
 
-/** What a job becomes with these fields; those not named stay. A job without a sector takes that of its role. */
-export async function withFields(db: Db, employerId: string, before: Written, fields: Fields): Promise<Written | Refusal> {
-  const chosen = fields.questions && (await chosenOf(db, employerId, fields.questions))
-  const errors = [...faultsOf(fields), ...(isRefusal(chosen) ? (chosen.extra.errors ?? []) : [])]
-  if (isRefusal(chosen) || errors.length > 0) return refuse('INVALID_INPUT', { errors })
-  const terms = termsOf(fields, before.terms, chosen)
+/** Who writes a job: for which company, and whose uploads its photos are. */
+export interface Writer {
+  readonly employerId: string
+  readonly userId: string
+}
+
+/** The file of the entrance's photo; one that the job has stays. */
+const entranceOf = (unit: Unit, userId: string, key: string | null, before: string | null): Promise<string | Refusal | null> =>
+  key === null
+    ? Promise.resolve(null)
+    : claimPicture(unit, userId, key, before === null ? [] : [before], { purpose: 'entrance_photo', field: 'entrancePhoto' })
+
+/** What a job becomes with these fields; those not named stay. A job without a sector takes that of its role. Takes its photos over. */
+export async function withFields(unit: Unit, writer: Writer, before: Written, fields: Fields): Promise<Written | Refusal> {
+  const chosen = fields.questions && (await chosenOf(unit.tx, writer.employerId, fields.questions))
+  const listedPhotos = before.terms.workPlacePhotos
+  const photos = fields.workPlacePhotos && (await claimPhotos(unit, writer.userId, fields.workPlacePhotos, listedPhotos, 'workPlacePhotos'))
+  const entrance =
+    fields.entrancePhoto === undefined ? undefined : await entranceOf(unit, writer.userId, fields.entrancePhoto, before.terms.entrancePhoto)
+  const vacancies = fields.vacancies ?? before.vacancies
+  const shifts = fields.shifts && shiftsOf(fields.shifts, before.terms.shifts, vacancies)
+  const errors = [photos, entrance, chosen, shifts].flatMap((one) => (isRefusal(one) ? (one.extra.errors ?? []) : []))
+  const faults = [...faultsOf(fields), ...errors]
+  if (isRefusal(chosen) || isRefusal(photos) || isRefusal(entrance) || isRefusal(shifts) || faults.length > 0)
+    return refuse('INVALID_INPUT', { errors: faults })
+  const terms = termsOf(fields, before.terms, { chosen, photos, entrance, shifts })
+  const held = filesOf(terms)
+  await releaseFiles(
+    unit,
+    filesOf(before.terms).filter((file) => !held.includes(file)),
+  )
   const role = terms.jobRole?._id ? jobRoleById(terms.jobRole._id) : undefined
   const sectorId = fields.sectorId === undefined ? before.sectorId : fields.sectorId
   return {
     title: fields.title ?? before.title,
     sectorId: sectorId ?? (role === undefined ? undefined : sectorNamed(role.sector))?._id ?? null,
-    vacancies: fields.vacancies ?? before.vacancies,
+    vacancies,
     closingDate: fields.closingDate === undefined ? before.closingDate : fields.closingDate,
     terms,
   }

@@ -7,8 +7,8 @@ import { jobRoles, skills } from '#server/capabilities/ground/reference/public'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { isRefusal } from '#server/http/call/refuse'
 import { type TestApp, testApp } from '#server/testkit/app/app'
-import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
-import { type Member, newEmployer } from '#server/testkit/people/people'
+import { jobRows, jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
+import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
 import type { Unit } from '#server/platform/queue/port'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
@@ -191,7 +191,7 @@ describe('a company’s first job', () => {
 })
 
 describe('the limit of the plan', () => {
-  it('lets one of thirty posts at once through on a plan of one, and tells the others', async () => {
+  it('lets one of thirty jobs that are posted at once through on a plan of one, and tells the others', async () => {
     const member = await trustedEmployer()
     const answers = await Promise.all(Array.from({ length: 30 }, () => post(member)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -217,5 +217,15 @@ describe('the limit of the plan', () => {
     expect((await change(first._id, 'live', first.version + 1)).error.code).toBe('PLAN_LIMIT')
     await grantPackage(t.parts.db, member.employerId, 'standard', t.clock.now())
     expect((await change(first._id, 'live', first.version + 1)).body.status).toBe('live')
+  })
+  it('counts no job whose last day is over, though no clock has run', async () => {
+    const member = await trustedEmployer()
+    const { body: first } = await post(member, { closingDate: '2026-11-25' })
+    expect((await post(member)).error.code).toBe('PLAN_LIMIT')
+    t.clock.moveTo(new Date('2026-11-26T09:00:00Z'))
+    const again = { ...member, token: await signIn(t, 'employer', member.email) }
+    expect((await post(again)).body.status).toBe('live')
+    const [row] = await jobRows(t, [first._id])
+    expect(row?.status).toBe('live')
   })
 })

@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { type SQL, and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job/job'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { isOver } from '#server/capabilities/work/jobs/lifecycle/over'
 import { type PayFacts, bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
@@ -20,10 +21,10 @@ import { takeTurn } from '#server/platform/database/locks'
 /** A job that waits for a person holds its place already, so that an approval never fails for want of one. */
 const holdingPlace = ['pending_review', 'live'] as const satisfies readonly JobStatus[]
 
+const holdsPlace = (employerId: string): SQL | undefined => and(eq(jobs.employerId, employerId), inArray(jobs.status, [...holdingPlace]))
+
 /** How many live jobs of the plan a company uses; one that waits for its check holds its place. */
-export async function liveJobsOf(db: Db, employerId: string): Promise<number> {
-  return db.$count(jobs, and(eq(jobs.employerId, employerId), inArray(jobs.status, [...holdingPlace])))
-}
+export const liveJobsOf = (db: Db, employerId: string): Promise<number> => db.$count(jobs, holdsPlace(employerId))
 
 /** Why pay or a band of it is not lawful; null where all are. Jobs and offers alike; `at` is the path of the pay in the input. */
 export function payRefusal(facts: PayFacts, startDate: string, today: string, at: string): Refusal | null {
@@ -85,14 +86,15 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
   const { package: name, limits } = await planOf(tx, row.employerId, now)
   const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(unit, row) : []
   const waits = reviewReasons.length > 0
+  // One that is over by its dates gives its place back, though the clock may not have come by.
+  const others = and(holdsPlace(row.employerId), ne(jobs.id, row.id), sql`${isOver(now)} is not true`)
   const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
   return moveJob(unit, row, waits ? 'pending_review' : 'live', mover, {
     set: waits ? { ...set, statusReason: null, reviewReasons } : live,
     condition: {
-      holds: sql`(select count(*) from jobs other where other.employer_id = ${row.employerId} and other.id <> ${row.id}
-        and other.status in ('pending_review', 'live')) < ${limits.liveJobs}`,
+      holds: sql`(select count(*) from ${jobs} where ${others}) < ${limits.liveJobs}`,
       refusal: async () => {
-        const used = await liveJobsOf(tx, row.employerId)
+        const used = await tx.$count(jobs, others)
         const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
         return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name } })
       },

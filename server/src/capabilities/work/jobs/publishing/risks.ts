@@ -21,7 +21,7 @@ async function isCopied(tx: Db, { employerId, terms: { description } }: Read): P
   return row !== undefined
 }
 
-/** All that a person should look at before people see this job. `today` is the date in the United Kingdom. */
+/** Everything that staff should review before the job goes live. `today` is the date in London. */
 export async function risksOf(tx: Db, job: Read, today: string): Promise<Risk[]> {
   const wording = advertOf(job)
   const { advert, questions } = advertTexts(wording)

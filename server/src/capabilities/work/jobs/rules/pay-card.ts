@@ -1,6 +1,6 @@
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { type LegalRates, type PayFacts, bandWords, hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
-import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'
+import { workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
 
 const WEEKS_A_MONTH = 52 / 12
 const penny = (amount: number): number => Math.round(amount * 100) / 100
@@ -31,20 +31,54 @@ export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: nu
     bandLine: hourly === null ? '' : bandLine(hourly, rates[21]),
     minimum: { hourly: rates[21], band: bandWords[21], from: rates.effectiveFrom },
     travel: null,
+    fare: null,
     doorToDoorHourly: null,
     isEstimate: true,
   }
 }
 
 /** Pay of an hour over the hours of the mean shift and the way there and back; null where one of them is not known. */
-export function doorToDoorHourly(hourly: number | null, shifts: PayFacts['shifts'], minutesOneWay: number): number | null {
+function doorToDoorHourly(hourly: number | null, shifts: PayFacts['shifts'], minutesOneWay: number): number | null {
   if (hourly === null || shifts.length === 0) return null
-  const hours = shifts.reduce((sum, shift) => sum + shiftHours(shift), 0) / shifts.length
+  const hours = shifts.reduce((sum, shift) => sum + workedHours(shift), 0) / shifts.length
   return penny((hourly * hours) / (hours + (2 * minutesOneWay) / 60))
 }
 
-/** The card of one seeker, with their way there. */
-export function payCardWithTravel(card: PayCard, shifts: PayFacts['shifts'], travel: PayCard['travel']): PayCard {
+/** The card of one seeker, with their way there; nobody is told an hour's pay of a way that is beyond reach. */
+export function payCardWithTravel(
+  card: PayCard,
+  shifts: PayFacts['shifts'],
+  travel: (NonNullable<PayCard['travel']> & { readonly farePence: number }) | null,
+  isInReach: boolean,
+): PayCard {
   if (travel === null) return card
-  return { ...card, travel, doorToDoorHourly: doorToDoorHourly(card.hourly, shifts, travel.minutes) }
+  const { farePence, ...way } = travel
+  return {
+    ...card,
+    travel: way,
+    fare: farePence / 100,
+    doorToDoorHourly: isInReach ? doorToDoorHourly(card.hourly, shifts, travel.minutes) : null,
+  }
+}
+
+interface WeekOfJob {
+  readonly shifts: PayFacts['shifts']
+  /** How many shifts one person works. */
+  readonly asked: number
+  /** Whether each shift fits, where that is known. */
+  readonly fits: readonly boolean[] | null
+  /** Hours of a week as the advert says them. */
+  readonly hoursPerWeek: number
+  /** Pounds an hour; null where pay can't be made hourly. */
+  readonly hourly: number | null
+}
+/** What one person works and earns in a usual week: the shifts that are asked, those that fit first; of those alone where some do, but not enough. */
+export function usualWeek({ shifts, asked, fits, hoursPerWeek, hourly }: WeekOfJob): { pay: number | null; hours: number } {
+  const fitting = shifts.filter((_, place) => fits?.[place])
+  const others = shifts.filter((_, place) => !fits?.[place])
+  const isPart = fitting.length > 0 && fitting.length < asked
+  const isWhole = asked === shifts.length && !isPart
+  const worked = isPart ? fitting : [...fitting, ...others].slice(0, asked)
+  const hours = isWhole ? hoursPerWeek : worked.reduce((sum, shift) => sum + workedHours(shift), 0)
+  return { pay: hourly === null ? null : penny(hourly * hours), hours }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalRates, type PayFacts, hourlyOf, payFault, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
-import { payCardOf, payCardWithTravel } from '#server/capabilities/work/jobs/rules/pay-card'
+import { payCardOf, payCardWithTravel, usualWeek } from '#server/capabilities/work/jobs/rules/pay-card'
 
 /** Rates from 1 April 2026, gov.uk: National Minimum Wage and National Living Wage. */
 const rates: LegalRates = { '21': 12.71, '18': 10.85, '16': 8, effectiveFrom: '2026-04-01' }
@@ -104,6 +104,7 @@ describe('the pay card', () => {
       bandLine: '19p above the legal minimum for 21 and over',
       minimum: { hourly: 12.71, band: '21 and over', from: '2026-04-01' },
       travel: null,
+      fare: null,
       doorToDoorHourly: null,
       isEstimate: true,
     })
@@ -113,11 +114,37 @@ describe('the pay card', () => {
     expect(payCardOf(facts({ salary: 12.71 }), rates, null).bandLine).toBe('The legal minimum for 21 and over'))
   it('spreads the pay of a shift over its hours and the way there and back', () => {
     const travel = { minutes: 30, distanceKm: 12, mode: 'public_transport' }
-    const card = payCardWithTravel(payCardOf(facts({ salary: 13.5 }), rates, null), [saturday], travel)
-    expect(card).toMatchObject({ travel, doorToDoorHourly: 12 })
+    const card = payCardWithTravel(payCardOf(facts({ salary: 13.5 }), rates, null), [saturday], { ...travel, farePence: 300 }, true)
+    expect(card).toMatchObject({ travel, fare: 3, doorToDoorHourly: 12 })
+  })
+  it('tells nobody an hour’s pay of a way that is beyond reach', () => {
+    const travel = { minutes: 300, distanceKm: 92, mode: 'cycle' }
+    expect(payCardWithTravel(payCardOf(facts({}), rates, null), [saturday], { ...travel, farePence: 0 }, false)).toMatchObject({
+      travel,
+      doorToDoorHourly: null,
+    })
   })
   it('knows no way door to door without shifts', () => {
     const travel = { minutes: 30, distanceKm: 12, mode: 'walk' }
-    expect(payCardWithTravel(payCardOf(facts({}), rates, null), [], travel)).toMatchObject({ travel, doorToDoorHourly: null })
+    expect(payCardWithTravel(payCardOf(facts({}), rates, null), [], { ...travel, farePence: 0 }, true)).toMatchObject({
+      travel,
+      doorToDoorHourly: null,
+    })
   })
+})
+
+describe('a usual week', () => {
+  const [tuesday, friday, sunday] = [3, 6, 1].map((day) => ({ day, start: '17:30', end: '22:00', breakMinutes: 30 })) as [
+    PayFacts['shifts'][number],
+    PayFacts['shifts'][number],
+    PayFacts['shifts'][number],
+  ]
+  const week = { shifts: [tuesday, friday, sunday], asked: 2, fits: null, hoursPerWeek: 12, hourly: 13 }
+  it.each([
+    ['is of as many shifts as are asked, without their breaks', week, { pay: 104, hours: 8 }],
+    ['is of those that fit where only some do', { ...week, fits: [false, true, false] }, { pay: 52, hours: 4 }],
+    ['is of the hours of the advert where everybody works all', { ...week, asked: 3, fits: [true, true, true] }, { pay: 156, hours: 12 }],
+    ['is of the hours of the advert where there are no shifts', { ...week, shifts: [], asked: 0 }, { pay: 156, hours: 12 }],
+    ['has no pay where none can be made hourly', { ...week, hourly: null }, { pay: null, hours: 8 }],
+  ])('%s', (_name, asked, expected) => expect(usualWeek(asked)).toEqual(expected))
 })

@@ -1,7 +1,6 @@
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
-import type { Shift } from '@evenshift/contract/model/week'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
-import { shiftHours } from '#server/capabilities/work/jobs/rules/shift-times'
+import { type PaidShift, workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
 
 /** What pay is made hourly from; an offer brings the same. */
 export interface PayFacts {
@@ -11,7 +10,7 @@ export interface PayFacts {
   readonly hoursPerWeek: number | null
   /** Hours of the whole job, for a fixed sum. */
   readonly totalHours: number | null
-  readonly shifts: readonly Shift[]
+  readonly shifts: readonly PaidShift[]
   readonly payBands: JobTerms['payBands']
 }
 /** Rates of the law in pounds an hour, by the age each begins at. */
@@ -34,7 +33,7 @@ export function hourlyOf(facts: Omit<PayFacts, 'payBands'>): number | null {
     case 'hour':
       return salary
     case 'day':
-      return share(salary, Math.max(0, ...shifts.map(shiftHours)))
+      return share(salary, Math.max(0, ...shifts.map(workedHours)))
     case 'week':
       return share(salary, hoursPerWeek)
     case 'month':

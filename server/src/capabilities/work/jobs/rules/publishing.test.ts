@@ -3,6 +3,14 @@ import { closingDateFault, startDateFault, termFaults } from '#server/capabiliti
 import { type JobTerms, blankTerms } from '#server/capabilities/work/jobs/rules/terms'
 
 const TODAY = '2026-11-21'
+const shift = (day: number, start: string, end: string): JobTerms['shifts'][number] => ({
+  _id: `${day}`,
+  day,
+  start,
+  end,
+  breakMinutes: 0,
+  people: 1,
+})
 const whole: JobTerms = {
   ...blankTerms,
   description: 'Serving coffee.',
@@ -11,7 +19,7 @@ const whole: JobTerms = {
   contractType: 'permanent',
   contractLength: 'ongoing',
   hoursPerWeek: 8,
-  shifts: [{ day: 7, start: '09:00', end: '17:00' }],
+  shifts: [shift(7, '09:00', '17:00')],
 }
 
 it.each([
@@ -32,13 +40,21 @@ it.each([
 
 /** The law or rule that asks for it stands first. */
 it.each<[string, string, Partial<JobTerms>, string[]]>([
-  ['Working Time Regulations 1998 reg. 6A', 'a night from 16', { shifts: [{ day: 6, start: '18:00', end: '23:00' }] }, ['minimumAge']],
+  ['Working Time Regulations 1998 reg. 6A', 'a night from 16', { shifts: [shift(6, '18:00', '23:00')] }, ['minimumAge']],
   [
     'Equality Act 2010 Sch. 9',
     'the same night from 18, with the reason',
-    { shifts: [{ day: 6, start: '18:00', end: '23:00' }], minimumAge: 18, minimumAgeReason: 'Nights' },
+    { shifts: [shift(6, '18:00', '23:00')], minimumAge: 18, minimumAgeReason: 'Nights' },
     [],
   ],
+  [
+    'none',
+    'a shift past 23:00 without the way home',
+    { shifts: [shift(6, '18:00', '23:30')], minimumAge: 18, minimumAgeReason: 'Nights' },
+    ['nightJourney'],
+  ],
+  ['none', 'more shifts a person than there are', { shiftsNeeded: 2 }, ['shiftsNeeded']],
+  ['none', 'as many shifts a person as there are', { shiftsNeeded: 1 }, []],
   ['Equality Act 2010 s.5, s.39', 'an age without its reason', { minimumAge: 18 }, ['minimumAgeReason']],
   ['Police Act 1997 s.123', 'a record check without its reason', { dbsLevel: 'enhanced' }, ['dbsReason']],
   [

@@ -1,6 +1,7 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { datePlus } from '@evenshift/contract/days'
+import { endsLate } from '@evenshift/contract/states/job/job-terms'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
 
@@ -38,6 +39,15 @@ function payChecks({ payBands, salary, salaryMax }: JobTerms): Check[] {
   ]
 }
 
+const shiftChecks = ({ shifts, shiftsNeeded, nightJourney }: JobTerms): Check[] => [
+  [
+    'shiftsNeeded',
+    shiftsNeeded !== null && shiftsNeeded > shifts.length,
+    shifts.length === 1 ? 'There’s only one shift' : `There are only ${shifts.length} shifts`,
+  ],
+  ['nightJourney', nightJourney === null && shifts.some(endsLate), 'A shift ends after 23:00. Say how people get home'],
+]
+
 function lawChecks(terms: JobTerms): Check[] {
   const reason = terms.minimumAge === 18 ? null : adultsOnlyReason(terms.shifts, terms.hoursPerWeek)
   const isVisaReasonTold = terms.openToInternationalStudents || terms.visaReason !== null
@@ -68,7 +78,7 @@ const questionChecks = ({ screeningQuestions }: JobTerms): Check[] =>
 
 /** Everything that keeps these terms from going live, but for pay and dates; empty where nothing does. */
 export const termFaults = (job: JobToPublish): InputFault[] =>
-  faultsOf([...missing(job), ...payChecks(job.terms), ...lawChecks(job.terms), ...questionChecks(job.terms)])
+  faultsOf([...missing(job), ...payChecks(job.terms), ...shiftChecks(job.terms), ...lawChecks(job.terms), ...questionChecks(job.terms)])
 
 /** `today` is the date in the United Kingdom. */
 export function closingDateFault(closingDate: string | null, today: string): InputFault | null {

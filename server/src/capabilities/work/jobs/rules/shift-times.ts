@@ -1,15 +1,11 @@
+import { shiftMinutes } from '@evenshift/contract/shift-times'
 import type { Shift } from '@evenshift/contract/model/week'
+import { dayName } from '@evenshift/contract/states/week'
 
-type Times = Pick<Shift, 'start' | 'end'>
-export const DAY_MINUTES = 24 * 60
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-
-export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-/** An end at or before its start lies on the next day. */
-export const shiftMinutes = ({ start, end }: Times): number => {
-  const minutes = minuteOf(end) - minuteOf(start)
-  return minutes > 0 ? minutes : minutes + DAY_MINUTES
-}
-export const shiftHours = (shift: Times): number => shiftMinutes(shift) / 60
+/** A shift with the minutes of it that nobody is paid for. */
+export type PaidShift = Shift & { readonly breakMinutes?: number | undefined }
+/** The hours of a shift that are work: without its break. */
+export const workedHours = ({ breakMinutes = 0, ...times }: Omit<PaidShift, 'day'>): number =>
+  Math.max(0, shiftMinutes(times) - breakMinutes) / 60
 /** "Sat 09:00–13:00" */
-export const shiftWords = ({ day, start, end }: Shift): string => `${days[day - 1] ?? ''} ${start}–${end}`
+export const shiftWords = ({ day, start, end }: Shift): string => `${dayName(day).slice(0, 3)} ${start}–${end}`

@@ -1,5 +1,5 @@
-import type { Shift } from '@evenshift/contract/model/week'
-import { DAY_MINUTES, minuteOf, shiftHours, shiftMinutes, shiftWords } from '#server/capabilities/work/jobs/rules/shift-times'
+import { DAY_MINUTES, minuteOf, shiftMinutes, weekSpan } from '@evenshift/contract/shift-times'
+import { type PaidShift, shiftWords, workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
 
 /** Working Time Regulations 1998: people of 16 and 17 are young workers. */
 const HOURS_A_DAY_MOST = 8 // reg. 5A(1)(a)
@@ -9,26 +9,16 @@ const NIGHT_TO = 6 * 60
 const HOURS_OF_DAILY_REST_LEAST = 12 // reg. 10(2)
 const REST_DAYS_LEAST = 2 // reg. 11(3): 48 hours a week, in one piece if possible
 
-/** A shift in minutes from Sunday 00:00; its end may lie in the next week. */
-interface Span {
-  readonly shift: Shift
-  readonly start: number
-  readonly end: number
-}
-const spanOf = (shift: Shift): Span => {
-  const start = (shift.day - 1) * DAY_MINUTES + minuteOf(shift.start)
-  return { shift, start, end: start + shiftMinutes(shift) }
-}
-const hoursOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, shift) => sum + shiftHours(shift), 0)
+const hoursOf = (shifts: readonly PaidShift[]): number => shifts.reduce((sum, shift) => sum + workedHours(shift), 0)
 
-function touchesNight(shift: Shift): boolean {
+function touchesNight(shift: PaidShift): boolean {
   const start = minuteOf(shift.start)
   return start < NIGHT_TO || start + shiftMinutes(shift) > NIGHT_FROM
 }
 
 /** The minutes free after each shift until the next one, the week going round. */
-function restsAfter(spans: readonly Span[]): { readonly shift: Shift; readonly minutes: number }[] {
-  const inOrder = spans.toSorted((a, b) => a.start - b.start)
+function restsAfter(shifts: readonly PaidShift[]): { readonly shift: PaidShift; readonly minutes: number }[] {
+  const inOrder = shifts.map((shift) => ({ shift, ...weekSpan(shift) })).toSorted((a, b) => a.start - b.start)
   return inOrder.map(({ shift, end }, place) => {
     const next = inOrder[place + 1]?.start ?? (inOrder[0]?.start ?? 0) + 7 * DAY_MINUTES
     return { shift, minutes: next - end }
@@ -36,10 +26,10 @@ function restsAfter(spans: readonly Span[]): { readonly shift: Shift; readonly m
 }
 
 /** What the week must keep to where one person works all of its shifts. */
-function wholeWeekReason(shifts: readonly Shift[]): string | null {
+function wholeWeekReason(shifts: readonly PaidShift[]): string | null {
   const full = shifts.find(({ day }) => hoursOf(shifts.filter((other) => other.day === day)) > HOURS_A_DAY_MOST)
   if (full !== undefined) return `the day of ${shiftWords(full)} has more than ${HOURS_A_DAY_MOST} hours`
-  const rests = restsAfter(shifts.map(spanOf))
+  const rests = restsAfter(shifts)
   const short = rests.find(({ minutes }) => minutes < HOURS_OF_DAILY_REST_LEAST * 60)
   if (short !== undefined) return `less than ${HOURS_OF_DAILY_REST_LEAST} hours of rest follow ${shiftWords(short.shift)}`
   const restDays = rests.reduce((days, { minutes }) => days + Math.floor(minutes / DAY_MINUTES), 0)
@@ -50,8 +40,8 @@ function wholeWeekReason(shifts: readonly Shift[]): string | null {
  * Why people of 16 and 17 may not work these shifts; null where they may.
  * Where the shifts come to more than one person's hours, they are shared out, and each is judged by itself.
  */
-export function adultsOnlyReason(shifts: readonly Shift[], hoursPerWeek: number | null): string | null {
-  const long = shifts.find((shift) => shiftHours(shift) > HOURS_A_DAY_MOST)
+export function adultsOnlyReason(shifts: readonly PaidShift[], hoursPerWeek: number | null): string | null {
+  const long = shifts.find((shift) => workedHours(shift) > HOURS_A_DAY_MOST)
   if (long !== undefined) return `${shiftWords(long)} is longer than ${HOURS_A_DAY_MOST} hours`
   const night = shifts.find(touchesNight)
   if (night !== undefined) return `${shiftWords(night)} lies partly between 22:00 and 06:00`

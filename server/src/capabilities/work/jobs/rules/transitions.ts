@@ -2,7 +2,7 @@ import { CONFIRM_DAYS, REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
 
-/** Whoever confirmed a job then or before has not confirmed it for too long. */
+/** A confirmation at or before this time is too old. */
 export const confirmedSince = (now: Date): Date => plusDays(now, -CONFIRM_DAYS)
 
 export interface JobEnd {

@@ -3,7 +3,7 @@ export type PdfValue = null | boolean | number | string | readonly PdfValue[] | 
 export interface PdfDictionary {
   readonly [key: string]: PdfValue
 }
-type Told = { readonly value: PdfValue } | { readonly stream: { readonly dict: PdfDictionary } }
+type QpdfObject = { readonly value: PdfValue } | { readonly stream: { readonly dict: PdfDictionary } }
 
 export interface PdfDocument {
   readonly trailer: PdfDictionary
@@ -26,12 +26,12 @@ function* dictionariesIn(value: PdfValue): Iterable<PdfDictionary> {
   for (const inner of Object.values(value)) yield* dictionariesIn(inner)
 }
 
-const valueOf = (told: Told): PdfValue => ('stream' in told ? told.stream.dict : told.value)
+const valueOf = (told: QpdfObject): PdfValue => ('stream' in told ? told.stream.dict : told.value)
 
 export function openPdf(json: Buffer): PdfDocument {
-  const { qpdf } = JSON.parse(json.toString()) as { qpdf: [unknown, Readonly<Record<string, Told>>] }
+  const { qpdf } = JSON.parse(json.toString()) as { qpdf: [unknown, Readonly<Record<string, QpdfObject>>] }
   const objects = qpdf[1]
-  const toldOf = (value: PdfValue | undefined): Told | undefined =>
+  const toldOf = (value: PdfValue | undefined): QpdfObject | undefined =>
     typeof value === 'string' && reference.test(value) ? objects[`obj:${value}`] : undefined
   const trailer = objects.trailer && valueOf(objects.trailer)
   return {

@@ -3,7 +3,7 @@ import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { fitDays, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, fitDays, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -28,7 +28,7 @@ interface BoardCardProps {
 export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
   const { _id, applicant, fit, match, status } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
-  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : `${match}% match`]
+  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : `${match}% match`, changeWords(card)]
   return (
     <article
       ref={ref}

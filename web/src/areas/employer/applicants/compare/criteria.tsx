@@ -7,6 +7,7 @@ import { educationWords } from '#web/shared/history/education-words'
 import { answerWords } from '#web/shared/words/answer'
 import { periodWords } from '#web/shared/history/period-words'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import { drawnState, strengthWords } from '#web/ui/job/strength'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -103,9 +104,11 @@ export function criteriaOf(applications: readonly Application[]): readonly Crite
       of: ({ evidence }) => {
         const found = evidence.find((one) => one.requirement === requirement)
         if (!found) return null
+        const { state, strength, because } = found
+        const word = strength === null ? shown[state] : strengthWords[strength]
         return (
           <ul>
-            <EvidenceRow state={found.state} requirement={shown[found.state]} {...(found.because ? { proof: found.because } : {})} />
+            <EvidenceRow state={drawnState(state, strength)} requirement={word} {...(because ? { proof: because } : {})} />
           </ul>
         )
       },

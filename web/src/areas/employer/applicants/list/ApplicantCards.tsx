@@ -7,7 +7,7 @@ import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
 import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
-import { fitDays, fitWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, fitDays, fitWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -15,6 +15,7 @@ import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { dotted } from '#web/shared/words/dotted'
 import { nearDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { StickyBar } from '#web/ui/page/StickyBar'
@@ -54,7 +55,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>
-                {statusWords[row.status]} · applied {nearDate(row.appliedAt, now)}
+                {dotted([statusWords[row.status], `applied ${nearDate(row.appliedAt, now)}`, changeWords(row).toLowerCase()])}
               </span>
               {row.fit && (
                 <span className={styles.fit}>

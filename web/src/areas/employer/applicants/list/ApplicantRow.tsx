@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@evenshift/contract/model/application/
 import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { dueOf, fitDays, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, dueOf, fitDays, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
@@ -33,6 +33,7 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
           <span>
             <ApplicantName application={application} />
             {firstViewedAt === null && application.isReadable && <span className={styles.unread}>not opened yet</span>}
+            {application.change && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
           </span>
         </span>
       </td>

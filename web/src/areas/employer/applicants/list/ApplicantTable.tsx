@@ -11,6 +11,7 @@ import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './ApplicantTable.module.css'
 
 const headings = ['Name', 'Week fit', 'Match', 'Where', 'Answer by'] as const
@@ -48,7 +49,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
                 </th>
               ))}
               <th>
-                <span className={styles.spoken}>Moves</span>
+                <SpokenText>Moves</SpokenText>
               </th>
             </tr>
           </thead>

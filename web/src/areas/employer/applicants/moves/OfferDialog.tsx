@@ -4,7 +4,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
-import { salaryUnits } from '@evenshift/contract/states/job/job-terms'
+import { salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
@@ -15,7 +15,6 @@ import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/a
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { unitWords } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -31,10 +30,10 @@ const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message
 const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
-/** The terms of an offer, beginning with those of the post. */
+/** The terms of an offer, beginning with those of the post for the shifts that were applied for. */
 function OfferForm({ application, job, sent, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
-  const form = useForm({ initialValues: offerValuesOf(job, sent, now), validate: offerFaults })
+  const form = useForm({ initialValues: offerValuesOf(job, application.shifts, sent, now), validate: offerFaults })
   const { fields, note } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,

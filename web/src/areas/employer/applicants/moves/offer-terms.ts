@@ -3,9 +3,10 @@ import { londonDay } from '@evenshift/contract/london'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
-import type { Shift } from '@evenshift/contract/model/week'
+import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { plusHours } from '@evenshift/contract/days'
+import { hoursOfShifts } from '#web/shared/week/worked-hours'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 
@@ -15,7 +16,7 @@ export interface OfferValues {
     readonly pay: number | ''
     readonly payUnit: SalaryUnit
     readonly hoursPerWeek: number | ''
-    readonly shifts: readonly Shift[]
+    readonly shifts: readonly OfferShift[]
     readonly startDate: string
     readonly message: string
     /** The last day to answer, YYYY-MM-DD. */
@@ -27,8 +28,18 @@ const dayAfter = (now: Date, hours: number): string => londonDay(plusHours(now, 
 /** The first day that leaves the person the time the rules give them. */
 export const firstAnswerDay = (now: Date): string => dayAfter(now, OFFER_HOURS_LEAST)
 
-/** The last terms sent, or those of the post. */
-export function offerValuesOf(job: EmployerJob, sent: Offer | null, now: Date): OfferValues {
+/** The post's shifts among these, and the hours they come to, in the halves that offers count in; all of the post's where none of them is. */
+function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
+  const chosen = shifts.filter(({ _id }) => ids.includes(_id))
+  const isPart = chosen.length > 0 && chosen.length < shifts.length
+  return {
+    hoursPerWeek: isPart ? Math.round(hoursOfShifts(chosen) * 2) / 2 : (hoursPerWeek ?? ('' as const)),
+    shifts: (isPart ? chosen : shifts).map(({ people: _people, ...shift }) => shift),
+  }
+}
+
+/** The last terms sent, or those of the post for these of its shifts. */
+export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sent: Offer | null, now: Date): OfferValues {
   const terms = sent
     ? {
         pay: sent.pay,
@@ -41,8 +52,7 @@ export function offerValuesOf(job: EmployerJob, sent: Offer | null, now: Date): 
     : {
         pay: job.salary ?? ('' as const),
         payUnit: job.salaryUnit,
-        hoursPerWeek: job.hoursPerWeek ?? ('' as const),
-        shifts: job.shifts,
+        ...workOf(job, shiftIds),
         startDate: job.startDate ?? '',
         message: '',
       }

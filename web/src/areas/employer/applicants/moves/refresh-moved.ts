@@ -6,6 +6,7 @@ const touched = [
   'applications',
   'openApplication',
   'applicationsCount',
+  'cover',
   'jobDetails',
   'jobsWithApplications',
   'ongoingJobs',

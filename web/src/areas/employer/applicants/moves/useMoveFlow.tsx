@@ -10,7 +10,11 @@ import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
 const MoveDialog = lazyDialog(async () => (await import('#web/areas/employer/applicants/moves/MoveDialog')).MoveDialog)
 
-export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'version' | 'applicant' | 'status'>
+export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'version' | 'status'> & {
+  readonly applicant: Pick<EmployerApplication['applicant'], 'name'>
+  /** The job’s shifts that an offer begins with. */
+  readonly shifts: readonly string[]
+}
 export interface MoveFlow {
   /** Makes the move, or opens the dialog that asks for what it needs. */
   readonly start: (application: MovedApplication, to: MoveTarget) => void

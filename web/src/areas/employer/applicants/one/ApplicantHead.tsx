@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { dayDate } from '#web/shared/words/dates'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -22,6 +22,7 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
       </div>
       <div className={styles.marks}>
         <Chip kind={statusKind(status)}>{statusWords[status]}</Chip>
+        {application.change && <Chip kind={application.change.confirmedAt ? 'fact' : 'quiet'}>{changeWords(application)}</Chip>}
         <AnswerBy application={application} />
       </div>
     </>

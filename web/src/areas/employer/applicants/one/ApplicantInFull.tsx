@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { BackgroundCard } from '#web/areas/employer/applicants/one/BackgroundCard'
 import { BioVideoCard } from '#web/areas/employer/applicants/one/BioVideoCard'
+import { ConfirmedSkillsCard } from '#web/areas/employer/applicants/one/ConfirmedSkillsCard'
 import { MessagesCard } from '#web/areas/employer/applicants/one/MessagesCard'
 import { NextStep } from '#web/areas/employer/applicants/one/NextStep'
 import { NextStepBar } from '#web/areas/employer/applicants/one/NextStepBar'
@@ -40,7 +41,8 @@ export function ApplicantInFull({ application }: { readonly application: Employe
         </div>
         <div className={styles.column}>
           {application.interview && <InterviewCard interview={application.interview} name={application.applicant.name} />}
-          <WeekFitCard shifts={application.job.shifts} fit={application.fit} />
+          <WeekFitCard job={application.job} appliedFor={application.shifts} fit={application.fit} fitAt={application.fitAt} />
+          {application.status === 'hired' && <ConfirmedSkillsCard application={application} />}
           <ShownCard application={application} />
           <MessagesCard application={application} />
         </div>

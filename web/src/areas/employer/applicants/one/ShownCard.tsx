@@ -12,11 +12,15 @@ export function ShownCard({ application: { evidence, match, profile } }: { reado
         <h2>Asked and shown</h2>
         {match !== null && <Chip kind="match">{`${match}% match`}</Chip>}
       </div>
+      {evidence.length > 0 && (
+        <p className={styles.muted}>Said: they typed it. Shown: work, study or a certificate backs it. Confirmed: an employer here did.</p>
+      )}
       {evidence.length === 0 && <p className={styles.muted}>The post asks for nothing that a profile could show.</p>}
       <ul>
-        {evidence.map(({ requirement, state, because }) => (
-          <EvidenceRow key={requirement} state={state} requirement={requirement} {...(because ? { proof: because } : {})} />
-        ))}
+        {evidence.map(({ requirement, state, strength, because }) => {
+          const proof = strength === 'said' ? 'In their skills, nothing behind it yet' : because
+          return <EvidenceRow key={requirement} requirement={requirement} state={state} strength={strength} {...(proof ? { proof } : {})} />
+        })}
       </ul>
       {profile.skills.length > 0 && (
         <div>

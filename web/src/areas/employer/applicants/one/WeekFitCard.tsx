@@ -1,5 +1,8 @@
-import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
+import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
+import { fitShifts } from '#web/areas/employer/applicants/applicant-words'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shortDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
@@ -7,18 +10,34 @@ import { dayShort } from '#web/ui/week/days'
 import styles from './Applicant.module.css'
 
 interface WeekFitCardProps {
-  readonly shifts: readonly Shift[]
+  readonly job: Pick<EmployerApplicationDetail['job'], 'shifts'>
+  /** Ids of those applied for. */
+  readonly appliedFor: readonly string[]
   readonly fit: EmployerApplication['fit']
+  readonly fitAt: string
 }
 const words = ({ day, start, end }: Shift): string => `${dayShort(day)} ${start}–${end}`
 
-/** How the post's shifts lie in this person's week: which clash, never why. */
-export function WeekFitCard({ shifts, fit }: WeekFitCardProps) {
+/** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. */
+export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
+  const wanted = job.shifts.filter(({ _id }) => appliedFor.includes(_id))
+  const asked = wanted.length > 0 && (
+    <p>
+      Applied for {wanted.length} of {counted(job.shifts.length, 'shift')}: <b>{shiftsWords(wanted)}</b>
+    </p>
+  )
+  // What is drawn is what was reckoned, whatever became of the job since.
+  const shifts = fit ? fitShifts(wanted, fit) : []
   if (!fit || shifts.length === 0)
     return (
       <Card label="Week fit">
         <h2>Week fit not known</h2>
-        <p className={styles.muted}>They have not said when they are free.</p>
+        {asked}
+        <p className={styles.muted}>
+          {wanted.length === 0 && job.shifts.length > 0
+            ? 'None of the shifts they asked for are left.'
+            : 'They have not said when they are free.'}
+        </p>
       </Card>
     )
   const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
@@ -31,7 +50,10 @@ export function WeekFitCard({ shifts, fit }: WeekFitCardProps) {
     <Card label="Week fit">
       <div>
         <h2>{result}</h2>
-        <p className={styles.muted}>{clashes}</p>
+        {asked}
+        <p className={styles.muted}>
+          {clashes} Worked out {shortDate(fitAt)}.
+        </p>
       </div>
       <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${clashes}`} height={150} />
     </Card>

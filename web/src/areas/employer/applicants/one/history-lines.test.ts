@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 
 test('the first look stands where it happened, and the due answer at the end', () => {
-  const applied = { status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: null, message: null } as const
-  const shortlisted = { status: 'shortlisted', at: '2026-11-23T09:12:00Z', by: 'employer', reason: null, message: null } as const
+  const applied = { status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: null, message: null, change: null } as const
+  const shortlisted = {
+    status: 'shortlisted',
+    at: '2026-11-23T09:12:00Z',
+    by: 'employer',
+    reason: null,
+    message: null,
+    change: null,
+  } as const
   const facts = { history: [applied, shortlisted], firstViewedAt: '2026-11-23T09:02:00Z', pendingRejection: null }
   expect(historyLines({ ...facts, replyBy: '2026-11-24T16:10:00Z' })).toEqual([
     { text: 'Applied', at: 'Sat 21 Nov, 16:10' },
@@ -14,7 +21,14 @@ test('the first look stands where it happened, and the due answer at the end', (
 })
 
 test('why somebody left is told in words', () => {
-  const declined = { status: 'offer_declined', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: 'pay', message: null } as const
+  const declined = {
+    status: 'offer_declined',
+    at: '2026-11-21T16:10:00Z',
+    by: 'seeker',
+    reason: 'pay',
+    message: null,
+    change: null,
+  } as const
   expect(historyLines({ history: [declined], firstViewedAt: null, replyBy: null, pendingRejection: null })[0]?.text).toBe(
     'They declined the offer: the pay',
   )
@@ -24,9 +38,17 @@ test.each([
   ['clock', 'The time for the interview ran out'],
   ['employer', 'You cancelled the interview'],
 ] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
-  const row = { reason: null, message: null } as const
+  const row = { reason: null, message: null, change: null } as const
   const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
   const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
   const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
   expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', told])
+})
+
+test('a change of the job is told as one, wherever the application stood', () => {
+  const row = { reason: null, message: null, by: 'employer', at: '2026-11-21T16:10:00Z' } as const
+  const invited = { ...row, status: 'interview_invited', change: null } as const
+  const changed = { ...row, status: 'interview_invited', change: 'Saturday 13:00–17:00' } as const
+  const lines = historyLines({ history: [invited, changed], firstViewedAt: null, replyBy: null, pendingRejection: null })
+  expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', 'You changed the job: Saturday 13:00–17:00'])
 })

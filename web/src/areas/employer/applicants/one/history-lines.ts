@@ -35,7 +35,8 @@ const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
 /** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by, reason }: HistoryRow, before: HistoryRow | undefined): string {
+function eventOf({ status, by, reason, change }: HistoryRow, before: HistoryRow | undefined): string {
+  if (change !== null) return `You changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? 'The time for the interview ran out' : 'You cancelled the interview'
   return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]

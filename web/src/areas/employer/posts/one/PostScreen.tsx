@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostDetails } from '#web/areas/employer/posts/one/PostDetails'
 import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
+import { PushCard } from '#web/shared/push/PushCard'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Rows } from '#web/ui/page/Columns'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 
 const PostWizard = lazyPart(
@@ -17,13 +19,20 @@ const PostWizard = lazyPart(
 export function PostScreen() {
   const { jobId = '' } = useParams()
   const [address] = useSearchParams()
+  const state = useLocation().state as { readonly isPublished?: boolean } | null
   const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
   if (job.error)
     return (
       <QueryFailure level={1} title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
     )
   if (!job.data) return <RowSkeletons label="Loading the post" />
-  if (!address.has('step')) return <PostDetails job={job.data} />
+  if (!address.has('step'))
+    return (
+      <Rows>
+        {state?.isPublished && <PushCard side="employer" title="Hear as soon as someone applies?" />}
+        <PostDetails job={job.data} />
+      </Rows>
+    )
   return (
     <ManagersOnly otherwise={<PostDetails job={job.data} />}>
       <PostWizard key={jobId} job={job.data} />

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#web/api/api-error'
+import { messageField, useChangeCheck } from '#web/areas/employer/posts/write/change/useChangeCheck'
 import { formPathOf, shownFields } from '#web/areas/employer/posts/write/form-paths'
 import { focusFault } from '#web/areas/employer/posts/write/focus-fault'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -25,9 +26,17 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Note } from '#web/ui/display/Note'
+import { Bone } from '#web/ui/page/Bone'
 import styles from './Wizard.module.css'
+
+// Only a post that is out needs it.
+const ChangeCheck = lazyPart(
+  async () => (await import('#web/areas/employer/posts/write/change/ChangeCheck')).ChangeCheck,
+  <Bone height={480} />,
+)
 
 /** How long nobody types before a draft is saved. */
 const SAVE_AFTER_MS = 1_000
@@ -46,10 +55,11 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const [start] = useState(() => (job ? postValuesOf(job) : blankPost))
   const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
   const form = useForm({ initialValues: kept ?? start })
+  const check = useChangeCheck()
   const refused = useRef<readonly string[]>([])
   const draft = useDraft(job, (error) => {
     const values = form.getValues()
-    const { fields, note } = refusalOf(error, shownFields(values), (path) => formPathOf(values, path))
+    const { fields, note } = refusalOf(error, [...shownFields(values), messageField], (path) => formPathOf(values, path))
     refused.current = Object.keys(fields)
     // Drawn at once, so that it is these that are found and not those before.
     flushSync(() => form.setErrors({ ...fields }))
@@ -126,21 +136,44 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const finish = async () => {
     setRefusal(null)
     setFinishing(true)
-    const done = await (isDraft ? draft.publish(form.values) : draft.save(form.values))
+    const done = await (isDraft ? draft.publish(form.values) : check.save(draft, form.values))
     setFinishing(false)
-    if (!done) return mend(firstStepOf(refused.current))
+    if (done === 'asked') return window.scrollTo(0, 0)
+    if (!done) return check.isOpen && check.staysAt(refused.current) ? focusFirstFault() : mend(firstStepOf(refused.current))
     forget()
     notify({
       kind: 'done',
       text: !isDraft ? 'Saved' : done.status === 'live' ? 'Your post is live' : 'Sent. A person reads it before it goes live',
     })
-    void navigate(to(paths.post, { jobId: done._id }), { replace: true })
+    void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
   }
   const faulty = new Set(
     Object.keys(form.errors)
       .filter((path) => Boolean(form.errors[path]))
       .map(stepOf),
   )
+  const told = refusal && (
+    <Note kind="bad" spoken>
+      {refusal}
+    </Note>
+  )
+  if (check.preview && job)
+    return (
+      <ChangeCheck
+        job={job}
+        preview={check.preview}
+        message={check.message}
+        fault={form.errors[messageField]}
+        note={told}
+        busy={isFinishing}
+        onWrite={check.write}
+        onBack={() => {
+          form.clearFieldError(messageField)
+          check.close()
+        }}
+        onSave={() => void finish()}
+      />
+    )
   return (
     <div className={styles.page}>
       <WizardHead
@@ -150,11 +183,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
         savedAt={isDraft ? draft.savedAt : null}
         onGo={go}
       />
-      {refusal && (
-        <Note kind="bad" spoken>
-          {refusal}
-        </Note>
-      )}
+      {told}
       {kept && <KeptNote not="saved" onDiscard={discard} />}
       <div className={styles.columns}>
         <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>

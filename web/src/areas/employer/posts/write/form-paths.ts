@@ -1,5 +1,6 @@
 import { shiftFields } from '#web/areas/employer/shift-fields'
-import type { PostValues } from '#web/areas/employer/posts/write/post-values'
+import { asksShiftsNeeded } from '#web/areas/employer/posts/write/shifts-needed'
+import { type PostValues, asksNightJourney, blankPost } from '#web/areas/employer/posts/write/post-values'
 import { steps } from '#web/areas/employer/posts/write/steps/steps'
 
 /** What the form holds in one field though the call takes a list, or more than a name. */
@@ -24,18 +25,33 @@ export function formPathOf(values: PostValues, path: string): string {
 }
 
 /** Rows, and the parts of them that have a field of their own. */
-const rowFields = [...shiftFields, 'payBands.*', 'screeningQuestions.*', 'screeningQuestions.*.answerType', 'screeningQuestions.*.required']
+const rowFields = [
+  ...shiftFields,
+  'shifts.*.people',
+  'payBands.*',
+  'screeningQuestions.*',
+  'screeningQuestions.*.answerType',
+  'screeningQuestions.*.required',
+  'costs.training',
+  ...Object.keys(blankPost.arrival).map((part) => `arrival.${part}`),
+]
 /** Fields that another field's choice takes out of the form. */
 const isHidden: Readonly<Record<string, (values: PostValues) => boolean>> = {
   totalHours: ({ salaryUnit }) => salaryUnit !== 'fixed',
   minimumAgeReason: ({ minimumAge }) => minimumAge !== 18,
   dbsReason: ({ dbsLevel }) => dbsLevel === 'none',
   visaReason: ({ openToInternationalStudents }) => openToInternationalStudents,
+  nightJourney: (values) => !asksNightJourney(values),
+  shiftsNeeded: (values) => !asksShiftsNeeded(values),
 }
+
+/** What has a field for each of its parts and none of its own. */
+const isParted = (field: string): boolean => field === 'costs' || field === 'arrival'
 
 /** The fields of every step at which a refusal can be told as the form stands. */
 export const shownFields = (values: PostValues): readonly string[] => [
-  ...steps.flatMap(({ fields }) => fields.filter((field) => !isHidden[field]?.(values))),
+  ...steps.flatMap(({ fields }) => fields.filter((field) => !isParted(field) && !isHidden[field]?.(values))),
   ...rowFields,
+  ...(values.uniformProvided ? [] : ['costs.uniform']),
   ...values.screeningQuestions.flatMap(({ answerType }, place) => (answerType === 'choice' ? [`screeningQuestions.${place}.options`] : [])),
 ]

@@ -5,7 +5,7 @@ import { rateOn } from '#web/areas/employer/posts/write/useMinimumWage'
 
 const shifts = [
   { day: 7, start: '09:00', end: '13:00' },
-  { day: 1, start: '20:00', end: '02:00' },
+  { day: 1, start: '20:00', end: '02:30', breakMinutes: 30 },
 ]
 test.each([
   ['hour', 12.9, 12.9],

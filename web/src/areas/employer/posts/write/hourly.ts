@@ -1,14 +1,7 @@
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
-import { minutesOf } from '#web/ui/week/times'
+import { hoursOfShift } from '#web/shared/week/worked-hours'
 
 type PayValues = Pick<PostValues, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'totalHours' | 'shifts'>
-
-/** The length of a shift in hours; an end at or before its start lies on the next day. */
-export const hoursOfShift = ({ start, end }: { readonly start: string; readonly end: string }): number => {
-  const minutes = minutesOf(end) - minutesOf(start)
-  return (minutes > 0 ? minutes : minutes + 1440) / 60
-}
-export const hoursOfShifts = (shifts: PostValues['shifts']): number => shifts.reduce((sum, shift) => sum + hoursOfShift(shift), 0)
 
 /** What the typed pay comes to an hour, for the hint beside it; null where the hours it takes are not known. The server judges. */
 export function hourlyOf({ salary, salaryUnit, hoursPerWeek, totalHours, shifts }: PayValues): number | null {

@@ -1,9 +1,10 @@
 import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job/job'
+import { endsLate } from '@evenshift/contract/states/job/job-terms'
 
 /** A figure being typed: Mantine gives text while it is empty or unfinished. */
 type Figure = number | string
-type Asked = Omit<JobPatch, 'version' | 'workPlacePhotos' | 'accessibility'>
-type Terms = { readonly [Name in keyof Asked]-?: Exclude<Asked[Name], undefined> }
+type PostFields = Omit<JobPatch, 'version' | 'workPlacePhotos' | 'accessibility'>
+type Terms = { readonly [Name in keyof PostFields]-?: Exclude<PostFields[Name], undefined> }
 type TypedFigures = 'salary' | 'salaryMax' | 'totalHours' | 'hoursPerWeek' | 'guaranteedHours' | 'shiftNoticeDays' | 'vacancies'
 
 /** What the wizard's form holds; its names are those of the call, so that a fault finds its field. */
@@ -45,11 +46,15 @@ export const blankPost: PostValues = {
   totalHours: '',
   tips: '',
   holidayPayMethod: 'accrued',
+  payDay: null,
+  costs: { uniform: null, training: null },
   contractType: null,
   contractLength: null,
   hoursPerWeek: '',
   guaranteedHours: '',
   shifts: [],
+  shiftsNeeded: null,
+  nightJourney: null,
   shiftNoticeDays: '',
   startDate: '',
   closingDate: '',
@@ -61,12 +66,15 @@ export const blankPost: PostValues = {
   minimumAgeReason: '',
   openToInternationalStudents: true,
   visaReason: null,
+  machineJudgement: null,
   requiresCv: false,
   dressCode: '',
   uniformProvided: false,
   hideNames: false,
   screeningQuestions: [],
   questions: [],
+  arrival: { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' },
+  entrancePhoto: null,
 }
 
 const keys = Object.keys(blankPost) as (keyof PostValues)[]
@@ -103,6 +111,9 @@ export function postValuesOf(job: EmployerJob): PostValues {
   }
 }
 
+/** Whether somebody has to get home when buses and trains are not taken for granted. */
+export const asksNightJourney = ({ shifts }: Pick<PostValues, 'shifts'>): boolean => shifts.some(endsLate)
+
 const figure = (typed: Figure): number | null => (String(typed).trim() === '' ? null : Number(typed))
 const linesOf = (typed: string): string[] =>
   typed
@@ -112,6 +123,7 @@ const linesOf = (typed: string): string[] =>
 
 /** What the call takes of a form. */
 export function postInputOf(values: PostValues): PostInput {
+  const vacancies = figure(values.vacancies) ?? 1
   return {
     ...values,
     title: values.title.trim(),
@@ -126,13 +138,17 @@ export function postInputOf(values: PostValues): PostInput {
     hoursPerWeek: figure(values.hoursPerWeek),
     guaranteedHours: figure(values.guaranteedHours),
     shiftNoticeDays: figure(values.shiftNoticeDays),
-    vacancies: figure(values.vacancies) ?? 1,
+    vacancies,
+    shifts: values.shifts.map((shift) => ({ ...shift, people: shift.people ?? vacancies })),
     payBands: values.payBands.flatMap(({ from, salary }) => {
       const amount = figure(salary)
       return amount === null ? [] : [{ from, salary: amount }]
     }),
     screeningQuestions: values.screeningQuestions.filter(({ question }) => question.trim() !== ''),
     minimumAgeReason: values.minimumAge === 18 ? values.minimumAgeReason : '',
+    nightJourney: asksNightJourney(values) ? values.nightJourney : null,
+    costs: { ...values.costs, uniform: values.uniformProvided ? null : values.costs.uniform },
+    arrival: { ...values.arrival, contactPhone: values.arrival.contactPhone.trim() },
     dbsReason: values.dbsLevel === 'none' ? '' : values.dbsReason,
     visaReason: values.openToInternationalStudents ? null : values.visaReason,
   }

@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { type PostInput, type PostValues, changedFields, postInputOf, postValuesOf } from '#web/areas/employer/posts/write/post-values'
@@ -40,15 +41,23 @@ export function useDraft(start: EmployerJob | null, onRefused: (error: unknown) 
       throw error
     }
   }
-  const send = async (values: PostValues): Promise<EmployerJob> => {
+  const send = async (values: PostValues, message = ''): Promise<EmployerJob> => {
     const before = saved.current ?? (await create(values))
     const fields = postInputOf(values)
     const changed = changedFields(before.fields, fields)
     if (Object.keys(changed).length === 0) return before.job
-    return keep(await employer.changeJob({ params: { id: before.job._id }, body: { ...changed, version: before.job.version } }), fields)
+    const body = { ...changed, version: before.job.version, ...(message.trim() && { message }) }
+    return keep(await employer.changeJob({ params: { id: before.job._id }, body }), fields)
   }
-  /** The saved post; null where the server refused, which has been told. */
-  const inTurn = async (work: () => Promise<EmployerJob>): Promise<EmployerJob | null> => {
+  const weigh = async (values: PostValues): Promise<ChangePreview> => {
+    const { job, fields } = saved.current ?? (await create(values))
+    return employer.previewChange({
+      params: { id: job._id },
+      body: { ...changedFields(fields, postInputOf(values)), version: job.version },
+    })
+  }
+  /** What came of it; null where the server refused, which has been told. */
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T | null> => {
     const turn = queue.current.then(work)
     queue.current = turn.catch(() => undefined)
     try {
@@ -62,7 +71,10 @@ export function useDraft(start: EmployerJob | null, onRefused: (error: unknown) 
     savedAt,
     /** The saved post's id; null before the first save. */
     id,
-    save: (values: PostValues) => inTurn(() => send(values)),
+    /** `message` is what applicants read beside the change. */
+    save: (values: PostValues, message?: string) => inTurn(() => send(values, message)),
+    /** Whom saving would tell; saves nothing. */
+    weigh: (values: PostValues) => inTurn(() => weigh(values)),
     /** Saves, then asks for the post to go live: a first one goes to be checked instead. */
     publish: (values: PostValues) =>
       inTurn(async () => {

@@ -2,12 +2,14 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
+import { asksAboutChange } from '#web/areas/seeker/applications/one/asks-about-change'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
 import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
 import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
-import { ReadyCard } from '#web/areas/seeker/applications/one/offer/ReadyCard'
+import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
@@ -28,7 +30,7 @@ const noSuchApplication = {
   action: { label: 'See your applications', to: paths.applications },
 }
 
-/** One application in full; an open offer comes first. */
+/** One application in full; an open offer comes first, and the first day once it is accepted. */
 export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
@@ -45,16 +47,14 @@ export function ApplicationScreen() {
       />
     )
   if (!data) return <JobSkeleton />
-  return data.status === 'offered' && data.offer ? (
-    <OfferInFull application={data} offer={data.offer} />
-  ) : (
-    <WithoutOffer application={data} />
-  )
+  const { status, offer } = data
+  if (offer && status === 'offered') return <OfferInFull application={data} offer={offer} />
+  if (offer && (status === 'offer_accepted' || status === 'hired')) return <ReadyToStart application={data} offer={offer} />
+  return <WithoutOffer application={data} />
 }
 
 function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
-  const { job, status } = application
-  const isAgreed = status === 'offer_accepted' || status === 'hired'
+  const { job } = application
   return (
     <Columns kind="side">
       <Rows>
@@ -66,8 +66,8 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
             </>
           }
         />
+        <ChangeCard application={application} />
         <StatusCard application={application} />
-        {isAgreed && application.offer && <ReadyCard application={application} offer={application.offer} />}
         {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
         <MessagesCard application={application} />
         <SentCard application={application} />
@@ -75,7 +75,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
       <Rows>
         <HistoryCard application={application} />
         <OpenedCard applicationId={application._id} />
-        <Withdraw application={application} />
+        {!asksAboutChange(application) && <Withdraw application={application} />}
       </Rows>
     </Columns>
   )

@@ -1,16 +1,28 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
+import { shiftsWords } from '#web/shared/week/shifts-words'
 import { answerWords } from '#web/shared/words/answer'
+import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import styles from './Application.module.css'
 
 /** The application as it was sent. */
-export function SentCard({ application: { coverNote, answers, documents, shareBioVideo } }: { readonly application: ApplicationDetail }) {
+export function SentCard({ application }: { readonly application: ApplicationDetail }) {
+  const { job, shifts, coverNote, answers, documents, shareBioVideo } = application
+  const askedFor = job.shifts.filter(({ _id }) => shifts.includes(_id))
   return (
     <Card>
       <h2>What you sent</h2>
       <dl className={styles.sent}>
+        {askedFor.length > 0 && (
+          <div>
+            <dt>Shifts</dt>
+            <dd>
+              {shiftsWords(askedFor)} ({askedFor.length} of {counted(job.shifts.length, 'shift')})
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Your note</dt>
           <dd>{coverNote || 'You sent no note.'}</dd>

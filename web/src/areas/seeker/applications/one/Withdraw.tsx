@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
+import type { Application } from '@evenshift/contract/model/application/application'
 import type { LeaveReason } from '@evenshift/contract/states/application/application'
 import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { Button } from '@mantine/core'
@@ -9,8 +9,14 @@ import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { Sheet } from '#web/ui/dialog/Sheet'
 
+interface WithdrawProps {
+  readonly application: Pick<Application, '_id' | 'status' | 'job'>
+  /** Beside others in a list, each named by its job. */
+  readonly small?: boolean
+}
+
 /** Takes an application back, with a reason if wanted; nothing where the state table does not allow it. */
-export function Withdraw({ application: { _id, status, job } }: { readonly application: ApplicationDetail }) {
+export function Withdraw({ application: { _id, status, job }, small = false }: WithdrawProps) {
   const cache = useQueryClient()
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState<LeaveReason | null>(null)
@@ -25,7 +31,12 @@ export function Withdraw({ application: { _id, status, job } }: { readonly appli
   if (!allowedFrom(status, 'seeker').includes('withdrawn')) return null
   return (
     <>
-      <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
+      <Button
+        variant={small ? 'subtle' : 'outline'}
+        color="danger"
+        aria-label={small ? `Withdraw from ${job.title}` : undefined}
+        onClick={() => setAsked(true)}
+      >
         Withdraw
       </Button>
       <Sheet

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 
-const row = { reason: null, message: null } as const
+const row = { reason: null, message: null, change: null } as const
 const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
 
 test.each([

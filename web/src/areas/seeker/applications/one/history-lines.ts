@@ -23,7 +23,8 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 }
 
 /** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by }: WireRow, before: WireRow | undefined): string {
+function eventOf({ status, by, change }: WireRow, before: WireRow | undefined): string {
+  if (change !== null) return `They changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? 'The time for the interview ran out' : 'They cancelled the interview'
   return happened[status]

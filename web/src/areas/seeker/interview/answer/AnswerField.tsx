@@ -5,14 +5,14 @@ import { WrittenAnswer } from '#web/areas/seeker/interview/answer/WrittenAnswer'
 import type { AnswerProps } from '#web/areas/seeker/interview/answer/answer-props'
 import { takesLeft } from '#web/areas/seeker/interview/progress'
 import { useInterviewRefresh } from '#web/areas/seeker/interview/useInterviewRefresh'
-import type { SendingAnswer } from '#web/areas/seeker/interview/answer/useSendingAnswer'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
+import type { RecordingUpload } from '#web/shared/uploads/UnsentRecording'
 import { Note } from '#web/ui/display/Note'
 import styles from '../Interview.module.css'
 
 interface AnswerFieldProps extends AnswerProps {
   readonly way: AnswerType
-  readonly sending: SendingAnswer
+  readonly sending: RecordingUpload
   readonly onRecord: (kind: 'video' | 'audio') => void
 }
 

@@ -1,28 +1,40 @@
 import { Button } from '@mantine/core'
 import { IconMicrophone, IconVideo } from '@tabler/icons-react'
 import { ConsentForm } from '#web/areas/seeker/interview/answer/ConsentForm'
-import { SendingRecording } from '#web/areas/seeker/interview/answer/SendingRecording'
 import type { AnswerProps } from '#web/areas/seeker/interview/answer/answer-props'
 import { takesLeft } from '#web/areas/seeker/interview/progress'
-import type { SendingAnswer } from '#web/areas/seeker/interview/answer/useSendingAnswer'
 import { secondsOf } from '#web/areas/seeker/interview/ways'
 import { useInterviewRefresh } from '#web/areas/seeker/interview/useInterviewRefresh'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { lengthOf } from '#web/shared/recorder/time-words'
+import { type RecordingUpload, UnsentRecording } from '#web/shared/uploads/UnsentRecording'
 import { counted } from '#web/shared/words/numbers'
 import styles from '../Interview.module.css'
 
 interface RecordedAnswerProps extends AnswerProps {
   readonly kind: 'video' | 'audio'
-  readonly sending: SendingAnswer
+  readonly sending: RecordingUpload
   readonly onRecord: () => void
 }
+
+const unsent = {
+  waits: 'A recording that is not kept yet',
+  goes: 'Your recording is on its way',
+  done: 'kept',
+  send: 'Keep it as the answer',
+  name: 'your answer',
+} as const
 
 /** A recorded answer: agreed to, then recorded, sent and kept; the one that is kept can be played. */
 export function RecordedAnswer({ interview, question, kind, sending, onRecord }: RecordedAnswerProps) {
   const refresh = useInterviewRefresh()
   if (interview.status === 'invited') return <ConsentForm interview={interview} send="Agree and go on" onDone={() => undefined} />
-  if (sending.recording) return <SendingRecording recording={sending.recording} sending={sending} />
+  if (sending.recording)
+    return (
+      <div className={styles.form}>
+        <UnsentRecording recording={sending.recording} words={unsent} of={sending} />
+      </div>
+    )
   const { answer, answerSeconds, thinkSeconds } = question
   const isKept = answer?.type === kind
   const left = takesLeft(question)

@@ -8,7 +8,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 
-interface Asked<Kind> {
+interface HelpRequest<Kind> {
   readonly kind: Kind
   readonly note?: string
 }
@@ -22,7 +22,7 @@ interface AskSheetProps<Kind extends string> extends InterviewAskProps {
   readonly text: string
   readonly label: string
   readonly options: readonly { readonly value: Kind; readonly label: string }[]
-  readonly call: (asked: Asked<Kind>) => Promise<OwnInterview>
+  readonly call: (asked: HelpRequest<Kind>) => Promise<OwnInterview>
 }
 
 /** A wish to the employer: one of a few kinds, and words where somebody wants to add some. */

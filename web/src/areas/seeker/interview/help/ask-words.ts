@@ -2,7 +2,7 @@ import type { OwnInterview } from '@evenshift/contract/model/interview/own-inter
 
 type Extension = NonNullable<OwnInterview['extensionAsked']>['kind']
 type Adjustment = NonNullable<OwnInterview['adjustmentAsked']>['kind']
-type Given = NonNullable<OwnInterview['adjustmentGiven']>
+type AgreedAdjustment = NonNullable<OwnInterview['adjustmentGiven']>
 
 export const extensionOptions: readonly { readonly value: Extension; readonly label: string }[] = [
   { value: 'illness', label: 'I am ill' },
@@ -19,7 +19,7 @@ export const adjustmentOptions: readonly { readonly value: Adjustment; readonly 
 ]
 
 /** "They gave you 25 percent more time for each answer." */
-export function adjustmentGivenWords({ extraTimePct, format }: Given): string {
+export function adjustmentGivenWords({ extraTimePct, format }: AgreedAdjustment): string {
   const parts = [
     ...(extraTimePct === null ? [] : [`${extraTimePct} percent more time for each answer`]),
     ...(format === null ? [] : [format === 'text' ? 'every answer in writing' : 'every answer by voice']),

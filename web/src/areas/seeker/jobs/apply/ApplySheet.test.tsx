@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { ApplySheet } from '#web/areas/seeker/jobs/apply/ApplySheet'
+import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { type Hand, pointing, typing } from '#web/testkit/hands'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
@@ -25,11 +26,11 @@ const cv = sample(document, { _id: id(5), kind: 'cv', fileName: 'ada-cv.pdf' })
 const profile = sample(seekerProfile, { documents: [cv], bioVideo: sample(bioVideo) })
 
 async function fill(hand: Hand) {
-  await hand.write('A note to the employer (optional)', 'I live next door.')
   await hand.write('Why here?', 'The coffee.')
   await hand.pick('radio', 'Yes')
   await hand.pick('radio', 'Late')
   await hand.pick('checkbox', 'ada-cv.pdf')
+  await hand.write('A note to the employer (optional)', 'I live next door.')
   await hand.pick('switch', /^Share my bio video/)
 }
 const body = {
@@ -43,17 +44,18 @@ const body = {
   documents: [cv._id],
   shareBioVideo: true,
 }
-const SEND = 'Send the application'
+const SEND = 'Send application'
 
 async function openSheet() {
   const service = openService('seeker')
   service.answers({ profileDetails: () => ({ isUser: true, userProfile: [profile] }) })
   function Job() {
     const [opened, setOpened] = useState(true)
+    const choice = useChosenShifts(job)
     return (
       <>
         <button onClick={() => setOpened(true)}>Apply</button>
-        {opened && <ApplySheet job={job} opened onClose={() => setOpened(false)} />}
+        {opened && <ApplySheet job={job} choice={choice} opened onClose={() => setOpened(false)} />}
       </>
     )
   }
@@ -107,7 +109,7 @@ describe('applying', () => {
     expect(described(within(dialog).getByLabelText('Can you lift 10 kg?'))).toContain('Neither.')
     expect(dialog.textContent).toContain('No paper.')
     expect(within(dialog).getByRole('alert').textContent).toContain('No job.')
-    await waitFor(() => expect(window.document.activeElement).toBe(note))
+    await waitFor(() => expect(window.document.activeElement).toBe(within(dialog).getByLabelText('Why here?')))
     await expectAccessible(dialog)
   })
 

@@ -1,4 +1,5 @@
 import type { Application, JobDetail } from '@evenshift/contract/model/application/application'
+import { plusDays } from '@evenshift/contract/days'
 import { Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,9 @@ import { forgetApplication, keepApplication, keptApplication } from '#web/areas/
 import { answerField, answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/jobs/apply/screening'
 import { Receipt } from '#web/areas/seeker/jobs/apply/Receipt'
 import { ScreeningField } from '#web/areas/seeker/jobs/apply/ScreeningField'
+import { ShiftsAskedFor } from '#web/areas/seeker/jobs/apply/ShiftsAskedFor'
+import { missingWords } from '#web/areas/seeker/jobs/shifts/choice-words'
+import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { WhatTheySee } from '#web/areas/seeker/jobs/apply/WhatTheySee'
 import { passesLimit } from '#web/areas/seeker/jobs/apply/passes-limit'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
@@ -20,7 +24,9 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
+import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
+import { useNow } from '#web/shared/words/useNow'
 import styles from '../one/Job.module.css'
 
 /** How many fields are wrong, by their names, and the way to the first of them; nothing where none is. */
@@ -36,7 +42,10 @@ function FaultsLink({ names }: { readonly names: readonly string[] }) {
 
 interface ApplySheetProps {
   readonly job: JobDetail
+  readonly choice: ShiftChoice
   readonly opened: boolean
+  /** What follows instead of the receipt. */
+  readonly onSent?: (application: Application) => void
   readonly onClose: () => void
 }
 interface Values {
@@ -47,10 +56,11 @@ interface Values {
   shareBioVideo: boolean
 }
 
-/** Applying: a note, the employer's questions, and what it will see. What was typed stays when the sheet is closed, or the page. */
-export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
+/** Applying: the shifts, the employer's questions, a CV, a note, and what it will see. What was typed stays when the sheet is closed, or the page. */
+export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetProps) {
   const cache = useQueryClient()
   const profile = useProfile()
+  const now = useNow()
   const [sent, setSent] = useState<Application | null>(null)
   // Pressing twice, or again after a lost answer, sends one application.
   const tryKey = useRef(crypto.randomUUID())
@@ -59,6 +69,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
     initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
     onValuesChange: (values) => keepApplication(job._id, values),
     validate: ({ answers, documents }) => ({
+      ...(choice.missing > 0 ? { shifts: missingWords(choice) } : {}),
       ...missingAnswers(job.screeningQuestions, answers),
       ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job asks for a CV. Add or choose one.' } : {}),
     }),
@@ -67,6 +78,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
   const refused = useRefusal(
     form,
     [
+      'shifts',
       'coverNote',
       'documents',
       ...(profile?.bioVideo ? ['shareBioVideo'] : []),
@@ -81,6 +93,7 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         {
           body: {
             jobId: job._id,
+            ...(job.shifts.length > 0 ? { shifts: [...choice.chosen] } : {}),
             ...(coverNote.trim() ? { coverNote } : {}),
             answers: given(answers),
             ...(documents.length > 0 ? { documents } : {}),
@@ -91,7 +104,8 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
       ),
     onSuccess: async (application) => {
       forgetApplication(job._id)
-      setSent(application)
+      if (onSent) onSent(application)
+      else setSent(application)
       await cache.invalidateQueries({ queryKey: ['seeker'] })
     },
     onError: (error, sent) => {
@@ -108,7 +122,8 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
   return (
     <FormSheet
       title={`Apply for ${job.title}`}
-      submit="Send the application"
+      atSide
+      submit="Send application"
       cancel="Not now"
       unsaved={form.isDirty() && 'kept'}
       opened={opened}
@@ -117,22 +132,25 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         <>
           <RefusalNote lines={refused.note} />
           <FaultsLink names={Object.keys(form.errors)} />
+          <p className={styles.small}>They answer by {dayDate(plusDays(now, job.replyWithinDays).toISOString())}</p>
         </>
       }
       onSubmit={form.onSubmit((values) => apply.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
       {over && <Note kind="warning">{job.hoursLedger?.text}</Note>}
-      {kept && <KeptNote not="sent" onDiscard={discard} />}
-      <Textarea
-        label="A note to the employer (optional)"
-        description="Why this job, and anything they should know. It is kept on this device, a week at least, until you send it."
-        autosize
-        minRows={4}
-        maxRows={10}
-        maxLength={3000}
-        {...form.getInputProps('coverNote')}
+      <ShiftsAskedFor
+        job={job}
+        choice={{
+          ...choice,
+          toggle: (id) => {
+            form.clearFieldError('shifts')
+            choice.toggle(id)
+          },
+        }}
+        fault={form.errors['shifts']}
       />
+      {kept && <KeptNote not="sent" onDiscard={discard} />}
       {job.screeningQuestions.map((question) => (
         <ScreeningField key={question._id} question={question} field={form.getInputProps(answerField(question._id))} />
       ))}
@@ -143,6 +161,15 @@ export function ApplySheet({ job, opened, onClose }: ApplySheetProps) {
         error={form.errors['documents']}
         onChange={(documents) => form.setFieldValue('documents', documents)}
         onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
+      />
+      <Textarea
+        label="A note to the employer (optional)"
+        description="Why this job, and anything they should know. It is kept on this device, a week at least, until you send it."
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={3000}
+        {...form.getInputProps('coverNote')}
       />
       {profile?.bioVideo && (
         <Switch

@@ -12,9 +12,10 @@ export function WhatTheySee() {
         <IconEye size={20} stroke={1.75} aria-hidden style={{ display: 'inline', verticalAlign: '-3px' }} /> What they will see
       </h3>
       <ul className={styles.seen}>
-        <li>Your name, headline, city, skills and interests, as they stand in your profile now</li>
+        <li>Your name, headline, city, work, study and skills, as they’re in your profile today</li>
+        <li>What backs each skill they ask for: a line of your work or study, a certificate’s name, or an employer’s word</li>
         <li>This note, your answers and the documents you choose</li>
-        <li>How many of the shifts fit your week, never your timetable</li>
+        <li>How many of the shifts fit your week, never your timetable or your interests</li>
       </ul>
       <p className={styles.small}>
         Your phone and email only once you accept an offer. Your date of birth only when you are hired.{' '}

@@ -1,6 +1,6 @@
-import { type SeveralFilter, several, withSingle, withToggled } from '#web/areas/seeker/jobs/find/search-address'
-import { useChosenFilters } from '#web/areas/seeker/jobs/find/useChosenFilters'
-import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
+import { type SeveralFilter, several, withSingle, withToggled } from '#web/areas/seeker/jobs/find/search/search-address'
+import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
+import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { RemovableChip } from '#web/ui/display/Chip'
 import styles from './Find.module.css'
 

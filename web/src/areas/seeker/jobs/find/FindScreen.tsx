@@ -1,68 +1,116 @@
+import type { TierCounts } from '@evenshift/contract/model/job/search'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { ChosenFilters } from '#web/areas/seeker/jobs/find/ChosenFilters'
-import { Filters } from '#web/areas/seeker/jobs/find/Filters'
-import { FilterSheet } from '#web/areas/seeker/jobs/find/FilterSheet'
+import { FilterSheet } from '#web/areas/seeker/jobs/find/filters/FilterSheet'
 import { FoundJobs } from '#web/areas/seeker/jobs/find/FoundJobs'
 import { SaveSearch } from '#web/areas/seeker/jobs/find/SaveSearch'
-import { SearchBar } from '#web/areas/seeker/jobs/find/SearchBar'
+import { FindBar } from '#web/areas/seeker/jobs/find/bar/FindBar'
+import { FindSheet } from '#web/areas/seeker/jobs/find/bar/FindSheet'
 import { SortMenu } from '#web/areas/seeker/jobs/find/SortMenu'
-import { type FindTab, countFilters, findTabs, withoutFilters } from '#web/areas/seeker/jobs/find/search-address'
-import { useSearch } from '#web/areas/seeker/jobs/find/useSearch'
-import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import { tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import {
+  type FindTab,
+  countFilters,
+  findTabs,
+  isAtWeekends,
+  renamedTab,
+  withSingle,
+  withWeekends,
+} from '#web/areas/seeker/jobs/find/search/search-address'
+import { useSearch } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/page/Columns'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+import { PillFilter } from '#web/ui/choice/PillFilter'
+import { Segment } from '#web/ui/choice/Segment'
+import { Bone } from '#web/ui/page/Bone'
+import { Rows } from '#web/ui/page/Columns'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './Find.module.css'
 
-const tabWords: Readonly<Record<FindTab, string>> = { recommended: 'For you', all: 'All', 'fits-my-week': 'Fits my week' }
+const JobMap = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/map/JobMap')).JobMap, <Bone height={560} radius={18} />)
+
+/** How many jobs a tab holds. */
+const countOf = (tab: FindTab, { whole, part, near, everywhere }: TierCounts): number =>
+  ({ 'fits-my-week': whole + part, near, all: everywhere })[tab]
 
 /** Job search: everything that narrows it stands in the address. */
 export function FindScreen() {
   useScreen('Find')
   const search = useSearch()
   const [filtering, setFiltering] = useState(false)
-  const { address, change, tab, result } = search
+  const [card, setCard] = useState<JobCard | null>(null)
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const { address, change, tab, tiers, result } = search
   const total = result.isPlaceholderData ? undefined : result.data?.pagination.total
-  const count = total !== undefined && total <= SEARCH_TOTAL_MOST ? total : undefined
+  const counts = (key: FindTab) =>
+    tiers ? { count: tierFigure(countOf(key, tiers)) } : key === tab && total !== undefined ? { count: tierFigure(total) } : {}
   const chosen = countFilters(address)
+  const view = address.get('view') === 'map' ? 'map' : 'list'
+  const isListed = !isPhone || view === 'list'
+  const isMapped = !isPhone || view === 'map'
   const addressOf = (key: FindTab): string => {
     const next = new URLSearchParams(address)
     next.set('tab', key)
     next.delete('page')
     return `?${next.toString()}`
   }
+  const renamed = renamedTab(address)
+  if (renamed) return <Navigate to={`?${renamed.toString()}`} replace />
   return (
     <Rows>
       <SpokenTitle level={1}>Find work</SpokenTitle>
-      <SearchBar search={search} chosen={chosen} onFilter={() => setFiltering(true)} />
-      <UrlTabs
-        label="Which jobs"
-        open={tab}
-        addressOf={addressOf}
-        tabs={findTabs.map((key) => ({ key, label: tabWords[key], ...(key === tab && count !== undefined ? { count, hot: true } : {}) }))}
-      />
-      <Columns kind="rail">
-        <aside className={styles.rail} aria-label="Filters">
-          <div className={styles.railHead}>
-            <h2>Filters</h2>
-            {chosen > 0 && (
-              <button type="button" className={styles.clear} onClick={() => change(withoutFilters)}>
-                Clear {chosen}
-              </button>
-            )}
-          </div>
-          <Filters search={search} />
-        </aside>
-        <Rows>
-          <div className={styles.above}>
-            <ChosenFilters search={search} />
-            <SaveSearch search={search} />
-            <SortMenu search={search} />
-          </div>
-          <FoundJobs search={search} />
-        </Rows>
-      </Columns>
+      <FindBar search={search} />
+      <FindSheet search={search} chosen={chosen} onFilter={() => setFiltering(true)} />
+      <div className={styles.tabs}>
+        <UrlTabs
+          label="Which jobs"
+          open={tab}
+          addressOf={addressOf}
+          tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
+        />
+        <div className={styles.quick}>
+          <span className={styles.views}>
+            <Segment
+              label="Show as"
+              options={[
+                { key: 'list', label: 'List' },
+                { key: 'map', label: 'Map' },
+              ]}
+              value={view}
+              onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
+            />
+          </span>
+          <PillFilter chosen={isAtWeekends(address)} onToggle={() => change(withWeekends)}>
+            Weekends
+          </PillFilter>
+          <SortMenu search={search} />
+          <SaveSearch search={search} />
+          <Button
+            variant="default"
+            className={styles.filters ?? ''}
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setFiltering(true)}
+          >
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </Button>
+        </div>
+      </div>
+      <ChosenFilters search={search} />
+      <div className={styles.split}>
+        {isListed && (
+          <Rows>
+            <FoundJobs search={search} chosen={card} onChoose={setCard} />
+          </Rows>
+        )}
+        {isMapped && <JobMap search={search} chosen={card} onChoose={setCard} />}
+      </div>
       <FilterSheet search={search} opened={filtering} onClose={() => setFiltering(false)} total={total} />
     </Rows>
   )

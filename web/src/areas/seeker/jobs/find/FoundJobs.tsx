@@ -1,61 +1,53 @@
-import { PAGE_SIZE } from '@evenshift/contract/constants'
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-import { countFilters, withoutFilters } from '#web/areas/seeker/jobs/find/search-address'
-import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
-import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { FoundGroup } from '#web/areas/seeker/jobs/find/FoundGroup'
+import { NothingFound } from '#web/areas/seeker/jobs/find/NothingFound'
+import { FOUND_SIZE, withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
+import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
 import { Pages } from '#web/shared/paging/Pages'
-import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { EmptyState } from '#web/ui/page/EmptyState'
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
-import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './Find.module.css'
 
-/** The jobs of one page of a search. */
-export function FoundJobs({ search }: { readonly search: Search }) {
-  const { data, error, refetch, isPlaceholderData } = search.result
+const isWhole = ({ tier }: JobCard): boolean => tier === 3
+
+interface FoundJobsProps {
+  readonly search: Search
+  readonly chosen: JobCard | null
+  readonly onChoose: (job: JobCard) => void
+}
+
+/** The jobs of one page of a search: by how they fit where that is asked and they come in that order. */
+export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
+  const { result, address, change, tab, tiers } = search
+  const { data, error, refetch, isPlaceholderData } = result
   if (error) return <QueryFailure title="We could not search just now" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div className={styles.cards}>
-        <JobCardSkeletons count={PAGE_SIZE} />
+        <JobCardSkeletons count={FOUND_SIZE} />
       </div>
     )
-  if (data.data.length === 0) return <NothingFound search={search} />
+  const jobs = data.data
+  const isGrouped = tab === 'fits-my-week' && !address.has('sort')
+  const common = { busy: isPlaceholderData, chosen, onChoose }
   return (
     <>
-      <SpokenTitle level={2}>Jobs found</SpokenTitle>
-      <div className={styles.cards} aria-busy={isPlaceholderData}>
-        {data.data.map((job) => (
-          <JobListCard key={job._id} job={job} hideable />
-        ))}
-      </div>
+      {jobs.length === 0 && <NothingFound search={search} />}
+      {isGrouped ? (
+        <>
+          <FoundGroup title="Fits your whole week" count={tiers?.whole} hot jobs={jobs.filter(isWhole)} {...common} />
+          <FoundGroup title="Fits part of it" count={tiers?.part} jobs={jobs.filter((job) => !isWhole(job))} {...common} />
+        </>
+      ) : (
+        <FoundGroup title="Jobs found" jobs={jobs} {...common} />
+      )}
       <Pages label="Pages of jobs" pagination={data.pagination} state={{ cursor: data.pagination.cursor }} />
+      <OpeningsCard
+        openings={data.openings}
+        busy={isPlaceholderData}
+        onMinutes={(minutes) => change((now) => withSingle(now, { travelMinutes: String(minutes) }))}
+      />
     </>
   )
-}
-
-function NothingFound({ search: { address, change, tab } }: { readonly search: Search }) {
-  if (countFilters(address) > 0)
-    return (
-      <EmptyState
-        title="No job is left with these filters"
-        text="Take one away, or begin again."
-        action={<Button onClick={() => change(withoutFilters)}>Clear the filters</Button>}
-      />
-    )
-  if (tab === 'fits-my-week')
-    return (
-      <EmptyState
-        title="Nothing fits your whole week yet"
-        text="A job stands here when every one of its shifts lies in your free time. More free hours find more jobs."
-        action={
-          <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })}>
-            Change my week
-          </Button>
-        }
-      />
-    )
-  return <EmptyState title="No jobs are open right now" text="New ones come every day. Look again tomorrow." />
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { savedQueryOf } from '#web/areas/seeker/jobs/find/search-address'
-import { useChosenFilters } from '#web/areas/seeker/jobs/find/useChosenFilters'
-import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
+import { tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { savedQueryOf } from '#web/areas/seeker/jobs/find/search/search-address'
+import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
+import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 
 const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/find/SaveSearchSheet')).SaveSearchSheet)
@@ -14,7 +15,7 @@ const NAME_MOST = 80
 export function SaveSearch({ search: { address, tab } }: { readonly search: Search }) {
   const [open, setOpen] = useState(false)
   const words = useChosenFilters(address).map(({ text }) => text)
-  const name = words.join(', ') || (tab === 'fits-my-week' ? 'Fits my week' : 'All jobs')
+  const name = words.join(', ') || tabWords[tab]
   return (
     <>
       <Button variant="subtle" leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>

@@ -1,13 +1,14 @@
 import { type SearchSort, searchSorts } from '@evenshift/contract/states/job/search'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { sortWords } from '#web/areas/seeker/jobs/find/filter-words'
-import { withSingle } from '#web/areas/seeker/jobs/find/search-address'
-import type { Search } from '#web/areas/seeker/jobs/find/useSearch'
+import { sortWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
+import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 
-export function SortMenu({ search: { address, change, tab } }: { readonly search: Search }) {
-  const usual: SearchSort = tab === 'all' ? 'newest' : 'match'
-  const chosen = searchSorts.find((sort) => sort === address.get('sort')) ?? usual
+const USUAL: SearchSort = 'match'
+
+export function SortMenu({ search: { address, change } }: { readonly search: Search }) {
+  const chosen = searchSorts.find((sort) => sort === address.get('sort')) ?? USUAL
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -20,7 +21,7 @@ export function SortMenu({ search: { address, change, tab } }: { readonly search
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={chosen} onChange={(sort) => change((now) => withSingle(now, { sort: sort === usual ? null : sort }))}>
+        <Menu.RadioGroup value={chosen} onChange={(sort) => change((now) => withSingle(now, { sort: sort === USUAL ? null : sort }))}>
           {searchSorts.map((sort) => (
             <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
               {sortWords[sort]}

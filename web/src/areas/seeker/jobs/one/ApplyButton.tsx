@@ -3,20 +3,24 @@ import { isOpen } from '@evenshift/contract/states/application/application'
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { applyFor, missingWords } from '#web/areas/seeker/jobs/shifts/choice-words'
+import { focusUnchosen } from '#web/areas/seeker/jobs/shifts/shift-field'
+import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { paths, to } from '#web/shared/paths'
 
 interface ApplyButtonProps {
   readonly job: JobDetail
+  readonly choice: ShiftChoice
   readonly onApply: () => void
 }
 
-/** The page's one action; where applying is not possible it says why or leads to the application that there is. */
-export function ApplyButton({ job, onApply }: ApplyButtonProps) {
+/** The page's one action; where applying is not possible it says why, leads to what is missing, or to the application that there is. */
+export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
   const { application } = job
   if (application && (isOpen(application.status) || !application.mayReapply))
     return (
       <Button size="lg" fullWidth component={Link} to={to(paths.application, { id: application._id })}>
-        Open your application
+        Your application
       </Button>
     )
   if (!takesApplications(job.status))
@@ -25,10 +29,16 @@ export function ApplyButton({ job, onApply }: ApplyButtonProps) {
         Takes no applications
       </Button>
     )
-  const again = application ? 'Apply once more' : 'Apply'
+  if (choice.missing > 0)
+    return (
+      <Button size="lg" fullWidth px="sm" miw="fit-content" variant="light" onClick={focusUnchosen}>
+        {missingWords(choice)}
+      </Button>
+    )
   return (
-    <Button size="lg" fullWidth onClick={onApply}>
-      {job.easyApply ? again : `${again}, about 2 minutes`}
+    <Button size="lg" fullWidth px="sm" miw="fit-content" onClick={onApply}>
+      {application ? 'Apply once more' : 'Apply'}
+      {applyFor(choice.chosen.length)}
     </Button>
   )
 }

@@ -1,11 +1,12 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
 import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
+import { ShareIcon } from '#web/areas/seeker/jobs/one/JobActions'
+import { byWord } from '#web/areas/seeker/job-card/way-words'
 import { JobTop } from '#web/shared/job/JobTop'
 import { paths } from '#web/shared/paths'
 import { BackLink } from '#web/shared/screens/leaving/BackLink'
 import { pathBefore } from '#web/shared/screens/leaving/path-before'
-import { milesOf } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/display/Chip'
 import { PayLine } from '#web/ui/job/PayLine'
 import { Note } from '#web/ui/display/Note'
@@ -20,6 +21,7 @@ const endedWords = {
 
 export function JobHead({ job }: { readonly job: JobDetail }) {
   const ended = endedWords[job.status]
+  const { travel } = job.payCard
   return (
     <div className={styles.head}>
       <BackLink className={styles.back} to={pathBefore() ?? paths.find}>
@@ -29,15 +31,19 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
         job={job}
         isOpen={job.status === 'live'}
         level={1}
-        {...(job.distanceKm ? { distance: milesOf(job.distanceKm) } : {})}
-        {...(job.strongMatch && {
-          mark: (
-            <Chip kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
-              Strong match
-            </Chip>
-          ),
-        })}
+        {...(travel ? { way: `about ${travel.minutes} min ${byWord(travel.mode)}` } : {})}
+        mark={
+          <>
+            {job.tier === 3 && <Chip kind="match">Fits your week</Chip>}
+            {job.strongMatch && (
+              <Chip kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
+                Strong match
+              </Chip>
+            )}
+          </>
+        }
       />
+      <ShareIcon job={job} />
       <span className={styles.phonePay}>
         <PayLine {...payLineOf(job)} />
       </span>

@@ -1,19 +1,21 @@
-import { Button } from '@mantine/core'
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApplyButton } from '#web/areas/seeker/jobs/one/ApplyButton'
+import { AskedFor } from '#web/areas/seeker/jobs/one/AskedFor'
 import { ApplySheet } from '#web/areas/seeker/jobs/apply/ApplySheet'
 import { EmployerEvidence } from '#web/areas/seeker/jobs/one/EmployerEvidence'
-import { FitCard } from '#web/areas/seeker/jobs/one/FitCard'
+import { JobActions } from '#web/areas/seeker/jobs/one/JobActions'
 import { JobHead } from '#web/areas/seeker/jobs/one/JobHead'
 import { JobMarks } from '#web/areas/seeker/jobs/one/JobMarks'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { PayCard } from '#web/areas/seeker/jobs/one/PayCard'
+import { WayCard } from '#web/areas/seeker/jobs/one/WayCard'
+import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
+import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
 import { TheWork } from '#web/shared/job/TheWork'
-import { WhyItMatches } from '#web/areas/seeker/jobs/one/WhyItMatches'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import type { JobDetail } from '@evenshift/contract/model/application/application'
@@ -23,7 +25,10 @@ import { pathBefore } from '#web/shared/screens/leaving/path-before'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Columns, Rows } from '#web/ui/page/Columns'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+import { wholePounds } from '#web/shared/words/pay'
+import { Rows } from '#web/ui/page/Columns'
 import { SaveButton } from '#web/ui/job/SaveButton'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import styles from './Job.module.css'
@@ -50,49 +55,49 @@ export function JobScreen() {
 function JobInFull({ job }: { readonly job: JobDetail }) {
   const [applying, setApplying] = useState(false)
   const { saved, toggle } = useSaveJob(job)
-  const apply = <ApplyButton job={job} onApply={() => setApplying(true)} />
+  const choice = useChosenShifts(job)
+  const { hours, weekly, count } = choiceFigures(job, choice.chosen)
+  const apply = <ApplyButton job={job} choice={choice} onApply={() => setApplying(true)} />
   return (
     <>
-      <Columns kind="side">
+      <div className={styles.page}>
         <Rows>
           <JobHead job={job} />
-          <FitCard job={job} />
-          {job.evidence.length > 0 && <WhyItMatches evidence={job.evidence} />}
-          <TheWork job={job} />
+          <ShiftChoiceCard job={job} choice={choice} />
         </Rows>
         <Rows>
-          <div className={styles.actions}>
+          <JobActions job={job} saved={saved} onSave={toggle}>
             {apply}
-            <SaveJobButton saved={saved} onToggle={toggle} />
-          </div>
+          </JobActions>
           <PayCard job={job} />
+          <WayCard travel={job.payCard.travel} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
           {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           <PromiseCard job={job} />
           <EmployerEvidence job={job} />
           <JobMarks job={job} />
         </Rows>
-      </Columns>
+        <Rows>
+          <TheWork job={job} />
+          {job.evidence.length > 0 && <AskedFor job={job} />}
+        </Rows>
+      </div>
       <StickyBar>
         <span className={styles.saveOnPhone}>
           <SaveButton saved={saved} job={job.title} onToggle={toggle} />
         </span>
+        {count > 0 && weekly !== null && (
+          <span className={styles.footFigures}>
+            <span>
+              <b>{wholePounds(weekly)}</b> a week
+            </span>
+            <span>
+              {counted(count, 'shift')}, {hoursWords(hours)}
+            </span>
+          </span>
+        )}
         {apply}
       </StickyBar>
-      <ApplySheet job={job} opened={applying} onClose={() => setApplying(false)} />
+      <ApplySheet job={job} choice={choice} opened={applying} onClose={() => setApplying(false)} />
     </>
-  )
-}
-
-function SaveJobButton({ saved, onToggle }: { readonly saved: boolean; readonly onToggle: () => void }) {
-  return (
-    <Button
-      variant="default"
-      fullWidth
-      aria-pressed={saved}
-      leftSection={saved ? <IconBookmarkFilled size={20} aria-hidden /> : <IconBookmark size={20} stroke={1.75} aria-hidden />}
-      onClick={onToggle}
-    >
-      {saved ? 'Saved' : 'Save'}
-    </Button>
   )
 }

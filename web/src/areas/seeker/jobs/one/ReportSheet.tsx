@@ -6,7 +6,7 @@ import { Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { seeker } from '#web/shared/calls/seeker'
-import { PictureField } from '#web/shared/feedback/PictureField'
+import { PictureField } from '#web/shared/uploads/PictureField'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
@@ -83,7 +83,12 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
         </div>
       </Radio.Group>
       <Textarea label="What happened?" autosize minRows={3} maxRows={10} maxLength={2000} {...form.getInputProps('message')} />
-      <PictureField calls={seeker} fault={form.errors['screenshot']} onPicture={(key) => form.setFieldValue('screenshot', key)} />
+      <PictureField
+        calls={seeker}
+        purpose="feedback"
+        fault={form.errors['screenshot']}
+        onPicture={(key) => form.setFieldValue('screenshot', key)}
+      />
     </FormSheet>
   )
 }

@@ -3,10 +3,10 @@ import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useState } from 'react'
 import { Intro } from '#web/areas/seeker/profile/biovideo/Intro'
 import { Present } from '#web/areas/seeker/profile/biovideo/Present'
-import { SendingCard } from '#web/areas/seeker/profile/biovideo/SendingCard'
+import { UnsentVideo } from '#web/areas/seeker/profile/biovideo/UnsentVideo'
 import { topics } from '#web/areas/seeker/profile/biovideo/topics'
 import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFound'
-import { useSending } from '#web/areas/seeker/profile/biovideo/useSending'
+import { useVideoRecording } from '#web/areas/seeker/profile/biovideo/useVideoRecording'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
@@ -17,14 +17,14 @@ const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Record
 /** Sixty seconds about oneself: recorded or uploaded, looked at, kept, replaced, deleted. */
 export function BioVideoTab({ profile }: { readonly profile: Profile }) {
   const [isRecording, setIsRecording] = useState(false)
-  const sending = useSending(profile._id)
+  const sending = useVideoRecording(profile._id)
   const onCamera = useCameraFound(profile)
   const record = () => setIsRecording(true)
   const { bioVideo: video } = profile
   const at = sending.recording ? 'sending' : isRecording ? 'recording' : video ? 'video' : 'none'
   return (
     <FocusPlace at={at} label="Bio video">
-      {sending.recording && <SendingCard recording={sending.recording} sending={sending} />}
+      {sending.recording && <UnsentVideo recording={sending.recording} of={sending} />}
       {at === 'recording' && (
         <>
           <SpokenTitle level={2}>Record your bio video</SpokenTitle>

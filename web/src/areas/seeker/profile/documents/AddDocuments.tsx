@@ -1,7 +1,7 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { documentKinds } from '@evenshift/contract/states/profile/profile-choices'
 import { useState } from 'react'
-import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
+import { NewRow } from '#web/areas/seeker/profile/documents/NewRow'
 import { DropZone } from '#web/areas/seeker/profile/documents/DropZone'
 import { type DocumentKind, kindWords } from '#web/areas/seeker/profile/documents/kind-words'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
@@ -39,7 +39,7 @@ export function AddDocuments({ kind: first, onAdded }: AddDocumentsProps) {
         <ul className={styles.list} aria-label="Files on their way">
           {adding.map((one) => (
             <li key={one.id}>
-              <AddingRow
+              <NewRow
                 file={one.file}
                 kind={one.kind}
                 onClose={() => close(one.id)}

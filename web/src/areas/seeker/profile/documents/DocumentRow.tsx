@@ -3,7 +3,7 @@ import { ActionIcon, FileButton } from '@mantine/core'
 import { IconEye, IconFileText, IconPhoto, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
-import { AddingRow } from '#web/areas/seeker/profile/documents/AddingRow'
+import { NewRow } from '#web/areas/seeker/profile/documents/NewRow'
 import { kindWords } from '#web/areas/seeker/profile/documents/kind-words'
 import { useDocumentChange } from '#web/areas/seeker/profile/documents/useDocumentChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
@@ -57,7 +57,7 @@ export function DocumentRow({ document }: { readonly document: ProfileDocument }
           </ActionIcon>
         </div>
       </div>
-      {next && <AddingRow file={next} kind={kind} replaces={_id} onAdded={() => setNext(null)} onClose={() => setNext(null)} />}
+      {next && <NewRow file={next} kind={kind} replaces={_id} onAdded={() => setNext(null)} onClose={() => setNext(null)} />}
       {isOpen && <FileSheet document={document} linkTo={(id) => seeker.openFile({ params: { id } })} onClose={() => setIsOpen(false)} />}
     </>
   )

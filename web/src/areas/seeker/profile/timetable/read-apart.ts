@@ -1,6 +1,6 @@
 import { CLASSES_MOST } from '@evenshift/contract/constants'
 import type { Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
-import type { Asked } from '#web/areas/seeker/profile/timetable/timetable.worker'
+import type { TimetableRequest } from '#web/areas/seeker/profile/timetable/timetable.worker'
 
 /** Why a file was not read to its end. */
 interface NotRead {
@@ -14,7 +14,7 @@ const unopened: NotRead = { fault: 'We couldn’t open this file. Check your con
 const endless: NotRead = { fault: 'This calendar takes too long to read. Export only this term’s timetable and choose that file.' }
 
 /** Asks a reader, and ends it when it has answered, has failed or has read for three seconds. */
-export function readApart(reader: Worker, asked: Asked): Promise<Timetable | NotRead> {
+export function readApart(reader: Worker, asked: TimetableRequest): Promise<Timetable | NotRead> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = (answer: Timetable | NotRead) => {

@@ -1,16 +1,18 @@
+import { unitWords } from '@evenshift/contract/states/job/job-terms'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
-import { hoursOfShifts } from '#web/areas/employer/posts/write/hourly'
+import { hoursOfShifts } from '#web/shared/week/worked-hours'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { lazyPart } from '#web/shared/screens/lazy-part'
+import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { closesIn } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
-import { payFigure, unitWords } from '#web/shared/words/pay'
+import { payFigure } from '#web/shared/words/pay'
 import { Bone } from '#web/ui/page/Bone'
 import { Chip } from '#web/ui/display/Chip'
 import { JobCard } from '#web/ui/job/JobCard'
@@ -44,6 +46,13 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
   const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
   const sentence =
     shifts.length === 0 ? 'No shifts yet' : `Shifts: ${shifts.map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`).join(', ')}`
+  const chips = [minimumAge === 18 && 'From 18', shifts.length > 1 && shiftsNeededWords(values)]
+    .filter((words) => words !== false)
+    .map((words) => (
+      <Chip key={words} kind="quiet">
+        {words}
+      </Chip>
+    ))
   const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
   return (
     <aside className={styles.preview} data-long={isReading || undefined} aria-label="What people will see">
@@ -56,9 +65,8 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
         logo={company?.logo || null}
         title={values.title || 'Job title'}
         place={dotted([company?.companyName, location])}
-        promise={`Replies in ${counted(values.replyWithinDays, 'day')}`}
-        {...(closingDate ? { closes: closesIn(closingDate, now) } : {})}
-        {...(minimumAge === 18 ? { chips: <Chip kind="quiet">From 18</Chip> } : {})}
+        foot={[`Replies in ${counted(values.replyWithinDays, 'day')}`, closingDate && closesIn(closingDate, now)]}
+        {...(chips.length > 0 && { chips })}
       >
         {pay === null ? (
           <p className={styles.muted}>No pay yet{hours ? ` · ${hours} h a week` : ''}</p>

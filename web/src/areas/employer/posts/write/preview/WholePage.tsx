@@ -26,7 +26,11 @@ export function WholePage({ values, accessibility, filled }: WholePageProps) {
   return (
     <div className={styles.body}>
       {company && (
-        <JobTop job={{ ...job, employerName: company.companyName, logo: company.logo, filled, lastConfirmedAt: null }} isOpen level={3} />
+        <JobTop
+          job={{ ...job, outcode: null, employerName: company.companyName, logo: company.logo, filled, lastConfirmedAt: null }}
+          isOpen
+          level={3}
+        />
       )}
       <PostPay values={values} />
       <TheWork job={{ ...job, accessibility, isInterviewRecorded }} />

@@ -1,6 +1,6 @@
 import { payBandAges } from '@evenshift/contract/states/job/job-terms'
 import { Switch } from '@mantine/core'
-import { bandWords } from '#web/areas/employer/posts/write/term-words'
+import { bandWords } from '#web/shared/job/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { Card } from '#web/ui/page/Card'
 import { MoneyField } from '#web/ui/form/MoneyField'

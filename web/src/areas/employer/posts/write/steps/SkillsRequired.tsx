@@ -10,7 +10,7 @@ import styles from '../Wizard.module.css'
 const SKILLS_MOST = 15
 const SUGGESTIONS_MOST = 8
 
-/** Skills by name, each a wish or a must. */
+/** Skills by name, each a wish or essential. */
 export function SkillsRequired({ form, wording }: Pick<WizardStepProps, 'form' | 'wording'>) {
   const [typed, setTyped] = useState('')
   const lists = useQuery(employerQuery('postingLists'))
@@ -44,7 +44,7 @@ export function SkillsRequired({ form, wording }: Pick<WizardStepProps, 'form' |
       <WordingNote hits={wording['skillsRequired']} />
       {skillsRequired.length > 0 && (
         <fieldset className={styles.checks}>
-          <legend className={styles.legend}>Which of them are a must?</legend>
+          <legend className={styles.legend}>Which of them are essential?</legend>
           {skillsRequired.map((skill, place) => (
             <Checkbox
               key={skill.name}

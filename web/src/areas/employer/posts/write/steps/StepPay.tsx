@@ -1,12 +1,11 @@
-import { holidayPayMethods, salaryUnits } from '@evenshift/contract/states/job/job-terms'
+import { costPayers, holidayPayMethods, payDays, salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, TextInput } from '@mantine/core'
 import { PayBands } from '#web/areas/employer/posts/write/steps/PayBands'
 import { PayHint } from '#web/areas/employer/posts/write/steps/PayHint'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
-import { holidayPayWords } from '#web/areas/employer/posts/write/term-words'
+import { costWords, holidayPayWords, payDayWords } from '#web/shared/job/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
-import { unitWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -14,6 +13,9 @@ import styles from '../Wizard.module.css'
 
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 const methods = holidayPayMethods.map((value) => ({ value, label: holidayPayWords[value] }))
+const days = payDays.map((value) => ({ value, label: payDayWords[value] }))
+const payers = costPayers.map((value) => ({ value, label: costWords[value] }))
+const unsaid = { placeholder: 'Not said', clearable: true } as const
 
 export function StepPay({ form, wording }: WizardStepProps) {
   return (
@@ -32,8 +34,21 @@ export function StepPay({ form, wording }: WizardStepProps) {
         <div className={styles.pair}>
           <TextInput label="Tips" placeholder="Shared fairly, about £2 an hour" maxLength={200} {...form.getInputProps('tips')} />
           <SelectField label="Holiday pay" options={methods} {...fieldOf(form, 'holidayPayMethod')} />
+          <SelectField label="Pay day" options={days} {...unsaid} {...fieldOf(form, 'payDay')} />
         </div>
         <WordingNote hits={wording['tips']} />
+      </Card>
+      <Card label="Costs">
+        <div>
+          <h2>Who pays for what the work needs?</h2>
+          <p className={styles.muted}>What people pay for themselves may not take their pay below the legal minimum.</p>
+        </div>
+        <div className={styles.pair}>
+          {!form.values.uniformProvided && (
+            <SelectField label="A uniform" options={payers} {...unsaid} {...form.getInputProps('costs.uniform')} />
+          )}
+          <SelectField label="Training" options={payers} {...unsaid} {...form.getInputProps('costs.training')} />
+        </div>
       </Card>
       <PayBands form={form} />
     </>

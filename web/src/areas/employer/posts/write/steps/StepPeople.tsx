@@ -1,10 +1,10 @@
-import { dbsLevels, visaReasons } from '@evenshift/contract/states/job/job-terms'
+import { dbsLevels, machineJudgements, visaReasons } from '@evenshift/contract/states/job/job-terms'
 import { Checkbox, TextInput } from '@mantine/core'
 import { InterviewQuestions } from '#web/areas/employer/posts/write/steps/InterviewQuestions'
 import { ScreeningQuestions } from '#web/areas/employer/posts/write/steps/ScreeningQuestions'
 import { SkillsRequired } from '#web/areas/employer/posts/write/steps/SkillsRequired'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
-import { dbsWords, visaReasonWords } from '#web/areas/employer/posts/write/term-words'
+import { dbsWords, machineJudgementWords, visaReasonWords } from '#web/shared/job/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Card } from '#web/ui/page/Card'
@@ -17,6 +17,7 @@ const ages = [
 ]
 const levels = dbsLevels.map((value) => ({ value, label: dbsWords[value] }))
 const reasons = visaReasons.map((value) => ({ value, label: visaReasonWords[value] }))
+const judgements = machineJudgements.map((value) => ({ value, label: machineJudgementWords[value] }))
 
 export function StepPeople({ form, wording }: WizardStepProps) {
   const { minimumAge, dbsLevel, openToInternationalStudents } = form.values
@@ -42,7 +43,7 @@ export function StepPeople({ form, wording }: WizardStepProps) {
           />
         )}
         <WordingNote hits={wording['minimumAgeReason']} />
-        <SelectField label="Criminal record check" options={levels} {...fieldOf(form, 'dbsLevel')} />
+        <SelectField label="DBS check" options={levels} {...fieldOf(form, 'dbsLevel')} />
         {dbsLevel !== 'none' && (
           <TextInput
             label="Why this check"
@@ -63,7 +64,15 @@ export function StepPeople({ form, wording }: WizardStepProps) {
         )}
       </Card>
       <Card label="What people send">
-        <h2>What people send</h2>
+        <h2>What people send, and who reads it</h2>
+        <SelectField
+          label="Does a machine judge who applies?"
+          description="Software that ranks people or turns them down. They have a right to know"
+          placeholder="Not said"
+          clearable
+          options={judgements}
+          {...fieldOf(form, 'machineJudgement')}
+        />
         <div className={styles.checks}>
           <Checkbox
             label="A CV is needed"

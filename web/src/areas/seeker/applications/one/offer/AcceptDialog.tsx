@@ -30,8 +30,8 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
         {offer && `: ${payWords(offer.pay, offer.payUnit)}, ${offer.hoursPerWeek} hours a week, from ${dayDate(offer.startDate)}`}.
       </p>
       <p>
-        They then get your phone number and email. Before the first shift they check your right to work; have your passport or share code
-        ready.
+        They then get your phone number and email, and you get the address and whom to ask for. Before the first shift they check your right
+        to work; have your passport or share code ready.
       </p>
       <RefusalNote lines={refusalOf(answer.refused, []).note} />
     </ConfirmDialog>

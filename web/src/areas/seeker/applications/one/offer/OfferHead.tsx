@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
-import { cardFitOf, fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
@@ -17,8 +17,8 @@ const withinSentence = (title: string): string => (/^[A-Z][a-z]/.test(title) ? t
 /** Who asks, until when, and on which days. */
 export function OfferHead({ application, offer }: OfferHeadProps) {
   const { job } = application
-  const days = offer.weekFit ? fitDays(cardFitOf(offer.weekFit)) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
-  const fit = offer.weekFit && fitWords(cardFitOf(offer.weekFit))
+  const days = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
+  const fit = offer.weekFit && fitWords(offer.weekFit)
   return (
     <section className={styles.warm}>
       <div className={styles.from}>

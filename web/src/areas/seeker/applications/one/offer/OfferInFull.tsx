@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
 import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
 import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
+import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
@@ -47,6 +48,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
               <p className={styles.quiet}>{offer.message}</p>
             </Card>
           )}
+          <ChangeCard application={application} />
           <MessagesCard application={application} />
           <HistoryCard application={application} />
         </Rows>

@@ -1,9 +1,7 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { FigureRows } from '#web/ui/display/FigureRows'
-import { aboutPounds, payWords, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
-
-const WEEKS_A_MONTH = 52 / 12
 
 interface OfferPayProps {
   readonly offer: NonNullable<Application['offer']>

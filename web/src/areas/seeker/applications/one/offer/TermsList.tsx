@@ -1,8 +1,9 @@
 import type { Application } from '@evenshift/contract/model/application/application'
+import { payBandsText } from '#web/shared/job/term-words'
 import { dayDate, longDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
-import { payWords, pounds } from '#web/shared/words/pay'
+import { payWords } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
 import styles from '../Application.module.css'
@@ -17,7 +18,7 @@ export function TermsList({ offer, job }: TermsListProps) {
   const asAdvertised = offer.pay === job.salary && offer.payUnit === job.salaryUnit
   const rows: readonly (readonly [string, string | null | false])[] = [
     ['Pay', `${payWords(offer.pay, offer.payUnit)}${asAdvertised ? ', as advertised' : ''}`],
-    ['By age', offer.payBands.length > 0 && offer.payBands.map(({ from, salary }) => `from ${from} ${pounds(salary)}`).join(', ')],
+    ['By age', offer.payBands.length > 0 && payBandsText(offer.payBands)],
     ['Hours', `${offer.hoursPerWeek} a week${job.guaranteedHours === null ? '' : `, ${job.guaranteedHours} guaranteed`}`],
     ['Shifts', dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || 'By agreement'],
     ['Starts', dayDate(offer.startDate)],

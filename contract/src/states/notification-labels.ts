@@ -1,0 +1,152 @@
+/** What each notification is called where somebody chooses how to get it. Imports nothing but the types. */
+import type { EmployerNotificationType, NotificationType, SeekerNotificationType } from '#contract/states/notification'
+
+/** Whole words of a line: "Interview due soon"; `hint` says when or why. */
+export interface NotificationLabel {
+  readonly label: string
+  readonly hint?: string
+}
+export const notificationLabels: Readonly<Record<NotificationType, NotificationLabel>> = {
+  // to a seeker
+  application_received: { label: 'Application sent' },
+  application_viewed: { label: 'Application viewed' },
+  application_in_review: { label: 'Application in review' },
+  application_reopened: { label: 'Application reopened' },
+  interview_invited: { label: 'Interview invitations' },
+  interview_deadline_24h: { label: 'Interview due soon', hint: 'A day before' },
+  interview_extended: { label: 'More time for an interview' },
+  interview_adjusted: { label: 'Changes you asked for in an interview' },
+  interview_cancelled: { label: 'Interview cancelled' },
+  shortlisted: { label: 'Shortlisted' },
+  shift_filled: { label: 'A shift you wanted is filled' },
+  offer_received: { label: 'Offers', hint: 'So you can reply in time' },
+  offer_changed: { label: 'Changed offers', hint: 'So you know what you’d accept' },
+  offer_expiring_24h: { label: 'Offer about to expire', hint: 'A day before' },
+  offer_rescinded: { label: 'Offer withdrawn', hint: 'So you don’t count on it' },
+  hired: { label: 'You’re hired' },
+  application_rejected: { label: 'Not this time' },
+  application_closed_no_reply: { label: 'Closed without a reply' },
+  job_changed: { label: 'Changes to a job you applied for' },
+  job_closed: { label: 'A job you applied for closed' },
+  saved_job_closing: { label: 'A saved job is closing', hint: 'A day before' },
+  job_alert: { label: 'New jobs', hint: 'From your saved searches and employers you follow' },
+  document_viewed: { label: 'Document viewed' },
+  hours_limit_warning: { label: 'Near your hours limit' },
+  profile_approved: { label: 'Profile approved', hint: 'So you know you can apply' },
+  profile_pending: { label: 'Profile being checked', hint: 'So you know why you can’t apply yet' },
+  profile_rejected: { label: 'Profile sent back', hint: 'So you can fix it' },
+  profile_suspended: { label: 'Account suspended', hint: 'So you can appeal in time' },
+  bio_video_removed: { label: 'Bio video removed', hint: 'So you can appeal in time' },
+  feedback_request: { label: 'Feedback requests' },
+  // to everyone in a company
+  new_application: { label: 'New applicants' },
+  reply_due_soon: { label: 'Reply due soon', hint: 'A day before' },
+  reply_overdue: { label: 'Reply overdue' },
+  interview_submitted: { label: 'Interview sent in' },
+  interview_lapsed: { label: 'Interview not sent in time' },
+  interview_extension_asked: { label: 'Someone needs more time for an interview' },
+  interview_adjustment_asked: { label: 'Someone needs an adjustment' },
+  offer_question: { label: 'Questions about an offer' },
+  offer_accepted: { label: 'Offer accepted' },
+  offer_declined: { label: 'Offer declined' },
+  offer_expired: { label: 'Offer expired' },
+  application_withdrawn: { label: 'Someone withdraws' },
+  job_approved: { label: 'Job approved' },
+  job_sent_back: { label: 'Job sent back' },
+  job_closing_soon: { label: 'Job about to close' },
+  job_reconfirm_due: { label: 'Still hiring?', hint: 'Every 30 days' },
+  job_removed: { label: 'Job taken down', hint: 'So you can appeal in time' },
+  mention: { label: 'Someone mentions you' },
+  verification_pending: { label: 'Company being checked', hint: 'So you know why your jobs aren’t live' },
+  verification_result: { label: 'Company approved or sent back', hint: 'So you can fix it' },
+  payment_succeeded: { label: 'Receipts' },
+  payment_failed: { label: 'Payment failed', hint: 'Your jobs would pause' },
+  subscription_ending: { label: 'Plan about to end' },
+  plan_limit_reached: { label: 'Plan limit reached' },
+  team_invite: { label: 'Team invitations', hint: 'So you can join' },
+  // to either
+  message_received: { label: 'Messages' },
+  start_check: { label: 'Did the job start?' },
+  data_export_ready: { label: 'Your data is ready', hint: 'The link lasts only a while' },
+  security_sign_in: { label: 'Sign-in on a new device', hint: 'Keeps your account yours' },
+}
+
+interface Group<T> {
+  readonly title: string
+  readonly types: readonly T[]
+}
+export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] = [
+  {
+    title: 'Applications',
+    types: [
+      'application_received',
+      'application_viewed',
+      'application_in_review',
+      'shortlisted',
+      'application_reopened',
+      'application_rejected',
+      'application_closed_no_reply',
+      'job_changed',
+      'shift_filled',
+      'job_closed',
+    ],
+  },
+  {
+    title: 'Interviews',
+    types: ['interview_invited', 'interview_deadline_24h', 'interview_extended', 'interview_adjusted', 'interview_cancelled'],
+  },
+  {
+    title: 'Offers and starting',
+    types: ['offer_received', 'offer_changed', 'offer_expiring_24h', 'offer_rescinded', 'hired', 'start_check', 'hours_limit_warning'],
+  },
+  { title: 'Jobs', types: ['job_alert', 'saved_job_closing'] },
+  {
+    title: 'You',
+    types: [
+      'message_received',
+      'document_viewed',
+      'profile_approved',
+      'profile_pending',
+      'profile_rejected',
+      'profile_suspended',
+      'bio_video_removed',
+      'data_export_ready',
+      'security_sign_in',
+      'feedback_request',
+    ],
+  },
+]
+export const employerNotificationGroups: readonly Group<EmployerNotificationType>[] = [
+  { title: 'Applicants', types: ['new_application', 'reply_due_soon', 'reply_overdue', 'application_withdrawn'] },
+  {
+    title: 'Interviews and hiring',
+    types: [
+      'message_received',
+      'mention',
+      'interview_submitted',
+      'interview_lapsed',
+      'interview_extension_asked',
+      'interview_adjustment_asked',
+      'offer_question',
+      'offer_accepted',
+      'offer_declined',
+      'offer_expired',
+      'start_check',
+    ],
+  },
+  { title: 'Your jobs', types: ['job_approved', 'job_sent_back', 'job_closing_soon', 'job_reconfirm_due', 'job_removed'] },
+  {
+    title: 'Company and plan',
+    types: [
+      'verification_pending',
+      'verification_result',
+      'payment_succeeded',
+      'payment_failed',
+      'subscription_ending',
+      'plan_limit_reached',
+      'team_invite',
+      'data_export_ready',
+      'security_sign_in',
+    ],
+  },
+]

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "shift_ids" uuid[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "is_shift_filled_told" boolean DEFAULT false NOT NULL;

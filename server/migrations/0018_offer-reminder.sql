@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "is_offer_reminded" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,8 @@
+export { partOf, setOfParts } from '#server/capabilities/derived/plan/figures'
+export type { PlanFigures, PlanLimits, PlanPerson, PlanSet } from '#server/capabilities/derived/plan/model'
+export { planJobs } from '#server/capabilities/derived/plan/openings'
+export { placeKeyOf, planPerson } from '#server/capabilities/derived/plan/person'
+export { type Proposal, proposalsOf } from '#server/capabilities/derived/plan/proposals'
+export { planWeek } from '#server/capabilities/derived/plan/rules'
+export { eraseSavedPlanOf, findSavedPlan, writeSavedPlan } from '#server/capabilities/derived/plan/store'
+export type { SavedPlanRow } from '#server/capabilities/derived/plan/tables'

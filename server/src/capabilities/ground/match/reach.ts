@@ -1,0 +1,21 @@
+import type { MatchSeeker } from '#server/capabilities/ground/match/model'
+import { type Way, wayHalfHours, wayToJob } from '#server/capabilities/ground/match/way'
+import type { Place } from '#server/capabilities/ground/reference/public'
+
+export interface Reach {
+  /** null where nobody travels, or an end of the way is unknown. */
+  readonly way: Way | null
+  readonly isInReach: boolean
+  /** What the way adds to each end of a shift; nothing beyond reach, where nobody would go. */
+  readonly halfHours: number
+}
+
+/** How a job's place lies to a seeker: within reach where nobody travels, where the way is unknown, and up to the seeker's own minutes. */
+export function reachOf(
+  place: Place | null,
+  { home, travelMode, travelMinutes }: Pick<MatchSeeker, 'home' | 'travelMode' | 'travelMinutes'>,
+): Reach {
+  const way = wayToJob(home, place, travelMode)
+  const isInReach = way === null || way.minutes <= travelMinutes
+  return { way, isInReach, halfHours: isInReach ? wayHalfHours(way) : 0 }
+}

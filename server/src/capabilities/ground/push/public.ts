@@ -1,0 +1,1 @@
+export { acceptToken, erasePushOf, pushLater, sendPush } from '#server/capabilities/ground/push/push'

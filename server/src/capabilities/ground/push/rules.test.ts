@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { quietUntil } from '#server/capabilities/ground/push/rules'
+import { PUSH_BODY_MOST, PUSH_TITLE_MOST, pushWords } from '#server/capabilities/ground/push/words'
+
+const at = (time: string) => new Date(time)
+const until = (type: Parameters<typeof quietUntil>[0], time: string) => quietUntil(type, at(time))?.toISOString() ?? 'now'
+
+describe('a message', () => {
+  test.each([
+    ['2026-11-21T20:59:59Z', 'now'],
+    ['2026-11-21T21:00:00Z', '2026-11-22T08:00:00.000Z'],
+    ['2026-11-22T07:59:59.999Z', '2026-11-22T08:00:00.000Z'],
+    ['2026-11-22T08:00:00Z', 'now'],
+    // In summer London is an hour ahead of UTC.
+    ['2026-07-01T19:59:00Z', 'now'],
+    ['2026-07-01T20:00:00Z', '2026-07-02T07:00:00.000Z'],
+    // The nights in which the clock moves.
+    ['2026-03-28T23:00:00Z', '2026-03-29T07:00:00.000Z'],
+    ['2026-10-24T22:00:00Z', '2026-10-25T08:00:00.000Z'],
+  ])('at %s goes %s', (time, goes) => expect(until('message_received', time)).toBe(goes))
+
+  test('about an offer that is about to run out goes at any hour', () => {
+    expect(until('offer_expiring_24h', '2026-11-21T23:00:00Z')).toBe('now')
+  })
+
+  test('about a rejection leaves the night and the Sunday alone', () => {
+    for (const type of ['application_rejected', 'application_closed_no_reply'] as const) {
+      expect(until(type, '2026-11-21T20:00:00Z')).toBe('now')
+      for (const time of ['2026-11-21T22:00:00Z', '2026-11-22T12:00:00Z', '2026-11-22T23:00:00Z'])
+        expect(until(type, time)).toBe('2026-11-23T08:00:00.000Z')
+    }
+  })
+})
+
+test('what a locked screen shows is short, ends as its kind of line does, and says nothing twice', () => {
+  for (const [type, { title, body }] of Object.entries(pushWords)) {
+    expect(title.length, type).toBeLessThanOrEqual(PUSH_TITLE_MOST)
+    expect(body.length, type).toBeLessThanOrEqual(PUSH_BODY_MOST)
+    expect(title, type).not.toMatch(/[.!]$/)
+    expect(body, type).toMatch(/\.$/)
+    expect(body).not.toContain(title)
+    expect(title + body, type).not.toMatch(/[!'"£]/)
+  }
+})

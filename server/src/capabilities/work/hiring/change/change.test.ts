@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Input } from '@evenshift/contract/call'
+import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { DAY } from '#server/testkit/app/clock'
+import { lettersTo } from '#server/testkit/app/mails'
+import { type JobTerms, type Market, openMarket, terms } from '#server/testkit/people/market'
+import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.t.close())
+
+const saturday = { day: 7, start: '09:00', end: '13:00' }
+const sunday = { day: 1, start: '10:00', end: '14:00' }
+const twoDays = { shifts: [saturday, sunday], hoursPerWeek: 8 }
+const mornings = { start: '07:00', end: '14:00' }
+const afternoons = { start: '12:30', end: '19:00' }
+/** A new seeker in the job's own city who is free at this time of every day. */
+async function freeAt(slot: { start: string; end: string }): Promise<Person> {
+  const seeker = await newSeeker(market.t)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [slot] }))
+  await market.t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  return seeker
+}
+
+type Edit = Omit<Input<typeof employerJobs.changeJob>['body'], 'version'>
+async function jobOf(id: string) {
+  const { token } = await market.freshEmployer()
+  return (await market.t.employer('jobDetails', { params: { id } }, token)).body
+}
+async function change(id: string, edit: Edit, version?: number) {
+  const { token } = await market.freshEmployer()
+  const body = { ...edit, version: version ?? (await jobOf(id)).version }
+  return market.t.employer('changeJob', { params: { id }, body }, token)
+}
+async function changed(id: string, edit: Edit) {
+  const { status, body, error } = await change(id, edit)
+  if (status !== 200) throw new Error(`the change was refused: ${JSON.stringify(error)}`)
+  return body
+}
+async function preview(id: string, edit: Omit<Edit, 'message'>) {
+  const { token } = await market.freshEmployer()
+  return market.t.employer('previewChange', { params: { id }, body: { ...edit, version: (await jobOf(id)).version } }, token)
+}
+const openFor = async (id: string) =>
+  (await market.t.employer('openApplication', { params: { id } }, (await market.freshEmployer()).token)).body
+const openOwn = async (id: string, { email }: Person) =>
+  (await market.t.seeker('openApplication', { params: { id } }, await signIn(market.t, 'jobseeker', email))).body
+const toldOf = async ({ email }: Person) =>
+  (await market.t.seeker('notifications', { query: { limit: 50 } }, await signIn(market.t, 'jobseeker', email))).body.data.filter(
+    ({ type }) => type === 'job_changed',
+  )
+const confirm = async (id: string, changeId: string, { email }: Person) =>
+  market.t.seeker('confirmChange', { params: { id }, body: { changeId } }, await signIn(market.t, 'jobseeker', email))
+/** A job of two mornings and one application of somebody who is free then. */
+async function oneApplied(more: JobTerms = twoDays) {
+  const jobId = await market.publish(more, await market.freshEmployer())
+  const { seeker, application } = await market.applied(jobId, await freeAt(mornings))
+  const job = await jobOf(jobId)
+  const [first, second] = job.shifts
+  if (first === undefined || second === undefined) throw new Error('the job has no two shifts')
+  return { jobId, seeker, id: application._id, first, second }
+}
+const moved = { start: '13:00', end: '17:00' }
+
+describe('a job that changes under forty applicants', () => {
+  it('tells each of them once, in the app and by mail, and every fit and history says what today’s shifts say', async () => {
+    const jobId = await market.publish({ ...twoDays, vacancies: 40 })
+    const applied: { seeker: Person; id: string; isMorning: boolean }[] = []
+    for (let n = 0; n < 40; n += 1) {
+      const isMorning = n % 4 !== 0
+      const { seeker, application } = await market.applied(jobId, await freeAt(isMorning ? mornings : afternoons))
+      applied.push({ seeker, id: application._id, isMorning })
+    }
+    const { shifts } = await jobOf(jobId)
+    market.t.clock.pass(DAY)
+    const edit = { salary: 14, shifts: shifts.map((shift, place) => (place === 0 ? { ...shift, ...moved } : shift)) }
+    const weighed = (await preview(jobId, edit)).body
+    expect(weighed).toMatchObject({ told: 40, better: 10, same: 0, worse: 30 })
+    expect(weighed.people[0]).toMatchObject({
+      effect: 'worse',
+      before: { fit: 2, of: 2 },
+      after: { fit: 1, of: 2 },
+      because: 'Not free at that time',
+    })
+    expect(weighed.people.at(-1)).toMatchObject({ effect: 'better', because: 'Now free on Saturday' })
+    for (const { seeker } of applied) expect(await toldOf(seeker), 'a preview tells nobody').toEqual([])
+
+    await changed(jobId, { ...edit, message: 'We open later on Saturdays.' })
+    const at = market.t.clock.now().toISOString()
+    for (const { seeker, id, isMorning } of applied) {
+      expect(await toldOf(seeker)).toMatchObject([{ title: 'Weekend barista has changed', link: `/applications/${id}` }])
+      const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
+      expect(letters).toMatchObject([{ button: { label: 'View application', path: `/applications/${id}` } }])
+      const read = await openFor(id)
+      expect(read.fit).toMatchObject({ shiftsFit: 1, shiftsTotal: 2, shifts: [{ day: 7, ...moved }, sunday] })
+      expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
+      expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null }, 'applied'])
+      expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual(['Saturday now 13:00–17:00, Pay now £14 an hour and 1 more'])
+    }
+  })
+})
+
+describe('an edit', () => {
+  it.each([
+    ['the description', { description: 'Serving coffee, and now cake.' }],
+    ['what to wear', { dressCode: 'Black' }],
+    ['how many people a shift needs', { shifts: [{ ...saturday, people: 2 }, sunday] }],
+    ['a skill that is no must', { skillsRequired: [{ _id: null, name: 'Latte art', must: false }] }],
+  ] satisfies [string, Edit][])('of %s tells nobody', async (_name, edit) => {
+    const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
+    expect((await preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], sample: null })
+    const before = await openFor(id)
+    await changed(jobId, { ...edit, message: 'Nobody reads this.' })
+    expect(await toldOf(seeker)).toEqual([])
+    const after = await openFor(id)
+    expect([after.change, after.fitAt, after.history]).toEqual([null, before.fitAt, before.history])
+  })
+
+  it.each([
+    ['pay', { salary: 14 }, ['Pay', '£13.50 an hour', '£14 an hour', '50p more']],
+    ['hours', { hoursPerWeek: 10 }, ['A week', '£108', '£135 for 10 h', '£27 more']],
+    ['place', { location: 'York' }, ['Place', 'Leeds', 'York', 'Moved']],
+    ['start', { startDate: '2026-12-19' }, ['Start date', '12 December 2026', '19 December 2026', 'Changed']],
+    ['a must', { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] }, ['Essential skills', 'None', 'Latte art', 'New']],
+    ['the check', { dbsLevel: 'basic', dbsReason: 'You hold the keys.' }, ['DBS check', 'Not needed', 'Basic', 'Changed']],
+    ['the minimum age', { minimumAge: 18, minimumAgeReason: 'We sell alcohol.' }, ['Minimum age', 'From 16', 'From 18', 'Changed']],
+    ['a document', { requiresCv: true }, ['CV', 'Not needed', 'Needed', 'New']],
+  ] satisfies [string, Edit, string[]][])('of %s tells them, with before and after', async (_name, edit, [label, before, after, note]) => {
+    const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
+    await changed(jobId, edit)
+    expect((await openOwn(id, seeker)).change?.lines[0]).toMatchObject({ label, before, after, note })
+    expect(await toldOf(seeker)).toHaveLength(1)
+  })
+
+  it('that asks for a skill weighs against those who don’t show it', async () => {
+    const { jobId } = await oneApplied({ ...twoDays, skillsRequired: [] })
+    const { body } = await preview(jobId, { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] })
+    expect(body.people).toMatchObject([{ effect: 'worse', because: 'Doesn’t show an essential skill' }])
+  })
+
+  it('is refused in its preview as it would be when it is made', async () => {
+    const { jobId } = await oneApplied()
+    expect((await preview(jobId, { salary: 13.4 })).error).toMatchObject({ code: 'JOB_STARTED', errors: [{ path: 'salary' }] })
+    expect((await change(jobId, { salary: 14, message: 'x'.repeat(301) })).error.errors).toMatchObject([{ path: 'message' }])
+  })
+})
+
+describe('the applicant', () => {
+  it('reads before and after, and whether it still fits, and confirms once; the employer sees it', async () => {
+    const { jobId, seeker, id, first, second } = await oneApplied()
+    await changed(jobId, { shifts: [{ ...first, ...moved }, second], message: 'We open later.' })
+    const { change: read, shifts } = await openOwn(id, seeker)
+    expect(read).toMatchObject({
+      message: 'We open later.',
+      effect: 'worse',
+      fit: 'It fits 1 of 2 shifts for you now. It was 2 of 2.',
+      confirmedAt: null,
+    })
+    expect(read?.shifts).toMatchObject({ before: [first, second], after: [{ ...first, ...moved }, second] })
+    // A shift that moved is still the one that they asked for.
+    expect(shifts).toEqual([first._id, second._id])
+    market.t.clock.pass(DAY)
+    const at = market.t.clock.now().toISOString()
+    const answers = await Promise.all([confirm(id, read?._id ?? '', seeker), confirm(id, read?._id ?? '', seeker)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await openFor(id)).change?.confirmedAt).toBe(at)
+    expect((await openOwn(id, seeker)).change?.confirmedAt).toBe(at)
+    // Nobody moved it: what the employer had open is still what they may move.
+    expect((await market.move(id, { status: 'shortlisted', version: 1 }, await market.freshEmployer())).status).toBe(200)
+  })
+
+  it('who had no word yet when it changed again is told of that once more, and confirms the newest alone', async () => {
+    const { jobId, seeker, id, first, second } = await oneApplied()
+    await changed(jobId, { salary: 14 })
+    const old = (await openOwn(id, seeker)).change?._id ?? ''
+    await changed(jobId, { shifts: [first, { ...second, ...moved }] })
+    const newest = (await openOwn(id, seeker)).change
+    expect(newest?.lines.map(({ label }) => label)).toEqual(['Sunday'])
+    expect(await toldOf(seeker)).toHaveLength(2)
+    expect((await openFor(id)).history.flatMap(({ change: words }) => words ?? [])).toHaveLength(2)
+    expect((await confirm(id, old, seeker)).error.code).toBe('STALE')
+    expect((await openFor(id)).change?.confirmedAt).toBeNull()
+    expect((await confirm(id, newest?._id ?? '', seeker)).status).toBe(200)
+  })
+
+  it('who withdrew has nothing to confirm, and hears of no later change', async () => {
+    const { jobId, seeker, id } = await oneApplied()
+    await changed(jobId, { salary: 14 })
+    const seen = (await openOwn(id, seeker)).change?._id ?? ''
+    await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, await signIn(market.t, 'jobseeker', seeker.email))
+    expect((await confirm(id, seen, seeker)).error.code).toBe('INVALID_TRANSITION')
+    await changed(jobId, { salary: 15 })
+    expect(await toldOf(seeker)).toHaveLength(1)
+  })
+
+  it('with an offer is told too; the offer keeps its terms and can be accepted as it was read', async () => {
+    const { jobId, seeker, id, first, second } = await oneApplied()
+    const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
+    const edit = { salary: 15, shifts: [{ ...first, ...moved }, second] }
+    expect((await preview(jobId, edit)).body).toMatchObject({
+      told: 1,
+      same: 1,
+      people: [{ before: null, after: null, because: 'Their offer keeps its terms' }],
+      offers: [{ name: 'Amira Khan', status: 'offered' }],
+    })
+    await changed(jobId, edit)
+    expect(await toldOf(seeker)).toHaveLength(1)
+    const read = await openFor(id)
+    expect([read.offer?.pay, read.offer?.shifts[0]?.start, read.change]).toEqual([13.5, '09:00', null])
+    const body = { applicationId: id, version, action: 'accept' as const }
+    expect((await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))).status).toBe(200)
+  })
+})
+
+describe('of a job where people choose their shifts', () => {
+  const anyOne = { ...twoDays, shiftsNeeded: 1 }
+  async function forSaturday() {
+    const { jobId, first, second } = await oneApplied(anyOne)
+    const seeker = await freeAt(mornings)
+    const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [first._id] } }, seeker.token)
+    return { jobId, seeker, id: sent.body._id, first, second }
+  }
+  it('one that nobody asked for changes nothing of those who chose another', async () => {
+    const { jobId, id, first, second } = await forSaturday()
+    const { body } = await preview(jobId, { shifts: [first, { ...second, ...moved }] })
+    expect(body.people.find(({ _id }) => _id === id)).toMatchObject({ effect: 'same', before: { fit: 1, of: 1 }, after: { fit: 1, of: 1 } })
+  })
+  it('one that is taken out leaves whoever asked for it alone with none, and says so', async () => {
+    const { jobId, seeker, id, second } = await forSaturday()
+    await changed(jobId, { shifts: [second] })
+    const read = await openOwn(id, seeker)
+    expect([read.shifts, read.change?.effect, read.change?.fit]).toEqual([[], 'worse', 'None of the shifts you asked for are left.'])
+    expect((await openFor(id)).fit).toBeNull()
+  })
+})
+
+it('of two changes at once one is made and told, the other refused', async () => {
+  const { jobId, seeker } = await oneApplied()
+  const { version } = await jobOf(jobId)
+  const answers = await Promise.all([change(jobId, { salary: 14 }, version), change(jobId, { salary: 15 }, version)])
+  expect(answers.map(({ status, error }) => (status === 200 ? 'made' : error.code)).toSorted()).toEqual(['STALE', 'made'])
+  expect(await toldOf(seeker)).toHaveLength(1)
+})

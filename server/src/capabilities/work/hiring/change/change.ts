@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { applicationTabs } from '@evenshift/contract/states/application/application'
+import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
+import { changeSummary } from '#server/capabilities/work/hiring/change/words'
+import { record } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { type MadeEdit, forApplication } from '#server/capabilities/work/jobs/public'
+import type { Db } from '#server/platform/database/port'
+import type { Unit } from '#server/platform/queue/port'
+
+/** Those that a change of their job is told to. */
+export const openOf = (db: Db, jobId: string) =>
+  db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...applicationTabs.live, ...applicationTabs.jobOffer])))
+    .orderBy(asc(applications.id))
+
+/** Writes the change and the new fit into an application; its version stays, since nobody moved it. */
+async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdit): Promise<ApplicationRow[]> {
+  const { row, asked, fit, effect, words } = judged
+  const { before, after, lines, message } = edit
+  const change = {
+    _id: uuidv7(),
+    at: now.toISOString(),
+    message,
+    lines: [...lines],
+    shifts: { before: before.terms.shifts, after: after.terms.shifts },
+    effect,
+    fit: words,
+    confirmedAt: null,
+  }
+  return tx
+    .update(applications)
+    .set({ ...fit, shiftIds: asked.map(({ _id }) => _id), fittedAt: now, change })
+    .where(eq(applications.id, row.id))
+    .returning()
+}
+
+/**
+ * What applicants counted on has changed: reckons every open application anew, writes one line into its history and tells its seeker once. An
+ * earlier change that nobody answered is superseded. Offers keep their terms. The job's row is written and held, so that two changes come one
+ * after the other.
+ */
+export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
+  const { tx, now } = unit
+  const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
+  if (before === null || after === null) return
+  await lockJob(tx, after.id, 'alone')
+  const locked = await openOf(tx, after.id).for('update')
+  await writeLapses(unit, eq(applications.jobId, after.id), locked.length)
+  const told: ApplicationRow[] = []
+  for (const judged of await judgedBy(tx, await openOf(tx, after.id), { before, after }, now))
+    told.push(...(await write(unit, judged, edit)))
+  const summary = changeSummary(edit.lines)
+  const line = { by: 'employer' as const, personId: edit.userId, reason: null, message: edit.message || null, change: summary }
+  await record(
+    tx,
+    told.map(({ id, status }) => ({ ...line, applicationId: id, status, at: now })),
+  )
+  await notify(unit, 'job_changed', told, summary)
+}

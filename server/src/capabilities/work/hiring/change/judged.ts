@@ -1,0 +1,73 @@
+import { type ChangeEffect } from '@evenshift/contract/states/job/job-change'
+import { tabOf } from '@evenshift/contract/states/application/application'
+import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
+import { askedAfter, askedBefore } from '#server/capabilities/work/hiring/change/asked-shifts'
+import { type Prospects, effectOf } from '#server/capabilities/work/hiring/change/effect'
+import { effectWords, fitWords } from '#server/capabilities/work/hiring/change/words'
+import { besideJob, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
+import type { JobForApplication } from '#server/capabilities/work/jobs/public'
+import { backgroundOf } from '#server/capabilities/parties/profiles/public'
+import { type MatchSeeker, cardFitOf } from '#server/capabilities/ground/match/public'
+import type { Db } from '#server/platform/database/port'
+
+type Shifts = JobForApplication['shifts']
+
+/** An application as a change of its job leaves it. */
+export interface JudgedApplication {
+  readonly row: ApplicationRow
+  readonly asked: Shifts
+  readonly fit: Fit
+  readonly effect: ChangeEffect
+  readonly before: Prospects
+  readonly after: Prospects
+  /** For the employer. */
+  readonly because: string
+  /** For the seeker. */
+  readonly words: string
+}
+
+function prospectsOf(job: JobForApplication, asked: Shifts, { fit }: Fit, seeker: MatchSeeker | null): Prospects {
+  const musts = job.skillsRequired.filter(({ must }) => must)
+  const skills = seeker === null ? null : cardFitOf({ ...job, skillsRequired: musts }, seeker).skills
+  return { of: asked.length, fit: fit?.shiftsFit ?? null, mustsMissing: skills === null ? 0 : skills.asked - skills.met }
+}
+
+const isNewIn =
+  (before: Shifts) =>
+  ({ day, start, end }: Shifts[number]): boolean =>
+    !before.some((was) => was.day === day && was.start === start && was.end === end)
+
+/** How a change of the job leaves each of these applications, with both sides reckoned by the seeker's week of today. */
+export async function judgedBy(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  { before, after }: { readonly before: JobForApplication; readonly after: JobForApplication },
+  now: Date,
+): Promise<JudgedApplication[]> {
+  const newShifts = after.shifts.filter(isNewIn(before.shifts))
+  const judged: JudgedApplication[] = []
+  for (const row of rows) {
+    const [atWork, background] = [await seekerAtWork(db, row.seekerId, now), await backgroundOf(db, row.seekerId)]
+    const seeker = atWork && besideJob(atWork, row.jobId)
+    const [was, asked] = [askedBefore(before, row.shiftIds), askedAfter(before, after, row.shiftIds)]
+    const fit = fitWith(after, asked, seeker, background)
+    const [one, other] = [
+      prospectsOf(before, was, fitWith(before, was, seeker, background), seeker),
+      prospectsOf(after, asked, fit, seeker),
+    ]
+    const hasOffer = tabOf(row.status) === 'jobOffer'
+    const effect = hasOffer ? 'same' : effectOf(one, other)
+    judged.push({
+      row,
+      asked,
+      fit,
+      effect,
+      before: one,
+      after: other,
+      because: hasOffer ? 'Their offer keeps its terms' : effectWords(effect, one, other, newShifts),
+      words: hasOffer ? 'Your offer doesn’t change. It keeps its own terms.' : fitWords(one, other),
+    })
+  }
+  return judged
+}

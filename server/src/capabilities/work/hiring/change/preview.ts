@@ -1,0 +1,68 @@
+import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
+import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
+import { tabOf } from '@evenshift/contract/states/application/application'
+import { openOf } from '#server/capabilities/work/hiring/change/change'
+import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
+import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
+import { changeSummary } from '#server/capabilities/work/hiring/change/words'
+import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { notices } from '#server/capabilities/work/hiring/letters/notices'
+import { type WeighedEdit, forApplication } from '#server/capabilities/work/jobs/public'
+import { approvalsById } from '#server/capabilities/ground/approval/public'
+import type { Db } from '#server/platform/database/port'
+
+/** As many people as are shown one by one. */
+const SHOWN_MOST = 100
+
+const first: readonly ChangeEffect[] = ['worse', 'better', 'same']
+const losersFirst = (one: JudgedApplication, other: JudgedApplication): number => first.indexOf(one.effect) - first.indexOf(other.effect)
+const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
+
+/** Whom a change would be told, what the first of them would read, and what it does to each; `viewerId` is the member who asks. */
+export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
+  const { lines } = edit
+  const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
+  const isTold = lines.length > 0 && before !== null && after !== null
+  const judged = isTold ? (await judgedBy(db, await openOf(db, after.id), { before, after }, now)).toSorted(losersFirst) : []
+  const shown = judged.slice(0, SHOWN_MOST)
+  const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
+  const applicants = await applicantsOf(
+    db,
+    [...shown, ...offers].map(({ row }) => row),
+    viewerId,
+    now,
+  )
+  const nameOf = ({ row }: JudgedApplication): string => applicants.get(row.id)?.name ?? ''
+  const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
+  const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
+  const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
+  const facts = { job: edit.after.title, employer, deadline: '', expires: '', said: changeSummary(lines) }
+  return {
+    lines: [...lines],
+    shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },
+    told: judged.length,
+    better: counted('better'),
+    same: counted('same'),
+    worse: counted('worse'),
+    people: shown.map((one) => ({
+      _id: one.row.id,
+      name: nameOf(one),
+      avatar: applicants.get(one.row.id)?.avatar ?? null,
+      effect: one.effect,
+      before: tabOf(one.row.status) === 'jobOffer' ? null : sharesOf(one.before),
+      after: tabOf(one.row.status) === 'jobOffer' ? null : sharesOf(one.after),
+      because: one.because,
+    })),
+    offers: offers.map((one) => ({ name: nameOf(one), status: one.row.status })),
+    sample:
+      reader === undefined
+        ? null
+        : {
+            name: reader.row.isNameShown ? firstName(nameOf(reader)) : nameOf(reader),
+            title: notices.job_changed.subject(facts),
+            employer,
+            text: notices.job_changed.says(facts),
+            fit: reader.words,
+          },
+  }
+}

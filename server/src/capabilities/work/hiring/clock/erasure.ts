@@ -1,0 +1,72 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { isOpen } from '@evenshift/contract/states/application/application'
+import {
+  applicationFiles,
+  applicationHistory,
+  applicationMessages,
+  applicationViews,
+  applications,
+  offers,
+} from '#server/capabilities/work/hiring/tables'
+import { blankProfile } from '#server/capabilities/work/hiring/profile-sent'
+import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/store'
+import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
+import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
+import { releaseFiles } from '#server/capabilities/ground/uploads/public'
+import type { Unit } from '#server/platform/queue/port'
+
+/** Everything in an application that says something of its seeker. */
+const blank = {
+  applicantName: '',
+  change: null,
+  match: null,
+  fit: null,
+  evidence: [],
+  profile: blankProfile,
+  coverNote: '',
+  answers: [],
+  shareBioVideo: false,
+  undo: null,
+}
+
+/** Takes the words of both sides and the files out of applications that are over: who moved what when is left, with reasons chosen from a list. */
+export async function eraseText(unit: Unit, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { tx } = unit
+  const theirs = [...ids]
+  await tx.update(applications).set(blank).where(inArray(applications.id, theirs))
+  await tx.update(applicationHistory).set({ message: null }).where(inArray(applicationHistory.applicationId, theirs))
+  await tx.update(offers).set({ message: '' }).where(inArray(offers.applicationId, theirs))
+  await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, theirs))
+  await eraseAssessments(tx, theirs)
+  const sent = await tx
+    .delete(applicationFiles)
+    .where(inArray(applicationFiles.applicationId, theirs))
+    .returning({ fileId: applicationFiles.fileId })
+  await releaseFiles(
+    unit,
+    sent.map(({ fileId }) => fileId),
+  )
+}
+
+/** Withdraws what a seeker has open and leaves job, status and dates of every application. Call it before their files are erased. */
+export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise<void> {
+  const { tx, now } = unit
+  const rows = await tx
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(eq(applications.seekerId, seekerId))
+    .orderBy(asc(applications.id))
+  // Refused where time has ended it meanwhile.
+  for (const { id, status } of rows) if (isOpen(status)) await withdraw(unit, seekerId, id, undefined, 'erased')
+  const ids = rows.map(({ id }) => id)
+  await eraseText(unit, ids)
+  await tx
+    .update(applications)
+    .set({ reason: null, erasedAt: sql`coalesce(${applications.erasedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(inArray(applications.id, ids))
+  await tx.update(applicationHistory).set({ reason: null }).where(inArray(applicationHistory.applicationId, ids))
+  await tx.delete(offers).where(inArray(offers.applicationId, ids))
+  await tx.delete(applicationViews).where(inArray(applicationViews.applicationId, ids))
+  await eraseInterviewsOf(unit, seekerId)
+}

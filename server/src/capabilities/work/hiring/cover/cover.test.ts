@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+import { newMember } from '#server/testkit/people/callers'
+import { DAY } from '#server/testkit/app/clock'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.t.close())
+
+const week = [
+  { day: 6, start: '15:00', end: '19:00', people: 1 },
+  { day: 7, start: '09:00', end: '13:00', people: 2 },
+  { day: 1, start: '10:00', end: '14:00', people: 1 },
+]
+/** A job that takes one shift a person, with the ids of its Friday, Saturday and Sunday. */
+async function weekend(shifts = week) {
+  const jobId = await market.publish({ vacancies: 4, shifts, shiftsNeeded: 1 })
+  const job = (await market.t.employer('jobDetails', { params: { id: jobId } }, (await market.freshEmployer()).token)).body
+  const [friday = '', saturday = '', sunday = ''] = job.shifts.map(({ _id }) => _id)
+  return { jobId, shifts: job.shifts, friday, saturday, sunday }
+}
+async function appliedFor(jobId: string, shifts: string[]) {
+  const seeker = await newSeeker(market.t)
+  const { status, body, error } = await market.t.seeker('applyForJob', { body: { jobId, shifts } }, seeker.token)
+  if (status !== 201) throw new Error(`the application was refused: ${JSON.stringify(error)}`)
+  return { seeker, id: body._id }
+}
+const offer = (id: string, more: object = {}) => market.move(id, { status: 'offered', version: 1, offer: { ...terms, ...more } })
+const accept = (id: string, version: number, { token }: Person) =>
+  market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'accept' } }, token)
+const coverOf = async (jobId: string) => (await market.t.employer('cover', { params: { id: jobId } }, market.employer.token)).body
+
+describe('the cover of a job', () => {
+  it('says of each shift what is accepted, offered and asked for, and proposes who takes what is open', async () => {
+    const { jobId, friday, saturday, sunday } = await weekend()
+    const ada = await appliedFor(jobId, [friday])
+    const ben = await appliedFor(jobId, [saturday])
+    const cy = await appliedFor(jobId, [saturday, sunday])
+    const made = await market.moved(ada.id, { status: 'offered', version: 1, offer: terms })
+    await accept(ada.id, made.version, ada.seeker)
+    await offer(ben.id)
+    expect(await coverOf(jobId)).toMatchObject({
+      shifts: [
+        { _id: friday, day: 6, needed: 1, accepted: 1, offered: 0, askedFor: 0 },
+        { _id: saturday, needed: 2, accepted: 0, offered: 1, askedFor: 1 },
+        { _id: sunday, needed: 1, accepted: 0, offered: 0, askedFor: 1 },
+      ],
+      placesLeft: 2,
+      proposal: { people: [{ _id: cy.id, shifts: [saturday, sunday] }], open: [], isExact: true },
+    })
+    const { applicants } = await coverOf(jobId)
+    expect(new Map(applicants.map(({ _id, status, offered }) => [_id, [status, offered]]))).toEqual(
+      new Map([
+        [ada.id, ['offer_accepted', [friday]]],
+        [ben.id, ['offered', [saturday]]],
+        [cy.id, ['applied', []]],
+      ]),
+    )
+    // Nobody's name is told before the lists tell it.
+    expect(applicants.find(({ _id }) => _id === cy.id)?.name).toBe('Amira Khan')
+  })
+
+  it('proposes nobody who can’t be offered the job now, and says what stays open', async () => {
+    const { jobId, friday, saturday, sunday } = await weekend()
+    const rejected = await appliedFor(jobId, [friday])
+    await market.moved(rejected.id, { status: 'rejected', version: 1, reason: 'other', message: 'No.' })
+    const invited = await appliedFor(jobId, [sunday])
+    await market.moved(invited.id, { status: 'interview_invited', version: 1, interview: market.invite() })
+    const { proposal, applicants } = await coverOf(jobId)
+    expect(applicants).toHaveLength(2)
+    expect(proposal).toEqual({
+      people: [],
+      open: [
+        { shiftId: friday, seats: 1 },
+        { shiftId: saturday, seats: 2 },
+        { shiftId: sunday, seats: 1 },
+      ],
+      isExact: true,
+    })
+  })
+
+  it('is read by a reviewer too, and by nobody of another company', async () => {
+    const { jobId } = await weekend()
+    const reviewer = await newMember(market.t, market.employer.employerId, 'reviewer')
+    expect((await market.t.employer('cover', { params: { id: jobId } }, reviewer.token)).status).toBe(200)
+  })
+})
+
+describe('an offer', () => {
+  it('names the shifts that were applied for where it names none, and takes a seat of each', async () => {
+    const { jobId, friday, sunday } = await weekend()
+    const { id } = await appliedFor(jobId, [friday, sunday])
+    await offer(id)
+    const { body } = await market.t.employer('openApplication', { params: { id } }, market.employer.token)
+    expect(body.offer?.shifts.map(({ _id }) => _id)).toEqual([friday, sunday])
+    expect((await coverOf(jobId)).shifts.map(({ offered }) => offered)).toEqual([1, 0, 1])
+  })
+
+  it('of a shift whose seats are all taken is refused until one is free, and names that shift', async () => {
+    const { jobId, friday, sunday } = await weekend()
+    const first = await appliedFor(jobId, [friday])
+    const second = await appliedFor(jobId, [friday, sunday])
+    await offer(first.id)
+    const refused = await offer(second.id)
+    expect([refused.status, refused.error.code, refused.error.details]).toEqual([409, 'SHIFT_TAKEN', { shifts: [friday] }])
+    // Its own seat is no hindrance to new terms.
+    await market.moved(first.id, { status: 'offered', version: 2, offer: { ...terms, pay: 14 } })
+    await market.moved(first.id, { status: 'offer_rescinded', version: 3, reason: 'Closed on Fridays.' })
+    expect((await offer(second.id)).status).toBe(200)
+  })
+
+  it('keeps its seat once it is accepted and its seeker is hired', async () => {
+    const { jobId, friday } = await weekend()
+    const first = await appliedFor(jobId, [friday])
+    const second = await appliedFor(jobId, [friday])
+    const { version } = await market.moved(first.id, { status: 'offered', version: 1, offer: terms })
+    await accept(first.id, version, first.seeker)
+    expect((await offer(second.id)).error.code).toBe('SHIFT_TAKEN')
+    await market.moved(first.id, { status: 'hired', version: version + 1, rightToWork })
+    expect((await offer(second.id)).error.code).toBe('SHIFT_TAKEN')
+  })
+
+  it('of a shift that is not the job’s is refused at that shift; one without an _id takes no seat', async () => {
+    const { jobId, friday, saturday } = await weekend()
+    const other = await weekend()
+    const { id } = await appliedFor(jobId, [saturday])
+    const shift = { day: 6, start: '15:00', end: '19:00' }
+    const refused = await offer(id, {
+      shifts: [
+        { _id: friday, ...shift },
+        { _id: other.friday, ...shift },
+      ],
+    })
+    expect([refused.status, refused.error.errors?.map(({ path }) => path)]).toEqual([400, ['offer.shifts.1']])
+    expect((await offer(id, { shifts: [shift] })).status).toBe(200)
+    expect((await coverOf(jobId)).shifts.map(({ offered }) => offered)).toEqual([0, 0, 0])
+  })
+
+  it('of the last seat has one winner, however many are made at once', async () => {
+    const { jobId, friday } = await weekend()
+    const ids: string[] = []
+    for (let n = 0; n < 4; n += 1) ids.push((await appliedFor(jobId, [friday])).id)
+    const answers = await Promise.all(ids.map((id) => offer(id)))
+    expect(answers.map(({ status, error }) => (status === 200 ? 'offered' : error.code)).toSorted()).toEqual([
+      'SHIFT_TAKEN',
+      'SHIFT_TAKEN',
+      'SHIFT_TAKEN',
+      'offered',
+    ])
+  })
+})
+
+describe('a shift that is filled', () => {
+  const filledTold = async ({ token }: Person) =>
+    (await market.t.seeker('notifications', { query: { limit: 50 } }, token)).body.data.filter(({ type }) => type === 'shift_filled')
+
+  it('is told once to whoever applied for it alone, though its last two seats are accepted at once; their application stays', async () => {
+    const { jobId, friday, saturday } = await weekend()
+    const takers = [await appliedFor(jobId, [saturday]), await appliedFor(jobId, [saturday])]
+    const alone = await appliedFor(jobId, [saturday])
+    const both = await appliedFor(jobId, [friday, saturday])
+    const [first, second] = await Promise.all(takers.map(({ id }) => market.moved(id, { status: 'offered', version: 1, offer: terms })))
+    expect(await filledTold(alone.seeker)).toEqual([])
+    const answers = await Promise.all(takers.map(({ id, seeker }, n) => accept(id, [first, second][n]?.version ?? 0, seeker)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await filledTold(alone.seeker)).toMatchObject([
+      { title: 'The Saturday shift at The Corner Café is filled', link: `/applications/${alone.id}` },
+    ])
+    expect(await filledTold(both.seeker)).toEqual([])
+    expect((await market.rowOf(alone.id)).status).toBe('applied')
+
+    await market.t.seeker('withdrawApplication', { params: { id: takers[0]?.id ?? '' }, query: {} }, takers[0]?.seeker.token ?? '')
+    const again = await market.moved(both.id, {
+      status: 'offered',
+      version: 1,
+      offer: { ...terms, shifts: [{ _id: saturday, day: 7, start: '09:00', end: '13:00' }] },
+    })
+    expect((await accept(both.id, again.version, both.seeker)).status).toBe(200)
+    expect(await filledTold(alone.seeker)).toHaveLength(1)
+  })
+
+  it('is named with its times where the job has another that day', async () => {
+    const { jobId, friday } = await weekend([...week.slice(0, 1), { day: 6, start: '08:00', end: '12:00', people: 1 }])
+    const [taker, waiting] = [await appliedFor(jobId, [friday]), await appliedFor(jobId, [friday])]
+    const { version } = await market.moved(taker.id, { status: 'offered', version: 1, offer: terms })
+    await accept(taker.id, version, taker.seeker)
+    expect((await filledTold(waiting.seeker)).map(({ title }) => title)).toEqual([
+      'The Friday 15:00–19:00 shift at The Corner Café is filled',
+    ])
+  })
+})
+
+it('a shift cannot come to need fewer people than have an offer for it or took it, and says so at its field', async () => {
+  const { jobId, shifts, saturday } = await weekend()
+  const [first, second] = [await appliedFor(jobId, [saturday]), await appliedFor(jobId, [saturday])]
+  const edit = async (people: readonly number[]) => {
+    const { token } = market.employer
+    const { version } = (await market.t.employer('jobDetails', { params: { id: jobId } }, token)).body
+    const body = { version, shifts: shifts.map((shift, place) => ({ ...shift, people: people[place] ?? 1 })) }
+    return market.t.employer('changeJob', { params: { id: jobId }, body }, token)
+  }
+  const made = await market.moved(first.id, { status: 'offered', version: 1, offer: terms })
+  expect((await accept(first.id, made.version, first.seeker)).status).toBe(200)
+  expect((await edit([1, 3, 1])).status).toBe(200)
+  expect((await offer(second.id)).status).toBe(200)
+  const { error } = await edit([1, 1, 1])
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'shifts.1.people' }] })
+  expect(error.errors?.[0]?.message).toBe('2 people have an offer for this shift or took it. It can’t need fewer')
+  expect((await edit([1, 2, 1])).status).toBe(200)
+})
+
+it('frees the seat of an offer that ran out, though no clock has run', async () => {
+  const { jobId, friday } = await weekend()
+  const [first, second] = [await appliedFor(jobId, [friday]), await appliedFor(jobId, [friday])]
+  await offer(first.id)
+  market.t.clock.pass(5 * DAY)
+  await market.moved(second.id, { status: 'offered', version: 1, offer: terms })
+})

@@ -1,0 +1,67 @@
+import type { InterviewInvite } from '@evenshift/contract/model/interview/interview'
+import type { InputFault } from '@evenshift/contract/refusals'
+import { countInvitation, insertInterview, invitationsOf } from '#server/capabilities/work/hiring/interviews/store'
+import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
+import { countUse, questionsToSend } from '#server/capabilities/parties/questions/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
+import { planOf } from '#server/capabilities/parties/companies/public'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import type { Unit } from '#server/platform/queue/port'
+
+/** The seeker who gets the interview. */
+export interface Invited {
+  /** The application's. */
+  readonly id: string
+  readonly seekerId: string
+  readonly employerId: string
+}
+/** The first of this month in the United Kingdom. */
+export const monthOf = (now: Date): string => `${londonDate(now).slice(0, 7)}-01`
+
+/** Takes one of the month's invitations; the count stands in the update's own condition. */
+async function takeInvitation({ tx, now }: Unit, employerId: string): Promise<Refusal | null> {
+  const { package: name, limits } = await planOf(tx, employerId, now)
+  const limit = limits.interviewInvitations
+  if (await countInvitation(tx, employerId, monthOf(now), limit)) return null
+  const used = await invitationsOf(tx, employerId, monthOf(now))
+  const message = `Your plan has ${limit} interview invitations a month. Wait for the next month, or choose a larger plan.`
+  return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name } })
+}
+
+/**
+ * Sends an application's seeker an interview, in the transaction that moves the application. Answers the deadline.
+ * Refuses unknown questions, more than 10 minutes of answers, a deadline that is not 2 to 14 days ahead, and PLAN_LIMIT.
+ */
+export async function inviteToInterview(
+  unit: Unit,
+  application: Invited,
+  { questionIds, deadline: asked, welcome }: InterviewInvite,
+): Promise<{ readonly deadline: Date } | Refusal> {
+  const { tx, now } = unit
+  const { id: applicationId, seekerId, employerId } = application
+  if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome cannot be sent yet')
+  const found = await questionsToSend(tx, employerId, questionIds, 'interview.questionIds')
+  if (isRefusal(found)) return found
+  const questions = found.map(({ id: _id, question, guidance, answerType, options, thinkSeconds, answerSeconds, retakes, required }) => ({
+    _id,
+    question,
+    guidance,
+    answerType,
+    options,
+    thinkSeconds,
+    answerSeconds,
+    retakes,
+    required,
+  }))
+  const deadline = new Date(asked)
+  const errors: InputFault[] = [
+    { path: 'interview.questionIds', message: questionsFault(questions) },
+    { path: 'interview.deadline', message: deadlineFault(deadline, now, londonDate) },
+  ].flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]))
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
+  const overLimit = await takeInvitation(unit, employerId)
+  if (overLimit !== null) return overLimit
+  await insertInterview(tx, { applicationId, seekerId, employerId, questions, deadline, invitedAt: now })
+  await countUse(tx, questionIds)
+  return { deadline }
+}

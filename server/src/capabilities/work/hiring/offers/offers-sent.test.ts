@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { type Person, newSeeker } from '#server/testkit/people/people'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+afterAll(() => market.t.close())
+
+async function offered(jobId: string, person?: Person) {
+  const { seeker, application } = await market.applied(jobId, person)
+  return { seeker, id: application._id, row: await market.moved(application._id, { status: 'offered', version: 1, offer: terms }) }
+}
+
+describe('the terms of an offer beside the advert', () => {
+  it('say nothing of the shifts where they are some of the advert’s, and that they are others where one is', async () => {
+    const shifts = [
+      { day: 3, start: '18:00', end: '21:30' },
+      { day: 7, start: '09:00', end: '13:00' },
+    ]
+    const { seeker, id, row } = await offered(await market.publish({ shifts, shiftsNeeded: 1, hoursPerWeek: 4 }))
+    const read = async () => (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.offer?.changes
+    const send = (version: number, offeredShifts: typeof shifts) =>
+      market.moved(id, { status: 'offered', version, offer: { ...terms, shifts: offeredShifts } })
+    const some = await send(row.version, shifts.slice(1))
+    expect(await read()).toEqual([])
+    await send(some.version, [...shifts.slice(1), { day: 4, start: '18:00', end: '21:30' }])
+    expect(await read()).toEqual(['The shifts are not those of the advert.'])
+  })
+
+  it('lie in the week as the job’s page has them, with the same way', async () => {
+    const seeker = await newSeeker(market.t)
+    const { token } = seeker
+    await market.t.seeker('changeProfile', { body: { postcode: 'LS2 9JT', travelMode: 'public_transport', travelMinutes: 90 } }, token)
+    const times = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+      id: day,
+      value: day === 7,
+      slots: day === 7 ? [{ start: '08:30', end: '13:30' }] : [],
+    }))
+    await market.t.seeker('setAvailability', { body: { times, busy: [] } }, token)
+    const fits: (number | undefined)[] = []
+    for (const postcode of ['LS1 4DY', 'LS29 8DU']) {
+      const { id } = await offered(await market.publish({ postcode }), seeker)
+      const { job, offer } = (await market.t.seeker('openApplication', { params: { id } }, token)).body
+      const page = (await market.t.seeker('openJob', { params: { id: job._id } }, token)).body
+      expect(offer?.weekFit).toEqual(page.weekFit)
+      expect(page.application?.offer?.weekFit).toEqual(page.weekFit)
+      expect([job.payCard.travel, job.weekFit]).toEqual([page.payCard.travel, page.weekFit])
+      expect(page.payCard.travel?.minutes).toBeGreaterThan(0)
+      fits.push(page.weekFit?.shiftsFit)
+    }
+    expect(fits).toEqual([1, 0])
+  })
+})

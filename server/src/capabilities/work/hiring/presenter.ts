@@ -1,0 +1,47 @@
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
+import type { Message } from '@evenshift/contract/model/application/message'
+import type { Offer } from '@evenshift/contract/model/offer'
+import type { MessageRow, OfferRow } from '#server/capabilities/work/hiring/tables'
+
+export const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const presentHistory = ({
+  status,
+  at,
+  by,
+  reason,
+  message,
+  change,
+}: Omit<HistoryRow, 'at'> & { readonly at: Date }): HistoryRow => ({
+  status,
+  at: at.toISOString(),
+  by,
+  reason,
+  message,
+  change,
+})
+
+/** `names` are those that this reader sees. */
+export const presentMessage = (row: MessageRow, names: Readonly<Record<Message['from'], string>>): Message => ({
+  _id: row.id,
+  application: row.applicationId,
+  from: row.from,
+  senderName: names[row.from],
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export const presentOffer = (row: OfferRow): Offer => ({
+  _id: row.id,
+  pay: row.pay,
+  payUnit: row.payUnit,
+  hoursPerWeek: row.hoursPerWeek,
+  shifts: row.shifts,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  message: row.message,
+  payBands: row.payBands,
+  expiresAt: row.expiresAt.toISOString(),
+  sentAt: row.sentAt.toISOString(),
+  answeredAt: iso(row.answeredAt),
+})

@@ -1,0 +1,115 @@
+/** What of an edit those who applied are told, in words; what is not here, such as the description, tells nobody. */
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
+import { type DbsLevel, unitWords } from '@evenshift/contract/states/job/job-terms'
+import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
+import { type PayFacts, bandWords, dateWords, hourlyOf, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
+import { outcodeOfJob, payFactsOf } from '#server/capabilities/work/jobs/published'
+import { shiftLines } from '#server/capabilities/work/jobs/publishing/shift-lines'
+
+const checks: Readonly<Record<DbsLevel, string>> = {
+  none: 'Not needed',
+  basic: 'Basic',
+  standard: 'Standard',
+  enhanced: 'Enhanced',
+  enhanced_barred: 'Enhanced, with the barred lists',
+}
+const workplaces: Readonly<Record<JobTerms['workplace'], string>> = { on_site: '', hybrid: ', partly from home', remote: '' }
+
+type Told = Pick<ChangeLine, 'note' | 'isBetter'>
+const changed: Told = { note: 'Changed', isBetter: false }
+
+/** "£14", "£12.90": pence only where there are any. */
+const pounds = (amount: number): string => exactPounds(amount).replace(/\.00$/, '')
+
+/** A line where the words differ. */
+const line = (label: string, before: string, after: string, told: Told = changed): ChangeLine[] =>
+  before === after ? [] : [{ label, before, after, ...told }]
+
+const moneyWords = (amount: number): string => (amount < 1 ? `${Math.round(amount * 100)}p` : pounds(amount))
+function moreOrLess(was: number, is: number, words: (amount: number) => string): Told {
+  return { note: `${words(Math.round(Math.abs(is - was) * 100) / 100)} ${is > was ? 'more' : 'less'}`, isBetter: is > was }
+}
+
+function payWords({ salary, salaryMax, salaryUnit }: JobTerms): string {
+  if (salary === null) return 'Not said'
+  return `${pounds(salary)}${salaryMax !== null && salaryMax > salary ? `–${pounds(salaryMax)}` : ''} ${unitWords[salaryUnit]}`
+}
+const bandsWords = ({ payBands }: JobTerms): string =>
+  payBands.length === 0 ? 'The same at every age' : payBands.map(({ from, salary }) => `${bandWords[from]} ${pounds(salary)}`).join(', ')
+
+const factsOf = (terms: JobTerms): PayFacts | null => (terms.salary === null ? null : payFactsOf({ ...terms, salary: terms.salary }))
+/** Pounds of a usual week; null where pay or hours don't say. */
+function weekPay(terms: JobTerms): number | null {
+  const facts = factsOf(terms)
+  const hourly = facts === null || facts.salaryUnit === 'fixed' ? null : hourlyOf(facts)
+  return hourly === null || terms.hoursPerWeek === null ? null : Math.round(hourly * terms.hoursPerWeek * 100) / 100
+}
+
+function payLines(was: JobTerms, is: JobTerms): ChangeLine[] {
+  const isPlain = was.salaryUnit === is.salaryUnit && was.salary !== null && is.salary !== null && was.salary !== is.salary
+  const told = isPlain ? moreOrLess(was.salary ?? 0, is.salary ?? 0, moneyWords) : changed
+  const [before, after] = [weekPay(was), weekPay(is)]
+  const week =
+    before === null || after === null
+      ? []
+      : line('A week', pounds(before), `${pounds(after)} for ${is.hoursPerWeek} h`, moreOrLess(before, after, moneyWords))
+  return [
+    ...line('Pay', payWords(was), payWords(is), told),
+    ...line('Pay by age', bandsWords(was), bandsWords(is)),
+    ...(before === after ? [] : week),
+  ]
+}
+
+const hoursWords = (hours: number | null): string => (hours === null ? 'Not said' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
+function hoursLines(was: JobTerms, is: JobTerms): ChangeLine[] {
+  const each = ({ shifts, shiftsNeeded }: JobTerms) =>
+    shiftsNeeded === null || shiftsNeeded >= shifts.length ? 'All of them' : `At least ${shiftsNeeded} of ${shifts.length}`
+  return [
+    ...line('Shifts each person works', each(was), each(is)),
+    ...line('Hours a week', hoursWords(was.hoursPerWeek), hoursWords(is.hoursPerWeek)),
+    ...line('Guaranteed hours', hoursWords(was.guaranteedHours), hoursWords(is.guaranteedHours)),
+    ...line('Hours in all', hoursWords(was.totalHours), hoursWords(is.totalHours)),
+  ]
+}
+
+function placeWords(terms: JobTerms): string {
+  if (terms.workplace === 'remote') return 'From home'
+  return `${[terms.location, outcodeOfJob(terms)].filter(Boolean).join(', ')}${workplaces[terms.workplace]}`
+}
+function placeLines(was: JobTerms, is: JobTerms): ChangeLine[] {
+  const [before, after] = [placeWords(was), placeWords(is)]
+  // People see no more of a postcode than its beginning.
+  const isNear = before === after && was.postcode !== is.postcode && is.workplace !== 'remote'
+  return line('Place', before, isNear ? `Another address in ${after}` : after, { note: 'Moved', isBetter: false })
+}
+
+const mustsOf = ({ skillsRequired }: JobTerms): string[] => skillsRequired.filter(({ must }) => must).map(({ name }) => name)
+function skillLines(was: JobTerms, is: JobTerms): ChangeLine[] {
+  const [before, after] = [mustsOf(was), mustsOf(is)]
+  if (isDeepStrictEqual(new Set(before), new Set(after))) return []
+  const isLess = after.every((name) => before.includes(name))
+  const words = (names: readonly string[]) => (names.length === 0 ? 'None' : names.join(', '))
+  return line('Essential skills', words(before), words(after), { note: isLess ? 'Fewer' : 'New', isBetter: isLess })
+}
+const needLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
+  ...skillLines(was, is),
+  ...line('DBS check', checks[was.dbsLevel], checks[is.dbsLevel], { ...changed, isBetter: is.dbsLevel === 'none' }),
+  ...line('Minimum age', `From ${was.minimumAge}`, `From ${is.minimumAge}`, { ...changed, isBetter: is.minimumAge < was.minimumAge }),
+  ...line('CV', was.requiresCv ? 'Needed' : 'Not needed', is.requiresCv ? 'Needed' : 'Not needed', {
+    note: is.requiresCv ? 'New' : 'Changed',
+    isBetter: !is.requiresCv,
+  }),
+]
+
+const startWords = ({ startDate }: JobTerms): string => (startDate === null ? 'Not said' : dateWords(startDate))
+
+/** Term by term what applicants counted on and this edit changes; empty where it is none of that. */
+export const changeLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
+  ...shiftLines(was.shifts, is.shifts),
+  ...payLines(was, is),
+  ...hoursLines(was, is),
+  ...placeLines(was, is),
+  ...line('Start date', startWords(was), startWords(is)),
+  ...needLines(was, is),
+]

@@ -1,0 +1,93 @@
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { Cover } from '@evenshift/contract/model/overview/cover'
+import { Button } from '@mantine/core'
+import { IconWand } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
+import { allSeats, openSeats, proposalWords, shortWords } from '#web/areas/employer/applicants/cover/cover-week'
+import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
+import { paths, to } from '#web/shared/paths'
+import { counted } from '#web/shared/words/numbers'
+import { Note } from '#web/ui/display/Note'
+import { Card } from '#web/ui/page/Card'
+import styles from './Cover.module.css'
+
+interface CoverPanelProps {
+  readonly job: EmployerJob
+  readonly cover: Cover
+  readonly isFilled: boolean
+  readonly onFill: () => void
+  readonly flow: MoveFlow
+}
+
+/** What is open, and once the week is filled, who would take it. */
+export function CoverPanel({ job, cover, isFilled, onFill, flow }: CoverPanelProps) {
+  const open = openSeats(cover)
+  return (
+    <div className={styles.panel}>
+      {open === 0 ? (
+        <Card label="The week">
+          <p className={styles.figure}>
+            <b>{allSeats(cover)}</b> of {counted(allSeats(cover), 'place')} filled or offered
+          </p>
+        </Card>
+      ) : isFilled ? (
+        <Proposal job={job} cover={cover} flow={flow} />
+      ) : (
+        <Card tone="sunny" label="The week">
+          <p className={styles.figure}>
+            <b>{open}</b> of {counted(allSeats(cover), 'place')} open
+          </p>
+          <p>We pick the fewest people who fill the most places. You check before anything’s sent.</p>
+          <Button fullWidth leftSection={<IconWand size={18} stroke={1.75} aria-hidden />} onClick={onFill}>
+            Fill the week
+          </Button>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** Who takes what, what stays open, and one way on. */
+function Proposal({ job, cover, flow }: Pick<CoverPanelProps, 'job' | 'cover' | 'flow'>) {
+  const isReviewer = useIsReviewer()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: whoever reads by ear goes on here.
+  useEffect(() => heading.current?.focus(), [])
+  const { proposal, placesLeft } = cover
+  const { people, isExact } = proposal
+  const post = to(paths.post, { jobId: job._id })
+  return (
+    <Card label="Fill the week">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          Fill the week
+        </h2>
+        <p className={styles.muted} role="status">
+          {proposalWords(cover)}
+          {!isExact && ' It’s a quick estimate: fewer people may do.'}
+        </p>
+      </div>
+      {people.length > 0 && (
+        <ul className={styles.proposed}>
+          {people.map((one) => (
+            <ProposedRow key={one._id} job={job} cover={cover} proposed={one} flow={isReviewer === false ? flow : null} />
+          ))}
+        </ul>
+      )}
+      {proposal.open.length > 0 && (
+        <Note kind="bad">
+          <b>{shortWords(cover)}</b> Nobody else who applied is free. <Link to={post}>See the post</Link>
+        </Note>
+      )}
+      {people.length > placesLeft && (
+        <Note kind="warning">
+          The post has {counted(placesLeft, 'place')} left for {counted(people.length, 'person', 'people')}.{' '}
+          <Link to={post}>Add places</Link>
+        </Note>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Cover } from '@evenshift/contract/model/overview/cover'
+import { IconCheck, IconClock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { type CellState, type Proposed, cellState, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
+import { paths, to } from '#web/shared/paths'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+import styles from './Cover.module.css'
+
+const says: Readonly<Record<CellState, string>> = {
+  accepted: 'accepted',
+  offered: 'has an offer for',
+  proposed: 'is proposed for',
+  can: 'can work',
+  none: 'didn’t ask for',
+}
+const icons: Partial<Record<CellState, typeof IconCheck>> = { accepted: IconCheck, offered: IconClock, proposed: IconCheck }
+const key = [
+  ['accepted', 'Accepted'],
+  ['offered', 'Offered'],
+  ['proposed', 'In this proposal'],
+  ['can', 'Can work'],
+] as const satisfies readonly (readonly [CellState, string])[]
+
+interface CoverTableProps {
+  readonly jobId: string
+  readonly cover: Cover
+  readonly proposed: Proposed
+}
+
+/** Who can work which shift; each cell says its sentence. */
+export function CoverTable({ jobId, cover, proposed }: CoverTableProps) {
+  const { shifts, applicants } = cover
+  return (
+    <section className={styles.matrix} aria-labelledby="who-can-work">
+      <div className={styles.head}>
+        <h2 id="who-can-work">Who can work when</h2>
+        <p className={styles.key} aria-hidden="true">
+          {key.map(([state, label]) => (
+            <span key={state}>
+              <i data-state={state} />
+              {label}
+            </span>
+          ))}
+        </p>
+      </div>
+      {applicants.length === 0 ? (
+        <p className={styles.muted}>Nobody is waiting. People who apply stand here.</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <SpokenText>Person</SpokenText>
+                </th>
+                {shifts.map(({ _id, day, start, end }) => (
+                  <th key={_id} scope="col">
+                    <b>{dayShort(day)}</b>
+                    <span>{spanText(start, end)}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {applicants.map((person) => (
+                <tr key={person._id}>
+                  <th scope="row">
+                    <span className={styles.person}>
+                      <MonogramTile name={person.name} size="small" round />
+                      <span className={styles.words}>
+                        <Link className={styles.name} to={to(paths.applicant, { jobId, applicationId: person._id })}>
+                          {person.name}
+                        </Link>
+                        <span>{statusWords[person.status]}</span>
+                      </span>
+                    </span>
+                  </th>
+                  {shifts.map((shift) => {
+                    const state = cellState(person, shift._id, proposed)
+                    const Icon = icons[state]
+                    return (
+                      <td key={shift._id}>
+                        <span className={styles.cell} data-state={state}>
+                          {Icon && <Icon size={17} stroke={2} aria-hidden />}
+                          <SpokenText>{`${person.name} ${says[state]} ${shiftName(shift)}`}</SpokenText>
+                        </span>
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

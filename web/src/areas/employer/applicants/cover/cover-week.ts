@@ -1,0 +1,58 @@
+/** The seats of a job's week, and what the proposal comes to, in words. */
+import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
+import { counted } from '#web/shared/words/numbers'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+
+export type SeatState = 'accepted' | 'offered' | 'proposed'
+/** How one person stands to one shift; `can`: they asked for it. */
+export type CellState = SeatState | 'can' | 'none'
+/** Those who are proposed, with their shifts; nobody until the week is filled. */
+export type Proposed = readonly Cover['proposal']['people'][number][]
+
+/** "Fri 15–19". */
+export const shiftName = ({ day, start, end }: CoverShift): string => `${dayShort(day)} ${spanText(start, end)}`
+
+const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hired']
+
+export function cellState(person: CoverApplicant, shiftId: string, proposed: Proposed): CellState {
+  if (person.offered.includes(shiftId)) return acceptedIn.includes(person.status) ? 'accepted' : 'offered'
+  if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
+  return person.shifts.includes(shiftId) ? 'can' : 'none'
+}
+
+/** Who has which seat of a shift, those who accepted first; what is left is open. */
+export function seatsOf({ applicants }: Cover, { _id, needed }: CoverShift, proposed: Proposed) {
+  const order: readonly SeatState[] = ['accepted', 'offered', 'proposed']
+  const taken = order.flatMap((state) =>
+    applicants.filter((person) => cellState(person, _id, proposed) === state).map((person) => ({ person, state })),
+  )
+  return { taken, open: Math.max(0, needed - taken.length) }
+}
+
+/** Seats that nobody has been offered. */
+export const openSeats = ({ shifts }: Cover): number =>
+  shifts.reduce((sum, { needed, offered, accepted }) => sum + Math.max(0, needed - offered - accepted), 0)
+export const allSeats = ({ shifts }: Cover): number => shifts.reduce((sum, { needed }) => sum + needed, 0)
+
+const everyShift: Readonly<Record<number, string>> = { 1: 'the shift', 2: 'both shifts' }
+/** "3 people cover all 4 shifts." or "3 people fill 5 of the 6 open places." */
+export function proposalWords(cover: Cover): string {
+  const { people, open } = cover.proposal
+  if (people.length === 0) return 'Nobody who applied can take an open place.'
+  const who = counted(people.length, 'person', 'people')
+  const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
+  if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? `all ${cover.shifts.length} shifts`}.`
+  const filled = people.reduce((sum, { shifts }) => sum + shifts.length, 0)
+  return `${who} ${fills} ${filled} of the ${openSeats(cover)} open places.`
+}
+
+const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
+/** "Sat 09–13 stays one short." for each shift that does. */
+export const shortWords = ({ shifts, proposal }: Cover): string =>
+  proposal.open
+    .flatMap(({ shiftId, seats }) => {
+      const shift = shifts.find(({ _id }) => _id === shiftId)
+      return shift ? [`${shiftName(shift)} stays ${smallNumbers[seats] ?? seats} short.`] : []
+    })
+    .join(' ')

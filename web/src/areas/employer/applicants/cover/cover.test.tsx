@@ -1,0 +1,126 @@
+import { employerCompany } from '@evenshift/contract/employer/company'
+import { employerApplication } from '@evenshift/contract/model/application/employer-application'
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { type Cover, coverApplicant } from '@evenshift/contract/model/overview/cover'
+import type { Role } from '@evenshift/contract/call'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { CoverView } from '#web/areas/employer/applicants/cover/CoverView'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`
+const [friday, saturday] = [idOf(1), idOf(2)]
+const times = [
+  { _id: friday, day: 6, start: '15:00', end: '19:00', breakMinutes: 0 },
+  { _id: saturday, day: 7, start: '09:00', end: '13:30', breakMinutes: 30 },
+]
+const job = sample(employerJob, {
+  shifts: times.map((shift) => ({ ...shift, people: 2 })),
+  salary: 12.9,
+  salaryUnit: 'hour',
+  hoursPerWeek: 8,
+  startDate: '2030-01-15',
+  payBands: [],
+})
+const grace = sample(coverApplicant, { _id: idOf(3), name: 'Grace Ford', status: 'offer_accepted', shifts: [friday], offered: [friday] })
+const tom = sample(coverApplicant, {
+  _id: idOf(4),
+  name: 'Tom Okafor',
+  status: 'applied',
+  shifts: [friday, saturday],
+  offered: [],
+  version: 3,
+})
+const week: Cover = {
+  shifts: times.map((shift, place) => ({ ...shift, needed: 2, offered: 0, accepted: place === 0 ? 1 : 0, askedFor: 1 })),
+  applicants: [grace, tom],
+  placesLeft: 2,
+  proposal: { people: [{ _id: tom._id, shifts: [friday, saturday] }], open: [{ shiftId: saturday, seats: 1 }], isExact: true },
+}
+
+function open(cover: Cover, role: Role = 'manager') {
+  const service = openService('employer')
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
+    jobDetails: () => job,
+    cover: () => cover,
+  })
+  return {
+    service,
+    user: show(
+      <main>
+        <CoverView job={job} />
+      </main>,
+    ),
+  }
+}
+const cellText = (sentence: string) => screen.getByText(sentence)
+
+describe('the cover of a job', () => {
+  test('says of every seat and every cell how it stands', async () => {
+    open(week)
+    const shifts = await screen.findByRole('list', { name: 'Shifts' })
+    expect(shifts.textContent).toBe('Fri 15–191 of 2Grace FordAccepted1 open1 person freeSat 09–13:300 of 22 open1 person free')
+    expect(cellText('Grace Ford accepted Fri 15–19')).toBeTruthy()
+    expect(cellText('Grace Ford didn’t ask for Sat 09–13:30')).toBeTruthy()
+    expect(cellText('Tom Okafor can work Fri 15–19')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  test.each([['a mouse'], ['the keyboard alone']])('is filled with %s, and an offer begins with the proposed shifts', async (hand) => {
+    const { service, user } = open(week)
+    service.answers({ moveApplicants: () => sample(employerApplication, { _id: tom._id, status: 'offered', undoUntil: null }) })
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      if (hand === 'a mouse') return user.click(button)
+      for (let steps = 0; document.activeElement !== button && steps < 20; steps += 1) await user.keyboard('{Tab}')
+      expect(document.activeElement, 'what the keys reach').toBe(button)
+      await user.keyboard('{Enter}')
+    }
+    await press('Fill the week')
+    const panel = screen.getByRole('region', { name: 'Fill the week' })
+    expect(panel.textContent).toContain('1 person fills 2 of the 3 open places.')
+    expect(panel.textContent).toContain('Sat 09–13:30 stays one short.')
+    expect(panel.textContent).toContain('£103.20 a week for 8 h')
+    expect(document.activeElement).toBe(within(panel).getByRole('heading'))
+    expect(cellText('Tom Okafor is proposed for Sat 09–13:30')).toBeTruthy()
+    await expectAccessible(document.body)
+
+    await press('Offer to Tom Okafor')
+    const dialog = await screen.findByRole('dialog', { name: 'Make Tom Okafor an offer' })
+    await user.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+    await waitFor(() => expect(service.sent('moveApplicants')).toHaveLength(1))
+    const shifts = times
+    expect(service.sent('moveApplicants')).toMatchObject([
+      { query: { applicationId: tom._id }, body: { status: 'offered', version: 3, offer: { pay: 12.9, hoursPerWeek: 8, shifts } } },
+    ])
+    // What was sent is asked for again.
+    await waitFor(() => expect(service.sent('cover').length).toBeGreaterThan(1))
+  })
+
+  test('offers a part of the week with the hours of that part', async () => {
+    const { service, user } = open({ ...week, proposal: { people: [{ _id: tom._id, shifts: [friday] }], open: [], isExact: false } })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    expect(screen.getByRole('status').textContent).toBe('1 person covers both shifts. It’s a quick estimate: fewer people may do.')
+    await user.click(await screen.findByRole('button', { name: 'Offer to Tom Okafor' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
+    await user.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+    await waitFor(() => expect(service.sent('moveApplicants')).toMatchObject([{ body: { offer: { shifts: [{ _id: friday }] } } }]))
+  })
+
+  test('warns where the job has fewer places than the proposal has people', async () => {
+    const { user } = open({ ...week, placesLeft: 0 })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    expect(screen.getByText(/The post has 0 places left for 1 person/)).toBeTruthy()
+  })
+
+  test('lets a reviewer look and offer nothing', async () => {
+    const { user } = open(week, 'reviewer')
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    expect(screen.getByText('1 person fills 2 of the 3 open places.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Offer to Tom Okafor' })).toBeNull()
+  })
+})

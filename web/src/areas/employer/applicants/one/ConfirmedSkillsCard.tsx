@@ -1,0 +1,60 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { confirmableSkills } from '#web/areas/employer/applicants/one/confirmable-skills'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
+import { employer } from '#web/shared/calls/employer'
+import { Card } from '#web/ui/page/Card'
+import { PillFilter } from '#web/ui/choice/PillFilter'
+import styles from './Applicant.module.css'
+
+interface ConfirmedSkillsCardProps {
+  readonly application: EmployerApplicationDetail
+}
+
+/** The company's word for what somebody it hired can do: a press gives it, another takes it back. */
+export function ConfirmedSkillsCard(props: ConfirmedSkillsCardProps) {
+  return (
+    <ManagersOnly>
+      <Confirming {...props} />
+    </ManagersOnly>
+  )
+}
+
+function Confirming({ application }: ConfirmedSkillsCardProps) {
+  const cache = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: (body: { readonly skills: string[]; readonly isConfirmed: boolean }) =>
+      employer.confirmSkills({ params: { id: application._id }, body }),
+    onSettled: () => refreshMoved(cache),
+  })
+  const skills = confirmableSkills(application)
+  const open = skills.flatMap(({ name, isConfirmed }) => (isConfirmed ? [] : [name]))
+  if (skills.length === 0) return null
+  const isPressed = ({ name, isConfirmed }: (typeof skills)[number]) =>
+    confirm.isPending && confirm.variables.skills.includes(name) ? confirm.variables.isConfirmed : isConfirmed
+  return (
+    <Card label="Confirm skills">
+      <h2>Confirm skills</h2>
+      <fieldset className={styles.own}>
+        <legend>What have you seen {application.applicant.name} do?</legend>
+        {skills.map((skill) => (
+          <PillFilter
+            key={skill.name}
+            chosen={isPressed(skill)}
+            onToggle={() => confirm.mutate({ skills: [skill.name], isConfirmed: !isPressed(skill) })}
+          >
+            {skill.name}
+          </PillFilter>
+        ))}
+      </fieldset>
+      {open.length > 1 && (
+        <Button variant="light" loading={confirm.isPending} onClick={() => confirm.mutate({ skills: open, isConfirmed: true })}>
+          {open.length === skills.length ? `Confirm all ${open.length}` : `Confirm the other ${open.length}`}
+        </Button>
+      )}
+      <p className={styles.muted}>Their profile and later applications will say that your company confirmed it. Press again to undo.</p>
+    </Card>
+  )
+}

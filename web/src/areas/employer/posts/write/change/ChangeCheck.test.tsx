@@ -1,0 +1,152 @@
+import { employerCompany } from '@evenshift/contract/employer/company'
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { type ChangePreview, changePreview } from '@evenshift/contract/model/job/job-change'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
+import { sample } from '#web/testkit/sample'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`
+const saturday = { _id: idOf(1), day: 7, start: '09:00', end: '13:00', breakMinutes: 0, people: 2 }
+const friday = { ...saturday, _id: idOf(2), day: 6, start: '15:00', end: '19:00' }
+const job = sample(employerJob, {
+  title: 'Weekend barista',
+  status: 'live',
+  salary: 12.9,
+  salaryUnit: 'hour',
+  hoursPerWeek: 8,
+  shifts: [saturday, friday],
+  payBands: [],
+  version: 4,
+})
+const person = (number: number, name: string, effect: ChangePreview['people'][number]['effect'], fit: number, because: string) => ({
+  _id: idOf(number),
+  name,
+  avatar: null,
+  effect,
+  before: { fit: 1, of: 2 },
+  after: { fit, of: 2 },
+  because,
+})
+const preview = sample(changePreview, {
+  lines: [
+    { label: 'Saturday', before: '09:00–13:00', after: '13:00–17:00', note: 'Moved', isBetter: false },
+    { label: 'Pay', before: '£12.90 an hour', after: '£13.20 an hour', note: '30p more', isBetter: true },
+  ],
+  shifts: { before: [saturday, friday], after: [{ ...saturday, start: '13:00', end: '17:00' }, friday] },
+  told: 5,
+  better: 1,
+  same: 3,
+  worse: 1,
+  people: [
+    person(3, 'Tom Okafor', 'worse', 0, 'Not free at that time'),
+    person(4, 'Amira Khan', 'better', 2, 'Now free on Saturday'),
+    person(5, 'Mei Jones', 'same', 1, ''),
+    person(6, 'Ewan Bell', 'same', 1, ''),
+    person(7, 'Harry Cole', 'same', 1, ''),
+  ],
+  offers: [{ name: 'Grace Ford', status: 'offer_accepted' }],
+  sample: {
+    name: 'Tom',
+    title: 'Weekend barista has changed',
+    employer: 'Copper & Bean',
+    text: 'Copper & Bean changed it: Saturday 13:00–17:00, Pay £13.20 an hour. Check it still fits you.',
+    fit: 'It fits none of 2 shifts for you now. It was 1 of 2.',
+  },
+})
+
+/** A post whose pay is typed anew, ready to be saved. */
+async function typed(weighed: ChangePreview = preview) {
+  const service = openService('employer')
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    previewChange: () => weighed,
+    changeJob: () => ({ ...job, salary: 13.2, version: 5 }),
+  })
+  const user = show(
+    <main>
+      <PostWizard job={job} />
+    </main>,
+  )
+  await user.click(screen.getByRole('button', { name: /^3 Pay/ }))
+  const pay = await screen.findByRole('textbox', { name: 'Pay' })
+  await user.clear(pay)
+  await user.type(pay, '13.2')
+  return { service, user }
+}
+const press = (name: string) => screen.getByRole('button', { name })
+const title = () => screen.findByRole('heading', { name: 'Check the change' })
+
+test('a change is shown before it is made: what, whom it tells and what they read; nothing is saved until then', async () => {
+  const { service, user } = await typed()
+  await user.click(press('Save the changes'))
+  await waitFor(async () => expect(document.activeElement).toBe(await title()))
+  expect(service.sent('previewChange')).toMatchObject([{ params: { id: job._id }, body: { salary: 13.2, version: 4 } }])
+  expect(service.sent('changeJob')).toEqual([])
+  expect(screen.getByText('Weekend barista is live, with 5 open applications.')).toBeTruthy()
+  const lines = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Saturdaybefore: 09:00–13:00now: 13:00–17:00Moved',
+    'Paybefore: £12.90 an hournow: £13.20 an hour30p more',
+  ])
+  expect(screen.getByRole('img', { name: 'Before: Saturday 09:00 to 13:00, Friday 15:00 to 19:00' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'After: Saturday 13:00 to 17:00, Friday 15:00 to 19:00' })).toBeTruthy()
+  const told = within(screen.getByRole('region', { name: 'Who is told' }))
+  expect(told.getByText('5 people will be told')).toBeTruthy()
+  const people = () => within(told.getByRole('list')).getAllByRole('listitem')
+  expect(people()).toHaveLength(4)
+  expect(people()[0]?.textContent).toContain('Tom OkaforNot free at that timeShifts that fit: 1 of 2then 0 of 2')
+  await user.click(told.getByRole('button', { name: 'See all 5' }))
+  expect(people()).toHaveLength(5)
+  expect(screen.getByText('One offer doesn’t change.').parentElement?.textContent).toContain('Grace has accepted theirs, on the old terms.')
+  await expectAccessible(document.body)
+})
+
+test('what is written beside it stands in the message, outlives a way back, and is sent with the change', async () => {
+  const { service, user } = await typed()
+  await user.click(press('Save the changes'))
+  await title()
+  await user.type(screen.getByLabelText('Add a line (optional)'), 'We open later.')
+  expect(screen.getByRole('region', { name: 'What each person gets' }).textContent).toContain('“We open later.”')
+  await user.click(press('Back to editing'))
+  expect(await screen.findByRole('textbox', { name: 'Pay' })).toHaveProperty('value', '£13.20')
+  await user.click(press('Save the changes'))
+  await title()
+  await user.click(press('Save and tell 5 people'))
+  await screen.findByText('Saved')
+  expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2, version: 4, message: 'We open later.' } }])
+})
+
+test('a refusal stands at the line, in the note, or back at the field that it names; nothing typed is lost', async () => {
+  const { service, user } = await typed()
+  await user.click(press('Save the changes'))
+  await title()
+  const line = screen.getByLabelText('Add a line (optional)')
+  await user.type(line, 'Hello.')
+  const send = () => user.click(press('Save and tell 5 people'))
+  service.answers({ changeJob: () => new Refusal('INVALID_INPUT', { message: 'Shorter, please.' }) })
+  await send()
+  await screen.findByText('Shorter, please.')
+  expect(described(line)).toContain('Shorter, please.')
+  await waitFor(() => expect(document.activeElement).toBe(line))
+  service.goOffline()
+  await send()
+  await screen.findByText('No internet connection')
+  service.comeBack()
+  service.answers({ changeJob: () => new Refusal('PAY_BELOW_MINIMUM', { salary: 'Below the legal minimum.' }) })
+  await send()
+  const pay = await screen.findByRole('textbox', { name: 'Pay' })
+  expect([pay.getAttribute('value'), described(pay)]).toEqual(['£13.20', 'Below the legal minimum.'])
+  service.answers({ changeJob: () => job })
+  await user.click(press('Save the changes'))
+  expect(await screen.findByLabelText('Add a line (optional)')).toHaveProperty('value', 'Hello.')
+})
+
+test('a change that tells nobody is saved at once', async () => {
+  const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], sample: null }))
+  await user.click(press('Save the changes'))
+  await screen.findByText('Saved')
+  expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2 } }])
+})

@@ -1,0 +1,87 @@
+import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { jobWords } from '@evenshift/contract/states/job/job'
+import { Button, Textarea } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { MessagePreview } from '#web/areas/employer/posts/write/change/MessagePreview'
+import { OffersNote } from '#web/areas/employer/posts/write/change/OffersNote'
+import { PeopleTold } from '#web/areas/employer/posts/write/change/PeopleTold'
+import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
+import { counted } from '#web/shared/words/numbers'
+import { Card } from '#web/ui/page/Card'
+import styles from './Change.module.css'
+import wizard from '../Wizard.module.css'
+
+interface ChangeCheckProps {
+  readonly job: Pick<EmployerJob, 'title' | 'status'>
+  readonly preview: ChangePreview
+  /** What the employer writes beside it. */
+  readonly message: string
+  readonly fault: ReactNode
+  /** What was refused and belongs to no field here. */
+  readonly note: ReactNode
+  readonly busy: boolean
+  readonly onWrite: (message: string) => void
+  readonly onBack: () => void
+  readonly onSave: () => void
+}
+
+/** Between Save and doing it: what changes, who is told, and what they read. */
+export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite, onBack, onSave }: ChangeCheckProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const { told, lines, shifts } = preview
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 ref={title} tabIndex={-1}>
+          Check the change
+        </h1>
+        <p className={styles.muted}>
+          {job.title} is {jobWords[job.status].toLowerCase()}, with {counted(told, 'open application')}.
+        </p>
+      </div>
+      {note}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.what}>
+            <Card label="What changes">
+              <h2>What changes</h2>
+              <ChangedWeeks shifts={shifts} />
+              <ChangedTerms lines={lines} />
+            </Card>
+          </div>
+          <div className={styles.message}>
+            <MessagePreview preview={preview} message={message} />
+          </div>
+        </div>
+        <aside className={styles.aside}>
+          <PeopleTold preview={preview} />
+          <Card label="Add a line">
+            <Textarea
+              label="Add a line (optional)"
+              autosize
+              minRows={2}
+              maxLength={300}
+              value={message}
+              error={fault}
+              onChange={(event) => onWrite(event.currentTarget.value)}
+            />
+          </Card>
+          <OffersNote offers={preview.offers} />
+        </aside>
+      </div>
+      <div className={wizard.foot} data-sticky-bar>
+        <div>
+          <Button variant="default" onClick={onBack}>
+            Back<span className={styles.desk}>&nbsp;to editing</span>
+          </Button>
+          <span className={wizard.hint}>We’ll add this to the job’s history with today’s date</span>
+          <Button loading={busy} onClick={onSave}>
+            Save and tell {counted(told, 'person', 'people')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

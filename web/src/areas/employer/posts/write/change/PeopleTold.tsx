@@ -1,0 +1,78 @@
+import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
+import { IconArrowRight } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { counted } from '#web/shared/words/numbers'
+import { Card } from '#web/ui/page/Card'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import styles from './Change.module.css'
+
+type Person = ChangePreview['people'][number]
+type Share = NonNullable<Person['before']>
+
+/** As many as are shown at first. */
+const FIRST = 4
+const shareWords = ({ fit, of }: Share): string => (of === 0 ? 'none left' : `${fit} of ${of}`)
+
+function Told({ person: { name, avatar, effect, before, after, because } }: { readonly person: Person }) {
+  return (
+    <li>
+      <MonogramTile name={name} src={avatar} size="small" round />
+      <span className={styles.who}>
+        <b>{name}</b>
+        {because && <span>{because}</span>}
+      </span>
+      {before && after && (
+        <span className={styles.shares}>
+          <SpokenText>Shifts that fit: </SpokenText>
+          <span className={styles.muted}>{shareWords(before)}</span>
+          <IconArrowRight size={15} stroke={1.75} aria-hidden />
+          <SpokenText>then </SpokenText>
+          <b data-effect={effect}>{shareWords(after)}</b>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** For how many it gets better or worse, in a bar and in words, and for whom: whoever loses comes first. */
+export function PeopleTold({ preview: { told, better, same, worse, people } }: { readonly preview: ChangePreview }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? people : people.slice(0, FIRST)
+  return (
+    <Card label="Who is told">
+      <div>
+        <h2>{counted(told, 'person', 'people')} will be told</h2>
+        <p className={styles.muted}>Their fit is worked out again today.</p>
+      </div>
+      <div className={styles.split} aria-hidden="true">
+        {better > 0 && <i data-effect="better" style={{ flex: better }} />}
+        {same > 0 && <i style={{ flex: same }} />}
+        {worse > 0 && <i data-effect="worse" style={{ flex: worse }} />}
+      </div>
+      <p className={styles.legend}>
+        <span>
+          <b data-effect="better">{better}</b> {better === 1 ? 'fits better' : 'fit better'}
+        </span>
+        <span>
+          <b>{same}</b> the same
+        </span>
+        <span>
+          <b data-effect="worse">{worse}</b> {worse === 1 ? 'fits less' : 'fit less'}
+        </span>
+      </p>
+      <ul className={styles.people} aria-label="Who we’ll tell">
+        {shown.map((person) => (
+          <Told key={person._id} person={person} />
+        ))}
+      </ul>
+      {!isWhole && people.length > FIRST && (
+        <UnstyledButton className={styles.all ?? ''} onClick={() => setIsWhole(true)}>
+          See all {people.length}
+        </UnstyledButton>
+      )}
+      {isWhole && told > people.length && <p className={styles.muted}>And {told - people.length} more.</p>}
+    </Card>
+  )
+}

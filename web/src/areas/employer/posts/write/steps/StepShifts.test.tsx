@@ -1,0 +1,84 @@
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { useForm } from '@mantine/form'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type PostValues, blankPost, postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { StepShifts } from '#web/areas/employer/posts/write/steps/StepShifts'
+import { sample } from '#web/testkit/sample'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+function open(more: Partial<PostValues> = {}, errors: Record<string, string> = {}) {
+  openService('employer')
+  const held: { values: PostValues } = { values: blankPost }
+  const job = sample(employerJob)
+  function Step() {
+    const form = useForm<PostValues>({ initialValues: { ...blankPost, ...more }, initialErrors: errors })
+    held.values = form.values
+    return <StepShifts form={form} job={job} wording={{}} onMend={() => undefined} />
+  }
+  const user = show(<Step />)
+  return { user, values: () => held.values, sent: () => postInputOf(held.values) }
+}
+const row = (place: number) =>
+  within(within(screen.getByRole('group', { name: 'Shifts' })).getAllByRole('listitem')[place] ?? document.body)
+const saturday = { _id: '01890000-0000-7000-8000-000000000001', day: 7, start: '09:00', end: '13:00', breakMinutes: 0, people: 2 }
+
+test('a shift takes its break and its people; the next is like it, with an id to come', async () => {
+  const { user, values } = open({ shifts: [saturday] })
+  await user.click(row(0).getByLabelText('Unpaid break', { selector: 'input' }))
+  await user.click(await screen.findByRole('option', { name: '30 min' }))
+  await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))
+  await user.click(screen.getByRole('button', { name: 'Add a shift' }))
+  const times = { start: '09:00', end: '13:00', breakMinutes: 30, people: 3 }
+  expect(values().shifts).toEqual([
+    { ...saturday, breakMinutes: 30, people: 3 },
+    { day: 1, ...times },
+  ])
+  expect(screen.getByText(/2 shifts, 7 hours a week without breaks/)).toBeTruthy()
+  await expectAccessible(document.body)
+})
+
+test('where nothing is said of people, all the job looks for work on a shift', () => {
+  const { _id, people: _all, ...said } = saturday
+  const { sent } = open({ shifts: [said], vacancies: 4 })
+  expect(row(0).getByLabelText('People')).toHaveProperty('value', '4')
+  expect(sent().shifts).toEqual([{ ...said, people: 4 }])
+})
+
+test('each person works all, at least so many, or any one; as many as there are is all of them', async () => {
+  const { user, values } = open({ shifts: [saturday, { ...saturday, day: 1 }, { ...saturday, day: 2 }, { ...saturday, day: 3 }] })
+  const choice = within(screen.getByRole('group', { name: 'Each person works' }))
+  const chosen = () => choice.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement?.textContent
+  expect(chosen()).toBe('All 4 shifts')
+  await user.click(choice.getByRole('radio', { name: 'Any one' }))
+  expect(values().shiftsNeeded).toBe(1)
+  await user.click(choice.getByRole('radio', { name: 'At least 2' }))
+  await user.click(choice.getByLabelText('At least', { selector: 'input' }))
+  await user.click(await screen.findByRole('option', { name: '3 shifts' }))
+  expect([values().shiftsNeeded, chosen()]).toEqual([3, 'At least 3'])
+  await user.click(screen.getByRole('button', { name: 'Remove Shift 4, Tuesday' }))
+  expect([values().shiftsNeeded, chosen()]).toEqual([null, 'All 3 shifts'])
+})
+
+test('what is refused of a break, of people and of how many each works is told at its field', () => {
+  const errors = { 'shifts.0.breakMinutes': 'No break.', 'shifts.0.people': 'Nobody.', shiftsNeeded: 'Too many.' }
+  open({ shifts: [saturday, { ...saturday, day: 1 }] }, errors)
+  expect(described(row(0).getByLabelText('Unpaid break', { selector: 'input' }))).toContain('No break.')
+  expect(described(row(0).getByLabelText('People'))).toContain('Nobody.')
+  expect(described(screen.getByRole('group', { name: 'Each person works' }))).toContain('Too many.')
+})
+
+test('the way home is asked for only where a shift ends after 23:00, and is sent only then', async () => {
+  const late = { ...saturday, start: '18:00', end: '23:30' }
+  const { user, values, sent } = open({ shifts: [late] }, { nightJourney: 'Say how people get home' })
+  const field = screen.getByLabelText('How do people get home?', { selector: 'input' })
+  expect(described(field)).toContain('Say how people get home')
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: 'A taxi that the employer pays for' }))
+  expect(sent().nightJourney).toBe('taxi')
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'Remove Shift 1, Saturday' }))
+  expect(screen.queryByLabelText('How do people get home?')).toBeNull()
+  expect([values().nightJourney, sent().nightJourney]).toEqual(['taxi', null])
+})

@@ -1,0 +1,99 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
+import { Button } from '@mantine/core'
+import { IconCalendarPlus, IconMessage } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
+import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
+import { leaveBy } from '#web/areas/seeker/job-card/way-words'
+import { downloadCalendar } from '#web/shared/files/download-calendar'
+import { daysUntil, longDayDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { Countdown } from '#web/ui/display/Countdown'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import application from '../Application.module.css'
+import styles from './Ready.module.css'
+
+interface ReadyHeadProps extends OfferAgreed {
+  readonly first: DatedShift | undefined
+  /** Brings the person to where they write; left out where nobody may write. */
+  readonly onMessage: (() => void) | null
+}
+
+const fromMonday = (day: number): number => (day + 5) % 7
+
+/** The first day, its time and when to leave, and the week that follows. */
+export function ReadyHead({ application: detail, offer, first, onMessage }: ReadyHeadProps) {
+  const { job, arrival } = detail
+  const now = useNow()
+  const date = first ? new Date(first.first).toISOString().slice(0, 10) : offer.startDate
+  const days = daysUntil(date, now)
+  const shifts = offer.shifts.toSorted((a, b) => fromMonday(a.day) - fromMonday(b.day) || a.start.localeCompare(b.start))
+  const { travel } = job.payCard
+  const name = arrival?.contactName.split(' ')[0]
+  return (
+    <section className={application.warm} aria-label="Your first day">
+      <div className={application.from}>
+        <MonogramTile name={job.employerName} src={job.logo || null} />
+        <div>
+          <b>{job.employerName}</b>
+          <span className={application.small}>{job.title}</span>
+        </div>
+        {days > 0 && (
+          <span className={application.left}>
+            <Countdown figure={days} unit={days === 1 ? 'day' : 'days'} />
+          </span>
+        )}
+      </div>
+      <div>
+        <h1>
+          You {days < 0 ? 'started' : 'start'} {longDayDate(date)}
+        </h1>
+        {first && (
+          <p className={styles.time}>
+            <b>
+              {first.start}–{first.end}
+            </b>{' '}
+            {travel && travel.minutes > 0 && <span>Leave home by {leaveBy(first.start, travel.minutes)}</span>}
+          </p>
+        )}
+      </div>
+      {shifts.length > 0 && (
+        <>
+          <WeekStrip days={Object.fromEntries(shifts.map(({ day }) => [day, 'fits' as const]))} size="large" />
+          <p className={application.small}>
+            <b>Then every week:</b> {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
+          </p>
+        </>
+      )}
+      <div className={styles.actions}>
+        {first && <CalendarButton application={detail} offer={offer} />}
+        {onMessage && (
+          <Button variant="default" leftSection={<IconMessage size={18} stroke={1.75} aria-hidden />} onClick={onMessage}>
+            Message {name || 'them'}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CalendarButton({ application: detail, offer }: { readonly application: ApplicationDetail } & Pick<OfferAgreed, 'offer'>) {
+  const download = useMutation({
+    mutationFn: async () => {
+      const { shiftsCalendar } = await import('#web/areas/seeker/applications/one/ready/shifts-calendar')
+      downloadCalendar(`Shifts at ${detail.job.employerName}`, shiftsCalendar({ ...detail, offer }, new Date()))
+    },
+  })
+  return (
+    <Button
+      leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      Add shifts to calendar
+    </Button>
+  )
+}

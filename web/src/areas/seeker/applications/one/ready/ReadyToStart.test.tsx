@@ -1,0 +1,133 @@
+import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '@evenshift/contract/days'
+import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const made = sample(applicationDetail)
+const offerOf = (detail: ApplicationDetail): NonNullable<ApplicationDetail['offer']> => {
+  if (detail.offer === null) throw new Error('the sample has an offer')
+  return detail.offer
+}
+const start = new Date(Date.now() + 12 * DAY_MS)
+const startDate = start.toISOString().slice(0, 10)
+const day = start.getUTCDay() + 1
+const arrival = {
+  address: '31 Brudenell Parade',
+  postcode: 'LS6 1HB',
+  contactName: 'Rosa Marin',
+  contactPhone: '0113 496 0142',
+  askFor: '',
+  wear: 'Dark top, closed shoes',
+  bring: 'Your own apron',
+  entrancePhoto: { url: '/media/token', expiresAt: '2026-12-01T10:00:00.000Z' },
+}
+const travel = { minutes: 12, distanceKm: 1, mode: 'walk' }
+const job = { ...made.job, title: 'Weekend barista', employerName: 'Copper & Bean', location: 'Leeds', workplace: 'on_site' as const }
+const offer = { ...offerOf(made), startDate, endDate: null, payUnit: 'hour' as const, pay: 12.9, hoursPerWeek: 14 }
+const agreed: ApplicationDetail = {
+  ...made,
+  status: 'offer_accepted',
+  job: { ...job, uniformProvided: true, payDay: 'four_weekly', payCard: { ...made.job.payCard, travel, fare: 0 } },
+  offer: { ...offer, shifts: [{ day, start: '10:00', end: '16:00' }], ledger: null },
+  mayMessage: true,
+  arrival,
+}
+
+function open(more: Partial<ApplicationDetail> = {}, others: readonly Application[] = []) {
+  const service = openService('seeker')
+  const pagination = { current: 1, pageSize: 50, total: others.length }
+  const none = { data: [], pagination: { ...pagination, total: 0 } }
+  service.answers({ liveApplications: () => ({ data: [...others], pagination }), jobOffers: () => none })
+  const detail = { ...agreed, ...more }
+  const page = (
+    <main>
+      <ReadyToStart application={detail} offer={offerOf(detail)} />
+    </main>
+  )
+  return { user: show(page), service }
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the first day stands first: its time, when to leave, and the days until then', async () => {
+  open()
+  const head = part('Your first day')
+  expect(head.getByRole('heading', { level: 1 }).textContent).toMatch(/^You start \w+day \d+ \w+$/)
+  expect(head.getByText('10:00–16:00')).toBeTruthy()
+  expect(head.getByText('Leave home by 09:48')).toBeTruthy()
+  expect(head.getByText('12')).toBeTruthy()
+  expect(head.getByRole('button', { name: 'Add shifts to calendar' })).toBeTruthy()
+  await expectAccessible(document.body)
+})
+
+test('what the employer wrote of the first day is told with the photo of the door, and its phone is a press away', () => {
+  open()
+  const place = part('The first shift')
+  const told = (name: string) => place.getByText(name).nextElementSibling?.textContent
+  expect(told('Where')).toBe('31 Brudenell Parade, Leeds LS6 1HB')
+  expect(told('Leave by')).toBe('09:48, 12 minutes on foot')
+  expect(told('Ask for')).toBe('Rosa Marin, 0113 496 0142')
+  expect(told('Wear')).toBe('Dark top, closed shoes; the uniform’s theirs')
+  expect(told('Bring')).toMatch(/^Your own apron\. /)
+  expect(place.getByRole('link', { name: 'Call Rosa Marin' }).getAttribute('href')).toBe('tel:01134960142')
+  expect(place.getByRole('img', { name: 'The entrance of Copper & Bean' }).getAttribute('src')).toBe('/media/token')
+})
+
+test('where nothing was written, the person is told to ask', () => {
+  const nothing = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '', entrancePhoto: null }
+  open({ arrival: { ...nothing, postcode: null }, job: { ...agreed.job, outcode: 'LS6', dressCode: '' } })
+  const place = part('The first shift')
+  expect(place.getByText('Where').nextElementSibling?.textContent).toBe('Leeds LS6. Ask them for the street')
+  expect(place.getByText('Wear').nextElementSibling?.textContent).toBe('Their uniform')
+  expect(place.queryByRole('img')).toBeNull()
+  expect(place.queryByRole('link', { name: /^Call/ })).toBeNull()
+})
+
+test('what is to settle has a day, or is from them; a press brings the person to where they write', async () => {
+  const { user } = open()
+  const list = part('Before you start')
+  expect(list.getByText(/^1 of \d done$/)).toBeTruthy()
+  const row = (name: string) => list.getByRole('heading', { name }).closest('li')?.textContent
+  expect(row('Offer accepted')).toMatch(/Done$/)
+  expect(row('Right to work')).toMatch(/By \w{3} \d+ \w{3}How$/)
+  expect(row('Written terms')).toMatch(/From them$/)
+  await user.click(screen.getByRole('button', { name: 'Message Rosa' }))
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+})
+
+test('the money of a week, and how often it comes', () => {
+  open()
+  const money = part('Your money')
+  expect(money.getByText('£180.60')).toBeTruthy()
+  expect(money.getByText('14 hours at £12.90')).toBeTruthy()
+  expect(money.getByText('Every four weeks')).toBeTruthy()
+  expect(money.getByText('First pay, estimate').nextElementSibling?.textContent).toMatch(/^by \w{3} \d+ \w{3}$/)
+  expect(money.getByText('Each way, estimate').nextElementSibling?.textContent).toBe('12 min on foot')
+})
+
+test('what the way costs stands beside its minutes', () => {
+  const payCard = { ...agreed.job.payCard, travel: { minutes: 25, distanceKm: 6, mode: 'public_transport' }, fare: 3 }
+  open({ job: { ...agreed.job, payCard } })
+  expect(part('Your money').getByText('Each way, estimate').nextElementSibling?.textContent).toBe('25 min by bus\u00A0· £3.00')
+})
+
+test('another application that would go over the limit can be withdrawn from here; one that would not is left alone', async () => {
+  const ledger = (total: number) => ({ limit: 20, entries: [], total, text: '' })
+  const other = (title: string, total: number, _id: string): Application => ({
+    ...sample(application),
+    _id,
+    status: 'applied',
+    offer: null,
+    job: { ...job, title, hoursLedger: ledger(total) },
+  })
+  const [tutor, helper] = ['01890000-0000-7000-8000-000000000011', '01890000-0000-7000-8000-000000000012']
+  const { user, service } = open({}, [other('Maths tutor', 24, tutor), other('Open day helper', 20, helper)])
+  expect(await screen.findByText('Another application is live. Taking it would go over 20 hours a week.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Withdraw from Open day helper' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Withdraw from Maths tutor' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(service.sent('withdrawApplication')).toMatchObject([{ params: { id: tutor } }])
+})

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
+import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
+import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
+import { ArrivalCard } from '#web/areas/seeker/applications/one/ready/ArrivalCard'
+import { datedShifts } from '#web/areas/seeker/applications/one/ready/first-dates'
+import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
+import { ReadyChecklist } from '#web/areas/seeker/applications/one/ready/ReadyChecklist'
+import { ReadyHead } from '#web/areas/seeker/applications/one/ready/ReadyHead'
+import { ReadyMoney } from '#web/areas/seeker/applications/one/ready/ReadyMoney'
+import { StillOpen } from '#web/areas/seeker/applications/one/ready/StillOpen'
+import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
+import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
+import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
+import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { Columns, Rows } from '#web/ui/page/Columns'
+
+/** An accepted offer: the first day before everything else. */
+export function ReadyToStart({ application, offer }: OfferAgreed) {
+  const rightToWork = useProfile()?.rightToWork ?? null
+  const messages = useRef<HTMLDivElement>(null)
+  const [first] = datedShifts(offer).toSorted((a, b) => a.first - b.first || a.start.localeCompare(b.start))
+  const write = () => messages.current?.querySelector('textarea')?.focus()
+  return (
+    <Columns kind="side">
+      <Rows>
+        <ReadyHead application={application} offer={offer} first={first} onMessage={application.mayMessage ? write : null} />
+        <ArrivalCard application={application} first={first} rightToWork={rightToWork} />
+        <ReadyChecklist application={application} by={offer.startDate} rightToWork={rightToWork} />
+        <div ref={messages}>
+          <MessagesCard application={application} />
+        </div>
+        <StatusCard application={application} />
+        {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
+        <SentCard application={application} />
+      </Rows>
+      <Rows>
+        <ReadyMoney application={application} offer={offer} />
+        {offer.ledger && <HoursLedger ledger={offer.ledger} />}
+        <StillOpen />
+        <HistoryCard application={application} />
+        <OpenedCard applicationId={application._id} />
+        <Withdraw application={application} />
+      </Rows>
+    </Columns>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/paths'
+import styles from './Home.module.css'
+
+/** The way to a week of several jobs. */
+export function BuildWeekCard() {
+  return (
+    <Link className={styles.due} to={paths.plan}>
+      <i className={styles.tick}>
+        <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
+      </i>
+      <span>
+        <b>Build a week</b>
+        <small>Say the money you need and see which jobs go together.</small>
+      </span>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { homeCards } from '@evenshift/contract/model/overview/home'
+import { jobCard } from '@evenshift/contract/model/job/job-card'
+import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const profile = sample(seekerProfile, { firstName: 'Amira', postcode: 'LS6 1AA', travelMinutes: 45 })
+const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
+const job = (place: number, said: Partial<ReturnType<typeof sample<typeof jobCard>>>) =>
+  sample(jobCard, { _id: id(place), title: `Job ${place}`, ...said })
+const quiet = sample(homeCards, {
+  recommended: [],
+  tiers: { whole: 0, part: 0, near: 0, everywhere: 0 },
+  openings: [],
+  expiringOffers: [],
+  interviews: [],
+  newSince: { at: null, jobs: 0 },
+})
+
+async function openHome(said: Partial<typeof quiet>) {
+  const service = openService('seeker')
+  const home = { ...quiet, ...said }
+  service.answers({
+    profileDetails: () => ({ isUser: true, userProfile: [profile] }),
+    home: () => home as never,
+    changeProfile: () => profile,
+  })
+  const user = show(
+    <main>
+      <HomeScreen />
+    </main>,
+  )
+  await screen.findByRole('heading', { level: 2, name: 'Your week' })
+  return { service, user, title: () => screen.getByRole('heading', { level: 1 }).textContent }
+}
+
+describe('home', () => {
+  test('counts what needs an answer before what fits', async () => {
+    const offer = { applicationId: id(1), jobTitle: 'Barista', employerName: 'Copper', logo: '', expiresAt: '2099-11-26T18:00:00Z' }
+    const interview = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: '2099-11-29T20:00:00Z' }
+    const tiers = { ...quiet.tiers, whole: 6 }
+    const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers })
+    await waitFor(() => expect(title()).toBe('Two answers needed, Amira'))
+    screen.getByText('Then there are 6 jobs that fit your whole week.')
+    await expectAccessible(document.body)
+  })
+
+  test('shows what fits whole as cards and what fits in part as rows', async () => {
+    const recommended = [job(1, { tier: 3 }), job(2, { tier: 2 })]
+    const { title } = await openHome({ recommended, tiers: { whole: 1, part: 1, near: 2, everywhere: 9 } })
+    expect(title()).toBe('1 job fits your whole week')
+    expect(screen.getByRole('list', { name: 'Jobs that fit your whole week' }).textContent).toContain('Job 1')
+    screen.getByText('No clashes, and within 45 minutes of LS6.')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    screen.getByRole('heading', { level: 3, name: 'Job 2' })
+  })
+
+  test.each([
+    ['a mouse', false],
+    ['the keyboard alone', true],
+  ])('lets the way be longer with %s, and shows what that brings', async (_name, byKeys) => {
+    const openings = [
+      { change: 'travelMinutes', minutes: 60, jobs: 10 },
+      { change: 'free', day: 3, part: 'evening', jobs: 4 },
+    ] as const
+    const { service, user } = await openHome({ openings: [...openings] })
+    const longer = screen.getByRole('button', { name: '10 more within 60 minutes' })
+    expect(screen.getByRole('link', { name: '4 more if Tuesday evening were free' }).getAttribute('href')).toBe('/profile/profile')
+    if (byKeys) {
+      longer.focus()
+      await user.keyboard('{Enter}')
+    } else await user.click(longer)
+    await waitFor(() => expect(service.sent('changeProfile')).toMatchObject([{ body: { travelMinutes: 60 } }]))
+    await waitFor(() => expect(service.sent('home')).toHaveLength(2))
+  })
+})

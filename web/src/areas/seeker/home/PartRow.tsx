@@ -1,0 +1,35 @@
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { Link } from 'react-router'
+import { OfWhatFits, weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
+import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { paths, to } from '#web/shared/paths'
+import { dotted } from '#web/shared/words/dotted'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import styles from './PartRow.module.css'
+
+/** A job that fits in part, as a row of a list: its money is of the shifts that fit. */
+export function PartRow({ job }: { readonly job: JobCard }) {
+  const { travel, workplace } = job
+  return (
+    <li className={styles.row}>
+      <MonogramTile name={job.employerName} src={job.logo || null} size="small" />
+      <div className={styles.name}>
+        <h3>
+          <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
+        </h3>
+        <p>{dotted([job.employerName, workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
+      </div>
+      <div className={styles.money}>
+        <b>{weekFigure(job)}</b>
+        <SpokenText>{` ${weekUnit(job)}`}</SpokenText>
+        <OfWhatFits tier={job.tier} />
+        <p>{workplace === 'remote' ? 'From home' : travel && `${travel.minutes} min ${byWord(travel.mode)}`}</p>
+      </div>
+      <div className={styles.fit}>
+        <ShiftPart job={job} tiny />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { jobCard } from '@evenshift/contract/model/job/job-card'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const evening = { start: '17:30', end: '22:00' }
+const card = sample(jobCard, {
+  title: 'Front of house',
+  employerName: 'Kirkgate Kitchen',
+  outcode: 'LS2',
+  workplace: 'on_site',
+  status: 'live',
+  closingDate: '2099-12-01',
+  salary: 13.2,
+  salaryMax: null,
+  salaryUnit: 'hour',
+  replyWithinDays: 3,
+  isApplied: false,
+  hoursOverLimit: null,
+  shiftsNeeded: 2,
+  tier: 3,
+  travel: { minutes: 25, mode: 'public_transport' },
+  week: { pay: 118.8, hours: 9 },
+  shifts: [
+    { day: 3, ...evening, fits: true },
+    { day: 6, ...evening, fits: true },
+    { day: 7, ...evening, fits: false },
+    { day: 5, ...evening, fits: true },
+  ],
+})
+/** Shows a card and answers with its words, as they are read. */
+function read(said: Partial<typeof card> = {}): string {
+  openService('seeker')
+  show(<JobListCard job={{ ...card, ...said }} />)
+  return screen.getByRole('article').textContent.replaceAll(/\s+/g, ' ')
+}
+
+test('tells money, way and hours of a job that fits whole, and no clash', async () => {
+  const words = read()
+  for (const part of ['Kirkgate Kitchen · LS2', 'Tue, Fri 17:30–22:00 · any 2 of 4', '£119', 'a week', '25 min', 'by bus', '9', 'hours'])
+    expect(words).toContain(part)
+  for (const part of ['£13.20 an hour', 'Replies in 3 days']) expect(words).toContain(part)
+  expect(words).not.toMatch(/fit/)
+  await expectAccessible(screen.getByRole('article'))
+})
+
+test('says whose money it is where only part fits', () => {
+  const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 178.2, hours: 13.5 } })
+  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22 doesn’t fit', '£178', 'a week for the shifts that fit'])
+    expect(words).toContain(part)
+})
+
+test('tells the way to a job beyond reach, and nothing of the fit', () => {
+  const words = read({ tier: 0, travel: { minutes: 95, mode: 'car' } })
+  expect(words).toContain('95 min')
+  expect(words).toContain('by car')
+  expect(words).not.toMatch(/fit|door/)
+})
+
+test('says of a job from home that it is one', () => {
+  expect(read({ workplace: 'remote', travel: null, outcode: null })).toContain('From home')
+})

@@ -1,0 +1,22 @@
+import { shiftWords } from '#web/areas/seeker/job-card/shift-words'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import styles from './ShiftPart.module.css'
+
+interface ShiftPartProps {
+  readonly job: Parameters<typeof shiftWords>[0]
+  /** Strip and words side by side, in a row of a list. */
+  readonly tiny?: boolean
+}
+
+/** The strip of the week and its words: which shifts these are and how they fit. */
+export function ShiftPart({ job, tiny = false }: ShiftPartProps) {
+  const { days, line, rest, clash } = shiftWords(job)
+  return (
+    <div className={styles.part} data-tiny={tiny || undefined}>
+      <WeekStrip days={days} size={tiny ? 'tiny' : 'normal'} />
+      <p>
+        <b>{line}</b> {rest && <span>· {rest}</span>} {clash && <span className={styles.clash}>{clash}</span>}
+      </p>
+    </div>
+  )
+}

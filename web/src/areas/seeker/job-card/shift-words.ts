@@ -1,0 +1,86 @@
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { counted } from '#web/shared/words/numbers'
+import { type DayId, dayShort, weekDays } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+import type { DayState } from '#web/ui/week/WeekStrip'
+
+type Fitted = Pick<JobCard, 'shifts' | 'shiftsNeeded' | 'tier'>
+type Shift = JobCard['shifts'][number]
+
+/** How a job lies in a week, for the strip and the line below it. */
+export interface ShiftWords {
+  readonly days: Partial<Record<DayId, DayState>>
+  /** "Tue, Fri 17:30–22:00" or "Fits 3 of 4 shifts". */
+  readonly line: string
+  /** "any 2 of 4". */
+  readonly rest?: string
+  /** "Sat 09–13 doesn’t fit". */
+  readonly clash?: string
+}
+
+/** Groups of equal times that a line has room for. */
+const GROUPS_MOST = 3
+const dayOrder = new Map<number, number>(weekDays.map(({ id }, place) => [id, place]))
+const fromMonday = (shifts: readonly Shift[]): Shift[] =>
+  shifts.toSorted((a, b) => (dayOrder.get(a.day) ?? 0) - (dayOrder.get(b.day) ?? 0) || a.start.localeCompare(b.start))
+
+/** Shifts of the same times together, in the order of the week. */
+function groupsOf(shifts: readonly Shift[]): Shift[][] {
+  const groups = new Map<string, Shift[]>()
+  for (const shift of fromMonday(shifts)) {
+    const times = `${shift.start} ${shift.end}`
+    groups.set(times, [...(groups.get(times) ?? []), shift])
+  }
+  return [...groups.values()]
+}
+
+/** "Tue, Fri 17:30–22:00", or "Fri 16–20, Sun 11–16" where times differ. */
+function timesOf(shifts: readonly Shift[]): string {
+  const groups = groupsOf(shifts)
+  const shown = groups.length > GROUPS_MOST ? groups.slice(0, GROUPS_MOST - 1) : groups
+  const texts = shown.map((group) => {
+    const { start = '', end = '' } = group[0] ?? {}
+    return `${group.map(({ day }) => dayShort(day)).join(', ')} ${groups.length === 1 ? `${start}–${end}` : spanText(start, end)}`
+  })
+  const left = shifts.length - shown.flat().length
+  return texts.join(', ') + (left > 0 ? ` and ${left} more` : '')
+}
+
+const stripOf = (shifts: readonly Shift[], stateOf: (shift: Shift) => DayState): ShiftWords['days'] => {
+  const days: Record<number, DayState> = {}
+  for (const shift of shifts) {
+    const [before, state] = [days[shift.day], stateOf(shift)]
+    days[shift.day] = before === undefined || before === state ? state : 'partly'
+  }
+  return days
+}
+const byFit = ({ fits }: Shift): DayState => (fits ? 'fits' : 'clashes')
+
+function clashOf(shifts: readonly Shift[]): string {
+  const [first, ...others] = fromMonday(shifts.filter(({ fits }) => fits === false))
+  if (!first) return ''
+  const times = `${dayShort(first.day)} ${spanText(first.start, first.end)}`
+  return others.length > 0 ? `${times} and ${others.length} more don’t fit` : `${times} doesn’t fit`
+}
+
+/** What a card says of its shifts: where all fits, only those that make the week; where part does, how many and what stands in the way. */
+export function shiftWords({ shifts, shiftsNeeded, tier }: Fitted): ShiftWords {
+  if (shifts.length === 0) return { days: {}, line: 'Flexible shifts' }
+  const needed = shiftsNeeded ?? shifts.length
+  const any = needed < shifts.length ? { rest: `any ${needed} of ${shifts.length}` } : {}
+  if (tier === 3) {
+    const chosen = shifts.filter(({ fits }) => fits).slice(0, needed)
+    return { days: stripOf(chosen, byFit), line: timesOf(chosen), ...any }
+  }
+  if (tier === 2) {
+    const fit = shifts.filter(({ fits }) => fits).length
+    return { days: stripOf(shifts, byFit), line: `Fits ${fit} of ${counted(shifts.length, 'shift')}`, ...any, clash: clashOf(shifts) }
+  }
+  const known = tier === 1 && shifts.every(({ fits }) => fits !== null)
+  return {
+    days: stripOf(shifts, known ? byFit : () => 'partly'),
+    line: timesOf(shifts),
+    ...any,
+    ...(known && { clash: 'Doesn’t fit your week' }),
+  }
+}

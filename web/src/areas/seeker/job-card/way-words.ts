@@ -1,0 +1,24 @@
+import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
+import { DAY_MINUTES, minutesOf, timeOf } from '#web/ui/week/times'
+
+type TravelMode = (typeof travelModes)[number]
+
+/** "by bike", as it stands behind minutes. */
+export const byWords: Readonly<Record<TravelMode, string>> = {
+  walk: 'on foot',
+  cycle: 'by bike',
+  public_transport: 'by bus',
+  car: 'by car',
+}
+/** "by bike" of a means that a call names; a bus where nothing else is known. */
+export const byWord = (mode: string | null | undefined): string => byWords[travelModes.find((one) => one === mode) ?? 'public_transport']
+
+/** When to leave home to be there at this time. */
+export const leaveBy = (start: string, minutes: number): string => timeOf(minutesOf(start) - minutes + DAY_MINUTES)
+
+/** How long a way to work may be, in minutes one way. */
+const wayChoices = [15, 20, 30, 45, 60, 75, 90, 120] as const
+
+/** The choices as a list shows them, with one of the person’s own among them. */
+export const wayOptions = (own: number): { value: string; label: string }[] =>
+  [...new Set([...wayChoices, own])].toSorted((a, b) => a - b).map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))

@@ -1,0 +1,58 @@
+import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { ShiftRows } from '#web/areas/seeker/jobs/shifts/ShiftRows'
+import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { aboutPounds } from '#web/shared/words/pay'
+import { Card } from '#web/ui/page/Card'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import styles from '../one/Job.module.css'
+
+interface ShiftsAskedForProps {
+  readonly job: JobDetail
+  readonly choice: ShiftChoice
+  readonly fault: ReactNode
+}
+
+/** The shifts that the application is for; they can be changed here too. Nothing where the job has none. */
+export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
+  const { data: own } = useQuery(seekerQuery('availability'))
+  const [isChanging, setChanging] = useState(false)
+  const id = useId()
+  if (job.shifts.length === 0) return null
+  const chosen = job.shifts.filter(({ _id }) => choice.chosen.includes(_id))
+  const { hours, weekly } = choiceFigures(job, choice.chosen)
+  return (
+    <div
+      className={styles.askedFor}
+      role="group"
+      aria-label="Shifts"
+      aria-describedby={fault ? `${id}-fault` : undefined}
+      data-error={fault ? true : undefined}
+      tabIndex={-1}
+    >
+      <Card tone="sunny" as="div">
+        <div className={styles.between}>
+          <b>{shiftsWords(chosen)}</b>
+          {!choice.isFixed && (
+            <button type="button" className={styles.asLink} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {isChanging ? 'Done' : 'Change'}
+            </button>
+          )}
+        </div>
+        <p>{[hoursWords(hours), weekly !== null && `${aboutPounds(weekly)} a week`].filter(Boolean).join(', ')}</p>
+        <WeekStrip days={Object.fromEntries(chosen.map(({ day }) => [day, 'fits']))} />
+      </Card>
+      {isChanging && <ShiftRows job={job} choice={choice} own={own} fieldOf={(shiftId) => `${id}${shiftId}`} />}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
+import { searchCards } from '@evenshift/contract/model/job/search'
+import { location } from '@evenshift/contract/model/reference'
+import { jobCard } from '@evenshift/contract/model/job/job-card'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FindScreen } from '#web/areas/seeker/jobs/find/FindScreen'
+import { sample } from '#web/testkit/sample'
+import { show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const profile = sample(seekerProfile, { postcode: 'LS6 1AA', city: 'Leeds', travelMinutes: 45, travelMode: 'cycle' })
+const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
+const found = sample(searchCards, {
+  data: [sample(jobCard, { _id: id(1), title: 'Whole', tier: 3 }), sample(jobCard, { _id: id(2), title: 'Part', tier: 2 })],
+  tiers: { whole: 6, part: 14, near: 86, everywhere: 597 },
+  openings: [{ change: 'travelMinutes', minutes: 60, jobs: 10 }],
+})
+
+async function openFind() {
+  const service = openService('seeker')
+  service.answers({
+    profileDetails: () => ({ isUser: true, userProfile: [profile] }),
+    searchJobs: () => found as never,
+    locations: () => [sample(location, { name: 'Leeds' }), sample(location, { _id: id(4), name: 'York' })],
+  })
+  const user = show(<FindScreen />)
+  await screen.findByRole('heading', { name: /^Fits part of it/ })
+  const bar = within(document.querySelector('search') ?? document.body)
+  const asked = () => service.sent('searchJobs').at(-1)?.query
+  return { user, bar, asked }
+}
+
+test('a filter that is chosen before the tab is drawn keeps the tab', async () => {
+  const { asked } = await openFind()
+  act(() => {
+    fireEvent.click(screen.getByRole('link', { name: /^Everywhere/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Weekends' }))
+  })
+  expect(window.location.search).toBe('?tab=all&days=7&days=1')
+  await waitFor(() => expect(asked()).toHaveProperty('days'))
+  expect(asked()).not.toHaveProperty('reach')
+})
+
+describe('the bar of a search', () => {
+  test('begins with what the profile says, and asks for nothing of it', async () => {
+    const { bar, asked } = await openFind()
+    await waitFor(() => expect(bar.getByLabelText<HTMLInputElement>('From', { selector: 'input' }).value).toBe('LS6'))
+    expect(bar.getByLabelText<HTMLInputElement>('No further than', { selector: 'input' }).value).toBe('45 min')
+    expect(bar.getByLabelText<HTMLInputElement>('By what means', { selector: 'input' }).value).toBe('by bike')
+    expect(asked()).toMatchObject({ reach: 'fits', sort: 'match', limit: '20' })
+    for (const key of ['from', 'travelMinutes', 'travelMode']) expect(asked()).not.toHaveProperty(key)
+  })
+
+  test('asks for another way with a mouse, and for the own one again', async () => {
+    const { user, bar, asked } = await openFind()
+    await waitFor(() => expect(bar.getByLabelText<HTMLInputElement>('From', { selector: 'input' }).value).toBe('LS6'))
+    const choose = async (label: string, option: string) => {
+      await user.click(bar.getByLabelText(label, { selector: 'input' }))
+      await user.click(await screen.findByRole('option', { name: option }))
+    }
+    await choose('No further than', '60 min')
+    await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
+    await choose('By what means', 'by car')
+    await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60', travelMode: 'car' }))
+    await choose('No further than', '45 min')
+    await waitFor(() => expect(asked()).not.toHaveProperty('travelMinutes'))
+  })
+
+  test('asks for another beginning with the keys alone, a postcode as its first part', async () => {
+    const { user, bar, asked } = await openFind()
+    const from = bar.getByLabelText<HTMLInputElement>('From', { selector: 'input' })
+    await waitFor(() => expect(from.value).toBe('LS6'))
+    from.focus()
+    await user.clear(from)
+    await user.keyboard('yo1 7hh{ArrowDown}{Enter}')
+    await waitFor(() => expect(asked()).toMatchObject({ from: 'YO1' }))
+  })
+
+  test('counts each tab, and lets the way be longer where few fit', async () => {
+    const { user, asked } = await openFind()
+    const tabs = within(screen.getByRole('navigation', { name: 'Which jobs' }))
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week20', 'Near you86', 'Everywhere597'])
+    screen.getByRole('heading', { name: 'Fits your whole week 6' })
+    screen.getByRole('heading', { name: 'Fits part of it 14' })
+    await user.click(screen.getByRole('button', { name: '10 more within 60 minutes' }))
+    await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
+  })
+})

@@ -1,0 +1,18 @@
+import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
+import { homePlace } from '#web/areas/seeker/job-card/home-place'
+import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+
+/** The way to work that a search means: what its address says, else what the profile does. */
+export function useWay(address: URLSearchParams) {
+  const profile = useProfile()
+  const own = {
+    from: profile ? homePlace(profile) : '',
+    travelMinutes: String(profile?.travelMinutes ?? WAY_MINUTES_DEFAULT),
+    travelMode: profile?.travelMode ?? 'public_transport',
+  }
+  const from = address.get('from') ?? own.from
+  const travelMinutes = address.get('travelMinutes') ?? own.travelMinutes
+  const travelMode = address.get('travelMode') ?? own.travelMode
+  return { own, from, travelMinutes, travelMode, limit: `${travelMinutes} min ${byWord(travelMode)}` }
+}

@@ -1,0 +1,151 @@
+import { MAP_JOBS_MOST } from '@evenshift/contract/constants'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import type { MapCode } from '@evenshift/contract/model/job/map'
+import { ActionIcon } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
+import { type CSSProperties, useMemo, useState } from 'react'
+import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import {
+  type Point,
+  type Size,
+  USUAL_ZOOM,
+  cellsOf,
+  isInPicture,
+  middlesOf,
+  pinsApart,
+  zooms,
+} from '#web/areas/seeker/jobs/find/map/map-layout'
+import { PinJob } from '#web/areas/seeker/jobs/find/map/PinJob'
+import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
+import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import styles from './JobMap.module.css'
+
+const at = ({ x, y }: Point): CSSProperties => ({ left: x, top: y })
+const fitOf = ({ tier }: NonNullable<MapCode['best']>): 'whole' | 'part' | undefined =>
+  tier === 3 ? 'whole' : tier === 2 ? 'part' : undefined
+const othersOf = ({ jobs }: MapCode): string => (jobs > MAP_JOBS_MOST ? `${MAP_JOBS_MOST}+` : `+${jobs - 1}`)
+
+/** "LS6: Barista, £117 a week, and 1 more". */
+function pinWords(code: MapCode, best: NonNullable<MapCode['best']>): string {
+  const more = code.jobs > 1 ? `, and ${code.jobs > MAP_JOBS_MOST ? `more than ${MAP_JOBS_MOST}` : code.jobs - 1} more` : ''
+  return `${code.code}: ${best.title}, ${weekFigure(best)} ${weekUnit(best)}${more}`
+}
+
+/** What is drawn of each code in the picture. */
+function useLayout(codes: readonly MapCode[], size: Size, zoom: number) {
+  return useMemo(() => {
+    if (size.width === 0) return []
+    const middles = middlesOf(codes, size, zooms[zoom] ?? codes.length)
+    const cells = cellsOf(middles, size)
+    const drawn = codes.flatMap((code, place) => {
+      const middle = middles[place]
+      return middle === undefined || !cells[place] ? [] : [{ code, middle, cell: cells[place], isIn: isInPicture(middle, size) }]
+    })
+    const pinned = drawn.filter(({ code, isIn }) => isIn && code.best !== null)
+    const pins = pinsApart(pinned.map(({ middle }) => middle))
+    const pinOf = new Map(pinned.map(({ code }, place) => [code.code, pins[place]]))
+    return drawn.map((one) => ({ ...one, pin: pinOf.get(one.code.code) }))
+  }, [codes, size, zoom])
+}
+
+/** Why a map has no pin. */
+function NoPins({ codes, search }: { readonly codes: readonly MapCode[] | undefined; readonly search: Search }) {
+  if (codes === undefined || codes.some(({ jobs }) => jobs > 0)) return null
+  const found = search.result.data?.pagination.total ?? 0
+  if (codes.length === 0) return <p role="status">We don’t know where you start from. Say it above to see the jobs around you.</p>
+  return <p role="status">{found === 0 ? 'No jobs match' : 'None of these jobs are near you'}</p>
+}
+
+interface JobMapProps {
+  readonly search: Search
+  /** The job under the pointer or the focus in the list, or whose pin was pressed. */
+  readonly chosen: JobCard | null
+  readonly onChoose: (job: JobCard) => void
+}
+
+/** The jobs of a search around where the way to work begins: a cell for each outward code, a pin with the best week's money of it. */
+export function JobMap({ search, chosen, onChoose }: JobMapProps) {
+  const { data, error, refetch, isPlaceholderData } = useJobMap(search)
+  const { limit } = useWay(search.address)
+  const { ref, width, height } = useElementSize()
+  const size = useMemo(() => ({ width, height }), [width, height])
+  const [zoom, setZoom] = useState<number>(USUAL_ZOOM)
+  const [opened, setOpened] = useState<string | null>(null)
+  const layout = useLayout(data ?? [], size, zoom)
+  const open = ({ code, best }: MapCode): void => {
+    setOpened(code === opened ? null : code)
+    if (best) onChoose(best)
+  }
+  if (error) return <QueryFailure title="We could not draw the map just now" error={error} onRetry={() => void refetch()} />
+  const peek = layout.find(({ code }) => code.code === opened)
+  return (
+    <section className={styles.map} aria-label="Map of the jobs" aria-busy={data === undefined || isPlaceholderData}>
+      <SpokenTitle level={2}>Where they are</SpokenTitle>
+      <div className={styles.land} ref={ref}>
+        <svg width={width} height={height} aria-hidden="true">
+          {layout.map(({ code, cell }) => (
+            <path key={code.code} d={cell} data-place={code.isHome ? 'home' : code.isInReach ? 'reach' : undefined} />
+          ))}
+          {layout.map(({ code, middle, pin, isIn }) =>
+            isIn ? (
+              <text key={code.code} x={pin?.x ?? middle.x} y={pin ? pin.y + 33 : middle.y + 4}>
+                {code.code}
+              </text>
+            ) : null,
+          )}
+        </svg>
+        {layout.map(
+          ({ code, middle, pin }) =>
+            code.isHome && (
+              <span key={code.code} className={styles.home} style={at({ x: middle.x, y: pin ? pin.y + 62 : middle.y - 20 })}>
+                <IconHomeFilled size={16} aria-hidden />
+              </span>
+            ),
+        )}
+        {layout.map(
+          ({ code, pin }) =>
+            pin &&
+            code.best && (
+              <button
+                key={code.code}
+                type="button"
+                className={styles.pin}
+                style={at(pin)}
+                data-fit={fitOf(code.best)}
+                aria-pressed={code.code === opened}
+                data-chosen={code.code === chosen?.outcode || undefined}
+                aria-label={pinWords(code, code.best)}
+                onClick={() => open(code)}
+              >
+                <span>
+                  {weekFigure(code.best)}
+                  {code.jobs > 1 && <small>{othersOf(code)}</small>}
+                </span>
+              </button>
+            ),
+        )}
+      </div>
+      <div className={styles.zoom}>
+        <ActionIcon variant="subtle" size={44} aria-label="Closer" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <IconPlus size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} aria-label="Farther" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <IconMinus size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={styles.key}>
+        <span data-key="whole">Fits your whole week</span>
+        <span data-key="part">Fits part</span>
+        <span data-key="reach">Up to {limit}</span>
+      </p>
+      <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
+        {peek?.code.best && <PinJob job={peek.code.best} />}
+        <NoPins codes={data} search={search} />
+      </div>
+    </section>
+  )
+}

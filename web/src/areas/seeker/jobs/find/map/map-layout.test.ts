@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cellsOf, isInPicture, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
+
+const size = { width: 560, height: 520 }
+/** Middles are known to a thousandth of a degree. */
+const thousandths = (min: number, max: number) => fc.integer({ min, max }).map((whole) => whole / 1000)
+const place = fc.record({ lat: thousandths(53_700, 53_950), lng: thousandths(-1800, -1300) })
+const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ lat, lng }) => `${lat} ${lng}` })
+
+describe('the middles of codes', () => {
+  test('keep north up, east right, and the first in the middle', () => {
+    const [home, north, east] = middlesOf(
+      [
+        { lat: 53.8, lng: -1.5 },
+        { lat: 53.9, lng: -1.5 },
+        { lat: 53.8, lng: -1.4 },
+      ],
+      size,
+      3,
+    )
+    expect(home).toEqual({ x: 280, y: 260 })
+    expect(north?.x).toBeCloseTo(280)
+    expect(north?.y).toBeLessThan(260)
+    expect(east?.x).toBeGreaterThan(280)
+    expect(east?.y).toBeCloseTo(260)
+  })
+  test('are in the picture for as many as the zoom says', () => {
+    fc.assert(
+      fc.property(places, fc.constantFrom(...zooms), (codes, zoom) => {
+        const middles = middlesOf(codes, size, zoom)
+        expect(middles.filter((middle) => isInPicture(middle, size)).length).toBeGreaterThanOrEqual(Math.min(zoom, codes.length))
+      }),
+    )
+  })
+})
+
+test('each code in the picture has a cell', () => {
+  fc.assert(
+    fc.property(places, (codes) => {
+      const middles = middlesOf(codes, size, 13)
+      const cells = cellsOf(middles, size)
+      middles.forEach((middle, at) => isInPicture(middle, size) && expect(cells[at]).toMatch(/^M[^N]+Z$/))
+    }),
+  )
+})
+
+test('pins that would lie over each other are pushed apart', () => {
+  const apart = pinsApart([
+    { x: 100, y: 100 },
+    { x: 100, y: 100 },
+    { x: 110, y: 120 },
+  ])
+  for (const [at, a] of apart.entries())
+    for (const b of apart.slice(at + 1)) expect(Math.abs(a.x - b.x) >= 91 || Math.abs(a.y - b.y) >= 57).toBe(true)
+  expect(
+    pinsApart([
+      { x: 0, y: 0 },
+      { x: 300, y: 0 },
+    ]),
+  ).toEqual([
+    { x: 0, y: 0 },
+    { x: 300, y: 0 },
+  ])
+})

@@ -1,0 +1,105 @@
+import type { MapCode } from '@evenshift/contract/model/job/map'
+import { Delaunay } from 'd3-delaunay'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** How many codes around the middle each zoom shows, the nearest view first. */
+export const zooms = [7, 13, 26, 50, 90] as const
+export const USUAL_ZOOM = 1
+
+const CORNER = 16
+/** Pins take so much room, in pixels, with the code's name below. */
+const PIN = { width: 92, height: 58 }
+const ROUNDS = 40
+
+/** Kilometres of a degree of latitude; of longitude they shrink towards the poles. */
+const KM_A_DEGREE = 111.2
+
+type Place = Pick<MapCode, 'lat' | 'lng'>
+
+/** Kilometres east and south of a middle. */
+const kmFrom = (middle: Place, { lat, lng }: Place): Point => ({
+  x: (lng - middle.lng) * KM_A_DEGREE * Math.cos((middle.lat * Math.PI) / 180),
+  y: (middle.lat - lat) * KM_A_DEGREE,
+})
+
+/** The middles of the codes in pixels: the first lies in the middle, and so many of them are in sight. */
+export function middlesOf(codes: readonly Place[], { width, height }: Size, inSight: number): Point[] {
+  const [middle] = codes
+  if (middle === undefined) return []
+  const all = codes.map((code) => kmFrom(middle, code))
+  // In sight is what lies within the picture's shape, whose longer side holds more.
+  const reach = all.map(({ x, y }) => Math.max(Math.abs(x) / width, Math.abs(y) / height)).toSorted((a, b) => a - b)
+  const farthest = reach[Math.min(inSight, reach.length) - 1] || 1 / width
+  const scale = 0.42 / farthest
+  return all.map(({ x, y }) => ({ x: width / 2 + x * scale, y: height / 2 + y * scale }))
+}
+
+const towards = (from: Point, to: Point, length: number): Point => {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) / whole) * length, y: from.y + ((to.y - from.y) / whole) * length }
+}
+const lengthOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** A closed line with round corners, as SVG writes it. */
+function roundedPath(corners: readonly Point[]): string {
+  const parts = corners.map((corner, at) => {
+    const before = corners.at(at - 1) ?? corner
+    const after = corners[(at + 1) % corners.length] ?? corner
+    const radius = Math.min(CORNER, lengthOf(before, corner) / 2, lengthOf(corner, after) / 2)
+    return `${at === 0 ? 'M' : 'L'}${written(towards(corner, before, radius))}Q${written(corner)} ${written(towards(corner, after, radius))}`
+  })
+  return `${parts.join('')}Z`
+}
+
+/** The cell of each code: all that is nearer to its middle than to another's. Empty where it lies out of the picture. */
+export function cellsOf(middles: readonly Point[], { width, height }: Size): string[] {
+  const margin = 2 * CORNER
+  const cells = Delaunay.from(
+    middles,
+    ({ x }) => x,
+    ({ y }) => y,
+  ).voronoi([-margin, -margin, width + margin, height + margin])
+  return middles.map((_, at) => {
+    const ring = cells.cellPolygon(at)
+    // The ring ends where it began.
+    return ring === null || ring === undefined ? '' : roundedPath(ring.slice(1).map(([x, y]) => ({ x, y })))
+  })
+}
+
+/** Pins where their codes are, pushed apart where they would lie over each other. */
+export function pinsApart(wanted: readonly Point[]): Point[] {
+  const pins = wanted.map(({ x, y }) => ({ x, y }))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isMoved = false
+    pins.forEach((a, first) => {
+      for (const b of pins.slice(first + 1)) {
+        const byX = PIN.width - Math.abs(a.x - b.x)
+        const byY = PIN.height - Math.abs(a.y - b.y)
+        if (byX <= 0 || byY <= 0) continue
+        isMoved = true
+        // Along the side that overlaps less; of two at one point the first goes up.
+        if (byX < byY) {
+          const half = ((a.x < b.x ? -1 : 1) * byX) / 2
+          a.x += half
+          b.x -= half
+        } else {
+          const half = ((a.y <= b.y ? -1 : 1) * byY) / 2
+          a.y += half
+          b.y -= half
+        }
+      }
+    })
+    if (!isMoved) break
+  }
+  return pins
+}
+
+export const isInPicture = ({ x, y }: Point, { width, height }: Size): boolean => x > 24 && y > 24 && x < width - 24 && y < height - 24

@@ -1,0 +1,80 @@
+import { type Evidence, job as jobShape } from '@evenshift/contract/model/job/job'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { AskedFor } from '#web/areas/seeker/jobs/one/AskedFor'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+
+const skill = (requirement: string, more: Partial<Evidence>): Evidence => ({
+  kind: 'skill',
+  requirement,
+  state: 'met',
+  strength: null,
+  ...more,
+})
+const add = { text: 'Add Allergens to your skills', link: '/profile/profile#skills' }
+const evidence: Evidence[] = [
+  {
+    kind: 'shifts',
+    requirement: 'Works Tue 17:00–21:00',
+    state: 'clash',
+    strength: null,
+    because: 'Doesn’t fit your week',
+    change: { text: 'Free Tuesday evening', link: '/profile/profile#availability' },
+  },
+  skill('Serving customers', { strength: 'confirmed', because: 'Confirmed by Larkspur Tea Rooms, Nov 2026' }),
+  skill('Handling money', { strength: 'shown', because: 'Barista at Larkspur Tea Rooms, 2024 to 2025' }),
+  skill('Patience', { strength: 'said', because: 'Skills: Patience' }),
+  skill('Allergens', { state: 'not_shown', change: add }),
+  { kind: 'interest', requirement: 'Interest in Coffee', state: 'met', strength: null, because: 'Interests: Coffee' },
+]
+const job = (cal: { interest: number | null; skills: number | null; availability: number | null }, shown = evidence) =>
+  sample(jobShape, { cal, evidence: shown })
+
+const row = (name: string): HTMLElement => {
+  const found = screen.getByText(name).closest('li')
+  if (found === null) throw new Error(`no row of ${name}`)
+  return found
+}
+
+describe('what a job asks for', () => {
+  test('tells of each skill how it is backed, in a word and with the line that does', async () => {
+    show(
+      <main>
+        <AskedFor job={job({ interest: 100, skills: 75, availability: 0 })} />
+      </main>,
+    )
+    within(row('Serving customers')).getByText('Confirmed')
+    within(row('Serving customers')).getByText('Confirmed by Larkspur Tea Rooms, Nov 2026')
+    within(row('Handling money')).getByText('Shown')
+    within(row('Patience')).getByText('Said')
+    within(row('Patience')).getByText('In your skills, nothing behind it yet')
+    expect(within(row('Patience')).getByRole('img', { name: 'Partly met' })).toBeTruthy()
+    expect(within(row('Allergens')).getByRole('link', { name: 'Add it: Allergens' }).getAttribute('href')).toBe(add.link)
+    expect(screen.queryByText(/^Works Tue/)).toBeNull()
+    await expectAccessible(screen.getByRole('main'))
+  })
+
+  test('has three meters, each with the edit that would raise it', () => {
+    show(<AskedFor job={job({ interest: 100, skills: 75, availability: 0 })} />)
+    const figure = (name: string) => screen.getByRole('meter', { name: `${name}, percent` }).getAttribute('aria-valuenow')
+    expect([figure('Shifts'), figure('Skills'), figure('Interests')]).toEqual(['0', '75', '100'])
+    expect(screen.getByRole('link', { name: 'Free Tuesday evening' }).getAttribute('href')).toBe('/profile/profile#availability')
+    within(row('Skills')).getByText(/^3 of 4/)
+    expect(within(row('Skills')).getByRole('link', { name: add.text }).getAttribute('href')).toBe(add.link)
+    within(row('Interests')).getByText('All of them')
+  })
+
+  test('leaves a meter out where the job asks nothing or the week was never said, and says so', () => {
+    const change = { text: 'Say when you’re free', link: '/profile/profile#availability' }
+    const [week] = evidence
+    show(
+      <AskedFor job={job({ interest: null, skills: null, availability: null }, week ? [{ ...week, state: 'not_shown', change }] : [])} />,
+    )
+    expect(screen.queryAllByRole('meter')).toEqual([])
+    within(row('Shifts')).getByRole('link', { name: 'Say when you’re free' })
+    within(row('Skills')).getByText('Not asked for')
+    within(row('Interests')).getByText('Not asked for')
+    screen.getByText('They don’t ask for any skills.')
+  })
+})

@@ -1,0 +1,112 @@
+import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { drawnSets } from '#web/areas/seeker/jobs/plan/drawn-sets'
+import { Easings } from '#web/areas/seeker/jobs/plan/Easings'
+import { PlanApplySheet } from '#web/areas/seeker/jobs/plan/PlanApplySheet'
+import { PlanAside } from '#web/areas/seeker/jobs/plan/PlanAside'
+import { PlanCard } from '#web/areas/seeker/jobs/plan/PlanCard'
+import { SaveWeek } from '#web/areas/seeker/jobs/plan/SaveWeek'
+import { applyWords, keyOf } from '#web/areas/seeker/jobs/plan/plan-words'
+import type { Planning } from '#web/areas/seeker/jobs/plan/usePlan'
+import { useSavedPlan } from '#web/areas/seeker/jobs/plan/useSavedPlan'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { paths, to } from '#web/shared/paths'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+import { pounds } from '#web/shared/words/pay'
+import { Note } from '#web/ui/display/Note'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import { StickyBar } from '#web/ui/page/StickyBar'
+import { WeekKey } from '#web/ui/week/PlannedWeek'
+import styles from './Plan.module.css'
+
+interface FoundWeeksProps {
+  readonly plan: Planning
+  readonly found: WeekPlan
+  /** Of the limits of before. */
+  readonly isOld: boolean
+}
+
+/** The weeks that were found, the chosen one in full, and what can be done with it. */
+export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
+  const { limits, saved, isSaved, change } = plan
+  const { data: own } = useQuery(seekerQuery('availability'))
+  const [key, setKey] = useState<string | null>(null)
+  const [applying, setApplying] = useState<PlannedSet | null>(null)
+  const group = useId()
+  const { save, forget, isBusy } = useSavedPlan(limits)
+  const savedSet = isSaved && saved ? saved.set : null
+  const { drawn, hours, work } = drawnSets(found, savedSet, own?.busy ?? [])
+  const chosen = drawn.find((one) => one.key === key) ?? drawn.find(({ set }) => savedSet && keyOf(set) === keyOf(savedSet)) ?? drawn[0]
+  const isChosenSaved = chosen !== undefined && saved?.set != null && chosen.key === keyOf(saved.set)
+  const saveProps = { saved: isChosenSaved, busy: isBusy, onToggle: () => chosen && (isChosenSaved ? forget() : save(chosen.set)) }
+  return (
+    <>
+      {isSaved && saved?.set === null && (
+        <Note kind="info">
+          A job of the week you saved has closed, or you’ve applied for it.{' '}
+          <button type="button" className={styles.asLink} disabled={isBusy} onClick={forget}>
+            Forget it
+          </button>
+        </Note>
+      )}
+      {found.easings.length > 0 && <Easings easings={found.easings} onEase={change} />}
+      {chosen === undefined ? (
+        <NoWeek />
+      ) : (
+        <div className={styles.side} aria-busy={isOld} data-old={isOld || undefined}>
+          <section>
+            <SpokenTitle level={2}>Choose a week</SpokenTitle>
+            <div className={styles.plans} role="radiogroup" aria-label="Proposed weeks">
+              {drawn.map((one) => (
+                <PlanCard key={one.key} drawn={one} hours={hours} group={group} chosen={one === chosen} onChoose={() => setKey(one.key)} />
+              ))}
+            </div>
+            <WeekKey hasClasses={(own?.busy.length ?? 0) > 0} work={work} />
+          </section>
+          <PlanAside chosen={chosen} hours={found.hours}>
+            <Button size="lg" fullWidth onClick={() => setApplying(chosen.set)}>
+              {applyWords(chosen.set.jobs.length)}
+            </Button>
+            <SaveWeek {...saveProps} />
+          </PlanAside>
+          <StickyBar>
+            <SaveWeek small {...saveProps} />
+            <span className={styles.footFigures}>
+              <b>{pounds(chosen.set.left)}</b>
+              <small>
+                {counted(chosen.set.jobs.length, 'job')}, {hoursWords(chosen.set.hours)}
+              </small>
+            </span>
+            <Button size="lg" px="sm" onClick={() => setApplying(chosen.set)}>
+              {applyWords(chosen.set.jobs.length)}
+            </Button>
+          </StickyBar>
+        </div>
+      )}
+      {applying && (
+        <PlanApplySheet
+          set={applying}
+          onAllSent={() => saved?.set != null && keyOf(saved.set) === keyOf(applying) && forget()}
+          onClose={() => setApplying(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const NoWeek = () => (
+  <EmptyState
+    title="No week to build yet"
+    text="No open job near you goes with your week and these limits. More free time or a longer way brings more jobs."
+    action={
+      <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })}>
+        Change your week
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,123 @@
+import type { PlannedSet } from '@evenshift/contract/model/job/plan'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { ApplySheet } from '#web/areas/seeker/jobs/apply/ApplySheet'
+import { WhatTheySee } from '#web/areas/seeker/jobs/apply/WhatTheySee'
+import { applyWords } from '#web/areas/seeker/jobs/plan/plan-words'
+import { type Sending, usePlanApplications } from '#web/areas/seeker/jobs/plan/usePlanApplications'
+import { notify } from '#web/shared/notices/notify'
+import { paths, to } from '#web/shared/paths'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { counted } from '#web/shared/words/numbers'
+import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Sheet } from '#web/ui/dialog/Sheet'
+import styles from './Plan.module.css'
+
+function State({ sending, asks }: { readonly sending: Sending; readonly asks: boolean }) {
+  if (sending.state === 'sent')
+    return (
+      <Link to={to(paths.application, { id: sending.applicationId })}>
+        <Chip kind="match">Sent</Chip>
+      </Link>
+    )
+  if (sending.state === 'refused') return <Chip kind="bad">Not sent</Chip>
+  if (sending.state === 'left') return <Chip kind="quiet">Not sent yet</Chip>
+  return asks ? <Chip kind="info">Has questions to answer</Chip> : <Chip kind="quiet">Not sent yet</Chip>
+}
+
+interface PlanApplySheetProps {
+  readonly set: PlannedSet
+  /** Every job of it was applied for. */
+  readonly onAllSent: () => void
+  readonly onClose: () => void
+}
+
+/** Applying to the jobs of a week: each for its planned shifts, and each is told whether it was sent. */
+export function PlanApplySheet({ set, onAllSent, onClose }: PlanApplySheetProps) {
+  const { stateOf, left, asking, isSending, send, onSent, onLeft } = usePlanApplications(set)
+  const sent = set.jobs.length - left.length
+  const isDone = left.length === 0
+  const questions = left.filter(({ job }) => !job.easyApply).length
+  const close = () => {
+    if (isDone) onAllSent()
+    else if (sent > 0) {
+      const text = `Not sent: ${left.map(({ job }) => job.title).join(', ')}`
+      notify({ kind: 'info', title: `${sent} of ${counted(set.jobs.length, 'application')} sent`, text })
+    }
+    onClose()
+  }
+  const choice = asking && { chosen: asking.part.shifts.map(({ _id }) => _id), isFixed: true, missing: 0, toggle: () => undefined }
+  return (
+    <>
+      <Sheet
+        opened={asking === null}
+        onClose={close}
+        title={isDone ? 'Your applications are sent' : applyWords(set.jobs.length)}
+        unsaved={false}
+        busy={isSending}
+        foot={(closeSheet) => (
+          <>
+            <Button variant="default" onClick={closeSheet}>
+              {sent > 0 ? 'Back to the week' : 'Not now'}
+            </Button>
+            {isDone ? (
+              <Button component={Link} to={paths.liveApplications}>
+                See your applications
+              </Button>
+            ) : (
+              <Button loading={isSending} onClick={send}>
+                {questions === left.length ? 'Answer and apply' : `Send ${counted(left.length, 'application')}`}
+              </Button>
+            )}
+          </>
+        )}
+      >
+        <p role="status">{statusWords(sent, left.length, questions)}</p>
+        <ul className={styles.jobs}>
+          {set.jobs.map((part) => {
+            const sending = stateOf(part)
+            return (
+              <li key={part.job._id} className={styles.job}>
+                <MonogramTile name={part.job.employerName} src={part.job.logo || null} />
+                <div>
+                  <h3>{part.job.title}</h3>
+                  <p>
+                    {part.job.employerName}
+                    <br />
+                    {shiftsWords(part.shifts)}
+                  </p>
+                  {sending.state === 'refused' && (
+                    <p className={styles.fault} role="alert">
+                      {sending.text}
+                    </p>
+                  )}
+                </div>
+                <State sending={sending} asks={!part.job.easyApply} />
+              </li>
+            )
+          })}
+        </ul>
+        {!isDone && <WhatTheySee />}
+      </Sheet>
+      {asking && choice && (
+        <ApplySheet
+          key={asking.job._id}
+          job={asking.job}
+          choice={choice}
+          opened
+          onSent={(application) => onSent(asking, application)}
+          onClose={() => onLeft(asking)}
+        />
+      )}
+    </>
+  )
+}
+
+/** How many are sent, and what happens with the others. */
+function statusWords(sent: number, left: number, asking: number): string {
+  if (left === 0) return 'Each employer has yours now. You can withdraw at any time.'
+  if (sent > 0) return `${sent} of ${sent + left} sent.`
+  if (asking === 0) return 'Each employer gets your profile as it is now.'
+  return `Each employer gets your profile as it is now. ${asking === 1 ? 'One asks' : `${asking} ask`} you something first.`
+}

@@ -1,0 +1,97 @@
+import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
+import { IconHome } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
+import { byWord } from '#web/areas/seeker/job-card/way-words'
+import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
+import { latestHome } from '#web/areas/seeker/jobs/plan/plan-words'
+import { paths, to } from '#web/shared/paths'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { counted } from '#web/shared/words/numbers'
+import { pounds, wholePounds } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/display/Chip'
+import { FigureRows } from '#web/ui/display/FigureRows'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import styles from './Plan.module.css'
+
+type Part = PlannedSet['jobs'][number]
+
+/** "£5", but "£5.50". */
+const fare = (amount: number): string => (Number.isInteger(amount) ? wholePounds(amount) : pounds(amount))
+/** What the way costs by its means, which is one for all jobs of a person. */
+const fareWords = ({ jobs }: PlannedSet): string => (jobs.some(({ job }) => job.travel?.mode === 'car') ? 'Fuel' : 'Bus fares')
+
+const Way = ({ part: { job, fares } }: { readonly part: Part }) => {
+  if (job.workplace === 'remote')
+    return (
+      <small className={styles.way}>
+        <IconHome size={16} stroke={1.75} aria-hidden /> From home
+      </small>
+    )
+  if (job.travel === null) return null
+  return (
+    <small className={styles.way}>
+      <TravelIcon mode={job.travel.mode} />
+      <span>
+        <b>{job.travel.minutes} min</b> {byWord(job.travel.mode)}, {fares === 0 ? 'free' : `${fare(fares)} a week`}
+      </span>
+    </small>
+  )
+}
+
+const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | undefined }) => (
+  <li className={styles.job}>
+    <MonogramTile name={part.job.employerName} src={part.job.logo || null} {...(hue ? { hue } : {})} />
+    <div>
+      <h3>
+        <Link to={to(paths.job, { jobId: part.job._id })}>{part.job.title}</Link>
+      </h3>
+      <p>
+        {part.job.employerName}
+        <br />
+        {shiftsWords(part.shifts)}
+      </p>
+      <Way part={part} />
+    </div>
+    <b>{pounds(part.pay)}</b>
+  </li>
+)
+
+interface PlanAsideProps {
+  readonly chosen: DrawnSet
+  readonly hours: WeekPlan['hours']
+  /** What can be done with it, on a desk. */
+  readonly children: ReactNode
+}
+
+/** The chosen week in full: its jobs, and what is left of their pay. */
+export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit }, children }: PlanAsideProps) {
+  const total = Math.round(10 * (held + set.hours)) / 10
+  const rows = [
+    { label: 'Pay, before tax', figure: pounds(set.pay) },
+    ...(set.fares === 0 ? [] : [{ label: fareWords(set), figure: `−${pounds(set.fares)}` }]),
+    { label: 'Latest home', figure: latestHome(set) },
+    ...(limit === null && held === 0
+      ? []
+      : [{ label: held > 0 ? 'Hours, with other work' : 'Hours', figure: limit === null ? String(total) : `${total} of ${limit}` }]),
+  ]
+  return (
+    <aside aria-label="The chosen week">
+      <Card as="div">
+        <div className={styles.between}>
+          <h2>{title}</h2>
+          <Chip kind="match">{counted(set.jobs.length, 'job')}</Chip>
+        </div>
+        <ul className={styles.jobs}>
+          {set.jobs.map((part, at) => (
+            <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} />
+          ))}
+        </ul>
+        <FigureRows rows={rows} foot={{ label: 'After travel, a week', figure: pounds(set.left) }} />
+        <div className={styles.actions}>{children}</div>
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PlannedSet } from '@evenshift/contract/model/job/plan'
+import { Radio } from '@mantine/core'
+import { useId } from 'react'
+import { setSentence, timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
+import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
+import { pounds } from '#web/shared/words/pay'
+import type { Hours } from '#web/ui/week/planned-week'
+import { PlannedWeek } from '#web/ui/week/PlannedWeek'
+import styles from './Plan.module.css'
+
+interface PlanCardProps {
+  readonly drawn: DrawnSet
+  readonly hours: Hours
+  readonly group: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One proposed week, drawn; one of a group of radios. */
+export function PlanCard({ drawn: { set, marks, title, text, blocks }, hours, group, chosen, onChoose }: PlanCardProps) {
+  const id = useId()
+  return (
+    <label className={styles.plan} htmlFor={id} data-chosen={chosen || undefined}>
+      <span className={styles.planHead}>
+        <span>
+          <b>{title}</b>
+          <small>{text}</small>
+        </span>
+        <Radio id={id} name={group} checked={chosen} onChange={onChoose} aria-label={`${title}, ${pounds(set.left)} a week after travel`} />
+      </span>
+      <span className={styles.money}>
+        <b>{pounds(set.left)}</b>
+        <small>a week, after travel</small>
+      </span>
+      <PlannedWeek blocks={blocks} hours={hours} sentence={setSentence(set)} />
+      <Legend jobs={set.jobs} marks={marks} />
+      <span className={styles.planFoot}>
+        <span>
+          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> of work
+        </span>
+        <span>
+          {set.travelMinutes === 0 ? (
+            'No travel'
+          ) : (
+            <>
+              <b>{timeOnTheWay(set.travelMinutes)}</b> on the way
+            </>
+          )}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+const Legend = ({ jobs, marks }: Pick<PlannedSet, 'jobs'> & Pick<DrawnSet, 'marks'>) => (
+  <span className={styles.legend}>
+    {jobs.map(({ job }, at) => (
+      <span key={job._id}>
+        <i data-hue={marks[at]?.hue} aria-hidden="true">
+          {marks[at]?.letter}
+        </i>
+        <span>{job.title}</span>
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { FoundWeeks } from '#web/areas/seeker/jobs/plan/FoundWeeks'
+import { PlanSentence } from '#web/areas/seeker/jobs/plan/PlanSentence'
+import { PlanSkeleton } from '#web/areas/seeker/jobs/plan/PlanSkeleton'
+import { foundWords } from '#web/areas/seeker/jobs/plan/plan-words'
+import { usePlan } from '#web/areas/seeker/jobs/plan/usePlan'
+import { paths } from '#web/shared/paths'
+import { pathBefore } from '#web/shared/screens/leaving/path-before'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { Bone } from '#web/ui/page/Bone'
+import styles from './Plan.module.css'
+
+/** A week of several jobs: the limits are the heading, and the weeks that keep them follow at once. */
+export function PlanScreen() {
+  const [back] = useState(() => pathBefore() ?? paths.home)
+  useScreen('Build a week', back)
+  const plan = usePlan()
+  const { data, error, refetch, isPlaceholderData } = plan.result
+  return (
+    <div className={styles.screen}>
+      <header>
+        <PlanSentence plan={plan} />
+        <p className={styles.found} role="status">
+          {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
+        </p>
+      </header>
+      {error ? (
+        <QueryFailure title="We couldn’t build your week" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <FoundWeeks plan={plan} found={data} isOld={isPlaceholderData} />
+      ) : (
+        <PlanSkeleton />
+      )}
+    </div>
+  )
+}

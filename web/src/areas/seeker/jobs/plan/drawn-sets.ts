@@ -1,0 +1,64 @@
+import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
+import { type SetWords, keyOf, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
+import { hueOf, lettersOf } from '#web/ui/display/monogram'
+import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
+
+/** By what a job is known in the picture: its company's letter, and a hue that no other job of the week has. */
+export interface Mark {
+  readonly letter: string
+  readonly hue: number
+}
+/** A proposed week with its words and its picture. */
+export interface DrawnSet extends SetWords {
+  readonly key: string
+  readonly set: PlannedSet
+  /** Of each of its jobs. */
+  readonly marks: readonly Mark[]
+  readonly blocks: readonly PlannedBlock[]
+}
+export interface DrawnSets {
+  readonly drawn: readonly DrawnSet[]
+  /** The same for all, so that they can be compared. */
+  readonly hours: Hours
+  /** Work that is held, each once. */
+  readonly work: readonly { readonly letter: string; readonly label: string }[]
+}
+
+const SHOWN_MOST = 3
+const SAVED: SetWords = { title: 'Your saved week', text: 'As you left it' }
+
+const HUES = 6
+const NO_MARK: Mark = { letter: '', hue: 1 }
+function marksOf({ jobs }: PlannedSet): Mark[] {
+  const marks: Mark[] = []
+  for (const { job } of jobs) {
+    let hue = hueOf(job.employerName)
+    while (marks.some((mark) => mark.hue === hue)) hue = (hue % HUES) + 1
+    marks.push({ letter: lettersOf(job.employerName, false), hue })
+  }
+  return marks
+}
+
+/** The weeks that are proposed; the saved one is among them. */
+export function drawnSets(found: WeekPlan, saved: PlannedSet | null, busy: Availability['busy']): DrawnSets {
+  const { sets, held } = found
+  const isProposed = saved !== null && sets.some((set) => keyOf(set) === keyOf(saved))
+  const shown = saved === null || isProposed ? sets : [saved, ...sets].slice(0, SHOWN_MOST)
+  const work = held.map((shift) => ({ ...shift, letter: lettersOf(shift.label, false) }))
+  const drawn = shown.map((set): DrawnSet => {
+    const marks = marksOf(set)
+    const shifts = set.jobs.flatMap(({ job, shifts: chosen }, at) =>
+      chosen.map(({ day, start, end }) => ({
+        day,
+        start,
+        end,
+        ...(marks[at] ?? NO_MARK),
+        way: job.travel?.minutes ?? 0,
+      })),
+    )
+    return { ...(set === saved ? SAVED : setWords(set, found)), key: keyOf(set), set, marks, blocks: plannedBlocks(shifts, busy, work) }
+  })
+  const byLabel = new Map(work.map(({ letter, label }) => [label, { letter, label }]))
+  return { drawn, hours: hoursOf(drawn.flatMap(({ blocks }) => blocks)), work: [...byLabel.values()] }
+}

@@ -1,0 +1,94 @@
+import type { PlanEasing, PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
+import type { PlanMerit } from '@evenshift/contract/states/job/plan'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+import { wholePounds } from '#web/shared/words/pay'
+import { dayShort, weekDays } from '#web/ui/week/days'
+import { DAY_MINUTES, lengthOf, minutesOf, timeOf } from '#web/ui/week/times'
+
+const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
+const wordOf = (count: number): string => inWords[count] ?? String(count)
+/** "Mon, Wed and Sun". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+
+/** What tells a set from the others: its jobs and their shifts. */
+export const keyOf = ({ jobs }: Pick<PlannedSet, 'jobs'>): string =>
+  jobs.map(({ job, shifts }) => [job._id, ...shifts.map(({ _id }) => _id)].join('+')).join(' ')
+
+const shiftsOf = ({ jobs }: PlannedSet): readonly { readonly day: number }[] => jobs.flatMap(({ shifts }) => shifts)
+const freeDays = (set: PlannedSet, held: WeekPlan['held']): string[] => {
+  const taken = new Set([...shiftsOf(set), ...held].map(({ day }) => day))
+  return weekDays.filter(({ id }) => !taken.has(id)).map(({ short }) => short)
+}
+
+/** A week's name, and what else is nice about it. */
+export interface SetWords {
+  readonly title: string
+  readonly text: string
+}
+export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' | 'sets'>): SetWords {
+  const free = freeDays(set, held)
+  const titles: Readonly<Record<PlanMerit, string>> = {
+    fewest_hours: 'Fewest hours',
+    most_free_days: `${wordOf(free.length)} ${free.length === 1 ? 'day' : 'days'} free`,
+    most_money: 'Most money',
+    shortest_way: 'Shortest way',
+  }
+  const [merit] = set.merits
+  const plain = sets.length === 1 ? 'Your week' : 'Another week'
+  const title = merit === undefined ? plain : titles[merit]
+  if (merit === 'most_free_days') return { title, text: listed(free) }
+  const isAtWeekend = shiftsOf(set).some(({ day }) => day === 1 || day === 7)
+  const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
+  if (fromHome > 0) return { title, text: `${wordOf(fromHome)} ${fromHome === 1 ? 'job' : 'jobs'} from home` }
+  if (!isAtWeekend) return { title, text: 'No weekend work' }
+  return { title, text: free.length > 0 ? `${listed(free)} free` : 'Work on every day' }
+}
+
+/** "Mon and Wed, 17:30–21:30 Library assistant, …": what a drawn week shows. */
+export const setSentence = ({ jobs }: PlannedSet): string => jobs.map(({ job, shifts }) => `${shiftsWords(shifts)} ${job.title}`).join('; ')
+
+/** "21:44, Mon and Wed": the latest that somebody is home. */
+export function latestHome({ jobs }: PlannedSet): string {
+  const homes = jobs.flatMap(({ job, shifts }) =>
+    shifts.map((shift) => ({ day: shift.day, minute: minutesOf(shift.start) + lengthOf(shift) + (job.travel?.minutes ?? 0) })),
+  )
+  const latest = Math.max(...homes.map(({ minute }) => minute))
+  const days = weekDays.filter(({ id }) => homes.some(({ day, minute }) => day === id && minute === latest)).map(({ id }) => dayShort(id))
+  return `${timeOf(latest % DAY_MINUTES)}, ${listed(days)}`
+}
+
+/** "2 h", "1 h 40", "56 min". */
+export function timeOnTheWay(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+/** What was found, and how many hours are left. */
+export function foundWords({ sets, jobs, isReached, hours: { held, limit } }: WeekPlan, money: number): string {
+  const weeks = `${wordOf(sets.length)} ${sets.length === 1 ? 'week that works' : 'weeks that work'}`
+  const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
+  const left = limit === null ? '' : ` You’ve ${Math.max(0, limit - held)} of your ${counted(limit, 'hour')} left.`
+  if (isReached) return `${weeks}, ${from}.${left}`
+  if (sets.length === 0) return `No week within these limits yet.${left}`
+  return `No week leaves ${wholePounds(money)} within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
+}
+
+/** What a press on it changes, and how many weeks there are then. */
+export function easingWords(easing: PlanEasing): SetWords {
+  switch (easing.ease) {
+    case 'hours':
+      return { title: `Work up to ${hoursWords(Math.ceil(easing.to))}`, text: weeksWork(easing.weeks) }
+    case 'homeBy':
+      return { title: `Be home by ${easing.to}`, text: weeksWork(easing.weeks) }
+    case 'money':
+      return { title: `Ask for ${wholePounds(easing.to)} a week`, text: 'The most within these limits' }
+  }
+}
+const weeksWork = (weeks: number): string => `${counted(weeks, 'week')} would work`
+
+/** "Apply to both". */
+export const applyWords = (jobs: number): string => (jobs === 1 ? 'Apply' : jobs === 2 ? 'Apply to both' : `Apply to all ${jobs}`)

@@ -1,0 +1,31 @@
+import type { JobDetail } from '@evenshift/contract/model/application/application'
+import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
+import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { counted } from '#web/shared/words/numbers'
+
+type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'weekFit' | 'application'>
+
+/** How many they take on each shift, where that is more than one and the same for all. */
+function peopleWords(shifts: JobDetail['shifts']): string {
+  const [first] = shifts
+  const isSame = first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
+  return isSame ? `They need ${first.people} people on each. ` : ''
+}
+
+/** What there is to choose, above the rows. */
+export function choiceWords(job: Choosable, isFixed: boolean): string {
+  const { shifts, shiftsNeeded, weekFit } = job
+  if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) return 'You applied for the ticked ones.'
+  if (isFixed)
+    return shifts.length === 1 ? 'You’d work this shift each week.' : `You’d work ${shiftsNeededWords(job).toLowerCase()} each week.`
+  const some = shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
+  const ticked = weekFit && weekFit.shiftsFit > 0 ? '; we’ve ticked the ones you’re free for' : ''
+  return `${peopleWords(shifts)}${some}${ticked}.`
+}
+
+/** The button below the number needed: what is missing before one can apply. */
+export const missingWords = ({ missing, chosen }: Pick<ShiftChoice, 'missing' | 'chosen'>): string =>
+  `Choose ${missing}${chosen.length > 0 ? ' more' : ''} ${missing === 1 ? 'shift' : 'shifts'}`
+
+/** What stands behind "Apply"; nothing where a job has no shifts. */
+export const applyFor = (count: number): string => (count === 0 ? '' : ` for ${counted(count, 'shift')}`)

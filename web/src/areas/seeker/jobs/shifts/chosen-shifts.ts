@@ -1,0 +1,55 @@
+import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { isOpen } from '@evenshift/contract/states/application/application'
+import { hoursOfShifts } from '#web/shared/week/worked-hours'
+
+type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'weekFit' | 'application'>
+
+const idsOf = (shifts: JobDetail['shifts']): string[] => shifts.map(({ _id }) => _id)
+
+/** Whether the application that there is stands for the choice. */
+const isAppliedFor = ({ application }: Pick<JobDetail, 'application'>): boolean =>
+  application !== null && (isOpen(application.status) || !application.mayReapply)
+
+/** Whether there is nothing to choose: everybody works all shifts, or an application says which. */
+export const isFixed = (job: Choosable): boolean => job.shiftsNeeded === null || job.shiftsNeeded >= job.shifts.length || isAppliedFor(job)
+
+/** The ids chosen before anybody chooses: those applied for, all where all are needed, else those that fit the seeker's week. */
+export function presetShifts(job: Choosable): string[] {
+  const { shifts, weekFit, application } = job
+  if (application && isAppliedFor(job)) return idsOf(shifts.filter(({ _id }) => application.shifts.includes(_id)))
+  if (isFixed(job)) return idsOf(shifts)
+  if (weekFit === null) return []
+  const clashes = weekFit.clashes.map(({ day, start, end }) => `${day} ${start} ${end}`)
+  return idsOf(shifts.filter(({ day, start, end }) => !clashes.includes(`${day} ${start} ${end}`)))
+}
+
+/** How many more have to be chosen before one can apply. */
+export const missingShifts = ({ shifts, shiftsNeeded }: Pick<Choosable, 'shifts' | 'shiftsNeeded'>, chosen: readonly string[]): number =>
+  Math.max(0, Math.min(shiftsNeeded ?? shifts.length, shifts.length) - chosen.length)
+
+export interface ChoiceFigures {
+  readonly count: number
+  /** Without unpaid breaks. */
+  readonly hours: number
+  /** Pounds a week before tax; null where pay is not by time. */
+  readonly weekly: number | null
+  /** Pounds an hour once the way there and back is counted; null where the way is not known. */
+  readonly doorToDoor: number | null
+}
+
+/** What the chosen shifts come to. */
+export function choiceFigures(
+  { shifts, salaryUnit, payCard }: Pick<JobDetail, 'shifts' | 'salaryUnit' | 'payCard'>,
+  chosen: readonly string[],
+): ChoiceFigures {
+  const own = shifts.filter(({ _id }) => chosen.includes(_id))
+  const hours = hoursOfShifts(own)
+  const weekly = payCard.hourly === null || salaryUnit === 'fixed' ? null : payCard.hourly * hours
+  const onTheWay = payCard.travel === null ? 0 : (own.length * 2 * payCard.travel.minutes) / 60
+  return {
+    count: own.length,
+    hours,
+    weekly,
+    doorToDoor: weekly === null || onTheWay === 0 || hours === 0 ? null : weekly / (hours + onTheWay),
+  }
+}

@@ -1,0 +1,31 @@
+import { useObjectUrl } from '#web/shared/recorder/review/useObjectUrl'
+import { type RecordingUpload, UnsentRecording } from '#web/shared/uploads/UnsentRecording'
+import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
+import { Card } from '#web/ui/page/Card'
+import { Columns } from '#web/ui/page/Columns'
+import styles from './BioVideo.module.css'
+
+const words = {
+  waits: 'A video that is not sent yet',
+  goes: 'Your video is on its way',
+  done: 'sent',
+  send: 'Send it now',
+  name: 'your video',
+} as const
+
+/** The recorded video, to look at while it is sent. */
+export function UnsentVideo({ recording, of }: { readonly recording: KeptRecording; readonly of: RecordingUpload }) {
+  const url = useObjectUrl(recording.blob)
+  const poster = useObjectUrl(recording.poster)
+  return (
+    <Columns kind="side">
+      <video className={styles.player} src={`${url}#t=0.001`} poster={poster} controls playsInline aria-label="Your recording">
+        <track kind="captions" />
+      </video>
+      <Card label="Sending your video">
+        <UnsentRecording {...{ recording, words, of }} />
+        {of.upload.state === 'ready' && <p role="status">Sent and checked.</p>}
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ChangeLine, JobChange } from '@evenshift/contract/model/job/job-change'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Chip } from '#web/ui/display/Chip'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import { TallWeek } from '#web/ui/week/TallWeek'
+import { dayLabel } from '#web/ui/week/days'
+import type { Span } from '#web/ui/week/times'
+import styles from './ChangedTerms.module.css'
+
+const isIn =
+  (week: readonly Span[]) =>
+  ({ day, start, end }: Span): boolean =>
+    week.some((one) => one.day === day && one.start === start && one.end === end)
+const inWords = (week: readonly Span[]): string =>
+  week.length === 0 ? 'no shifts' : week.map(({ day, start, end }) => `${dayLabel(day)} ${start} to ${end}`).join(', ')
+const HEIGHT = 150
+
+/** A week before and after; a phone has the one after, with what it left outlined and struck. Nothing where no shift moved. */
+export function ChangedWeeks({ shifts: { before, after } }: Pick<JobChange, 'shifts'>) {
+  const gone = before.filter((shift) => !isIn(after)(shift))
+  const come = after.filter((shift) => !isIn(before)(shift))
+  if (gone.length === 0 && come.length === 0) return null
+  const was = before.map((shift) => ({ ...shift, mark: gone.includes(shift) ? ('old' as const) : undefined }))
+  const is = after.map((shift) => ({ ...shift, mark: come.includes(shift) ? ('new' as const) : undefined }))
+  const left = gone.map((shift) => ({ ...shift, mark: 'gone' as const }))
+  return (
+    <div className={styles.weeks}>
+      <div className={styles.before}>
+        <h3 className={styles.muted}>Before</h3>
+        <TallWeek shifts={was} beside={after} sentence={`Before: ${inWords(before)}`} height={HEIGHT} />
+      </div>
+      <div>
+        <h3 className={styles.title}>After</h3>
+        <TallWeek shifts={[...left, ...is]} beside={before} sentence={`After: ${inWords(after)}`} height={HEIGHT} />
+      </div>
+    </div>
+  )
+}
+
+/** Term by term what it was and what it is now. */
+export function ChangedTerms({ lines }: { readonly lines: readonly ChangeLine[] }) {
+  return (
+    <ul className={styles.lines} aria-label="What changes">
+      {lines.map(({ label, before, after, note, isBetter }, place) => (
+        <li key={place}>
+          <b>{label}</b>
+          <span className={styles.change}>
+            <SpokenText>before: </SpokenText>
+            <span className={styles.was}>{before}</span>
+            <IconArrowRight size={18} stroke={1.75} aria-hidden />
+            <SpokenText>now: </SpokenText>
+            <b>{after}</b>
+          </span>
+          <Chip kind={isBetter ? 'fact' : 'quiet'}>{note}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { type NotificationType, untoldTypes } from '@evenshift/contract/states/notification'
+import { type NotificationLabel, notificationLabels } from '@evenshift/contract/states/notification-labels'
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import { usePreferences } from '#web/shared/notifications/settings/usePreferences'
+import type { Choice, NotificationCalls, Preferences } from '#web/shared/notifications/useNotifications'
+import { paths } from '#web/shared/paths'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { DeviceCard } from '#web/shared/notifications/settings/DeviceCard'
+import { Columns, Rows } from '#web/ui/page/Columns'
+import { Card } from '#web/ui/page/Card'
+import { PageTitle } from '#web/ui/page/PageTitle'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import styles from './NotificationSettings.module.css'
+
+interface NotificationSettingsProps {
+  readonly calls: NotificationCalls
+  readonly text: string
+  readonly groups: readonly { readonly title: string; readonly types: readonly NotificationType[] }[]
+}
+
+const isTold = (type: NotificationType) => !untoldTypes.some((untold) => untold === type)
+
+/** What somebody is told besides the app, and where: saves as it changes. */
+export function NotificationSettings({ calls, text, groups }: NotificationSettingsProps) {
+  useScreen('Notification settings', paths.notifications)
+  const { data, error, refetch, choose } = usePreferences(calls)
+  return (
+    <Rows>
+      <PageTitle title="Notification settings" text={text} />
+      {error && <QueryFailure title="We couldn’t load your settings" error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <PageSpinner />}
+      {data && (
+        <Columns kind="side">
+          <Card>
+            <table className={styles.table}>
+              <caption>
+                <SpokenText>What we tell you, and where</SpokenText>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">What</th>
+                  <th scope="col">Push</th>
+                  <th scope="col">Email</th>
+                </tr>
+              </thead>
+              {groups.map(({ title, types }) => (
+                <tbody key={title}>
+                  <tr className={styles.group}>
+                    <th scope="rowgroup" colSpan={3}>
+                      {title}
+                    </th>
+                  </tr>
+                  {types.filter(isTold).map((type) => {
+                    const preference = data.find((one) => one.type === type)
+                    return preference && <Row key={type} preference={preference} words={notificationLabels[type]} onChoose={choose} />
+                  })}
+                </tbody>
+              ))}
+            </table>
+            <p className={styles.foot}>
+              <IconLock size={16} aria-hidden /> Always on, because an offer or your account depends on it.
+            </p>
+          </Card>
+          <DeviceCard side={calls.side === 'seeker' ? 'jobseeker' : 'employer'} />
+        </Columns>
+      )}
+    </Rows>
+  )
+}
+
+interface RowProps {
+  readonly preference: Preferences[number]
+  readonly words: NotificationLabel
+  readonly onChoose: (choice: Choice) => void
+}
+
+function Row({ preference: { type, push, email, locked }, words: { label, hint }, onChoose }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </th>
+      <td>
+        <Cell label={`${label}, push`} isOn={push} onPress={() => onChoose({ type, push: !push })} />
+      </td>
+      <td>
+        {locked ? (
+          <span className={styles.cell} data-locked>
+            <IconLock size={16} aria-hidden />
+            <SpokenText>{`${label}, email: always on`}</SpokenText>
+          </span>
+        ) : (
+          <Cell label={`${label}, email`} isOn={email} onPress={() => onChoose({ type, email: !email })} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface CellProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onPress: () => void
+}
+
+const Cell = ({ label, isOn, onPress }: CellProps) => (
+  <button type="button" role="checkbox" className={styles.press} aria-checked={isOn} aria-label={label} onClick={onPress}>
+    <span className={styles.cell} data-on={isOn || undefined}>
+      {isOn && <IconCheck size={18} stroke={2.4} aria-hidden />}
+    </span>
+  </button>
+)

@@ -1,0 +1,23 @@
+import { employer } from '#web/shared/calls/employer'
+import { seeker } from '#web/shared/calls/seeker'
+import { markRenewed, tokenOf } from '#web/shared/push/subscribe'
+import type { SignInType } from '#web/shared/session/sign-in-type'
+
+/** Has the server push to this browser; true once it does. A browser that gives no token is only logged, a server that refuses one rejects. */
+export async function registerDevice(side: SignInType): Promise<boolean> {
+  let webToken: string | null
+  try {
+    webToken = await tokenOf()
+  } catch (error) {
+    console.warn('This browser gave no token for push messages.', error)
+    return false
+  }
+  if (webToken === null) return false
+  await (side === 'employer' ? employer : seeker).registerPushToken({ body: { webToken } })
+  markRenewed(side, new Date())
+  return true
+}
+
+/** Asks the browser's own question, and registers this device where the answer is yes; true once it is. */
+export const turnOnPush = async (side: SignInType): Promise<boolean> =>
+  (await Notification.requestPermission()) === 'granted' && registerDevice(side)

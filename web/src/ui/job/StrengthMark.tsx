@@ -1,0 +1,16 @@
+import { type Strength, strengthWords, strengths } from '#web/ui/job/strength'
+import styles from './StrengthMark.module.css'
+
+/** One to three cells with their word. */
+export function StrengthMark({ strength }: { readonly strength: Strength }) {
+  return (
+    <span className={styles.mark}>
+      <span className={styles.cells} aria-hidden="true">
+        {strengths.map((one, place) => (
+          <i key={one} data-on={place <= strengths.indexOf(strength) || undefined} />
+        ))}
+      </span>
+      {strengthWords[strength]}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+/** How well a skill is backed, from the weakest; always told with its word. */
+export const strengthWords = { said: 'Said', shown: 'Shown', confirmed: 'Confirmed' } as const
+export type Strength = keyof typeof strengthWords
+export const strengths: readonly Strength[] = ['said', 'shown', 'confirmed']
+
+/** How a requirement is drawn: a skill by what backs it, and only in part where that is a word alone. */
+export const drawnState = <S extends string>(state: S, strength: Strength | null): S | 'met' | 'partly' =>
+  strength === null ? state : strength === 'said' ? 'partly' : 'met'
