@@ -43,7 +43,6 @@ const takeFaults = () => (globalThis as unknown as { readonly faults?: string[] 
 const hasLibrary = () => 'TestingLibraryDom' in globalThis
 const center = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
 const focus = (element: HTMLElement) => element.focus()
-/** Whether letters went elsewhere while they were typed. */
 const lostLetters = (element: HTMLInputElement, text: string) => document.activeElement !== element && element.value !== text
 const isChecked = (box: HTMLInputElement) => box.checked
 const textOf = (element: Element) => element.textContent
@@ -77,6 +76,16 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
     }
     await expect(attempt).toPass({ timeout: 15_000, intervals: [50] })
     return answer as T // it has passed
+  }
+
+  /** Whether letters of what was typed went elsewhere. What is typed whole may send itself: its field, or the whole page, is gone then. */
+  async function lost(way: readonly Step[], text: string): Promise<boolean> {
+    try {
+      const [field] = await found(way)
+      return field !== undefined && (await run(lostLetters, field, text))
+    } catch {
+      return false
+    }
   }
 
   /** What a bar lies over is brought to the middle, to be clicked at the next try. */
@@ -119,10 +128,7 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
           if (!(await run(prepare, element, text))) return
           await press(text === '' ? 'Delete' : text)
           // A dialog that just opened takes the focus, and the rest of the letters with it: they are typed again.
-          // What is typed whole may send itself, and its field be gone.
-          const [now] = await found(way)
-          if (now !== undefined && (await run(lostLetters, now, text)))
-            throw new Error(`Something took the focus from ${JSON.stringify(way)}`)
+          if (await lost(way, text)) throw new Error(`Something took the focus from ${JSON.stringify(way)}`)
         }),
       check: () =>
         onOne(way, async (element) => {
