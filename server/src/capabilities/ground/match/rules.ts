@@ -6,11 +6,11 @@ import { reachOf } from '#server/capabilities/ground/match/reach'
 import { type Week, halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
 import { type Tag, holds } from '#server/capabilities/ground/match/skills/tags'
 
-export type Parts = Job['cal']
+export type MatchParts = Job['cal']
 
-export const weights = { availability: 6, skills: 3, interest: 1 } as const satisfies Record<keyof Parts, number>
+export const weights = { availability: 6, skills: 3, interest: 1 } as const satisfies Record<keyof MatchParts, number>
 /** Strong from these on; a part that the job does not ask counts as passed. */
-export const strongFrom = { availability: 80, skills: 60, interest: 50 } as const satisfies Record<keyof Parts, number>
+export const strongFrom = { availability: 80, skills: 60, interest: 50 } as const satisfies Record<keyof MatchParts, number>
 
 /** A share as a whole percent, halves upwards; in whole numbers, so that the database rounds alike. */
 const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.floor((200 * part + whole) / (2 * whole)))
@@ -39,7 +39,7 @@ const askedShares = (job: MatchJob, seeker: MatchSeeker, free: Week): number[] =
     .slice(0, askedOf(job))
 const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
-export function partsOf(job: MatchJob, seeker: MatchSeeker): Parts {
+export function partsOf(job: MatchJob, seeker: MatchSeeker): MatchParts {
   const { free } = seeker
   return {
     availability: free === null ? null : percentOf(sumOf(askedShares(job, seeker, free)), wholeShare * askedOf(job)),
@@ -57,7 +57,7 @@ export function tierOf(job: MatchJob, seeker: MatchSeeker): Tier {
 }
 
 /** The weighted mean of the parts there are; null when there are none. */
-export function matchOf(parts: Parts): number | null {
+export function matchOf(parts: MatchParts): number | null {
   let sum = 0
   let weight = 0
   for (const key of ['availability', 'skills', 'interest'] as const) {
@@ -70,9 +70,9 @@ export function matchOf(parts: Parts): number | null {
 }
 
 /** Every part high enough and every must met. An availability never given does not pass where the job has shifts. */
-export function isStrongMatch(job: MatchJob, seeker: MatchSeeker, parts: Parts): boolean {
+export function isStrongMatch(job: MatchJob, seeker: MatchSeeker, parts: MatchParts): boolean {
   if (seeker.free === null && job.shifts.length > 0) return false
-  const isHigh = (key: keyof Parts): boolean => (parts[key] ?? 100) >= strongFrom[key]
+  const isHigh = (key: keyof MatchParts): boolean => (parts[key] ?? 100) >= strongFrom[key]
   return (
     isHigh('availability') && isHigh('skills') && isHigh('interest') && job.skills.every((one) => !one.must || holds(seeker.skills, one))
   )
