@@ -112,6 +112,15 @@ describe.each([
     expect(locked).not.toContain('List-Unsubscribe')
   })
 
+  test('a mail that tells of a notification and goes out twice has one name, so that it can be shown once', async () => {
+    rig = await open()
+    const mail = { to: 'ann@example.com', subject: 'x', text: 'x', html: null, notificationId: '01a211ea-e38b-76ed-aaf9-f59905c90ddf' }
+    await rig.email.send(mail)
+    await rig.email.send(mail)
+    const names = (await rig.raw()).map((raw) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1])
+    expect(names).toEqual(Array(2).fill('<01a211ea-e38b-76ed-aaf9-f59905c90ddf@evenshift.example>'))
+  })
+
   test('a mail that is not taken rejects, and arrives nowhere', async () => {
     rig = await open()
     await expect(rig.email.send({ to: 'ann@bounce.example', subject: 'x', text: 'x', html: null })).rejects.toThrow(

@@ -31,7 +31,7 @@ export async function openOutbox(folder: string, now: () => Date): Promise<Email
   return {
     async send(mail) {
       if (BOUNCES.test(mail.to)) throw new Error(`The mailbox of ${mail.to} does not take mail`)
-      const { message: whole } = await composer.sendMail({ ...message(mail), date: now() })
+      const { message: whole } = await composer.sendMail({ ...message(mail, FROM), date: now() })
       const file = join(folder, `${v7()}.eml`)
       // Whoever lists the folder meanwhile sees a whole mail or none.
       await writeFile(`${file}.part`, whole)

@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string | null
   /** The address at which one press turns such mails off; none where they cannot be turned off. */
   readonly stop?: string
+  /** What it tells of, if anything; a mail that goes out twice bears it twice, so that a mail program can show it once. */
+  readonly notificationId?: string
 }
 
 /** Two words and what they name: "Start date", "Sun 6 Dec". */
@@ -40,9 +42,10 @@ export interface Letter {
   readonly stop?: string
   /** The seeker of whom it tells somebody else. */
   readonly about?: string
+  readonly notificationId?: string
 }
 /** A letter of which every reader gets a copy. */
-export type Circular = Omit<Letter, 'to' | 'stop'>
+export type Circular = Omit<Letter, 'to' | 'stop' | 'notificationId'>
 
 /** What waits to be sent; text alone comes from a version before letters. */
 export type QueuedMail = Letter | Omit<Mail, 'html'>

@@ -10,7 +10,7 @@ export function openSmtp(url: string, from: string): Email {
   )
   return {
     async send(mail) {
-      await transport.sendMail(message(mail))
+      await transport.sendMail(message(mail, from))
     },
     outbox: null,
   }

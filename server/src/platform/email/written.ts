@@ -10,6 +10,7 @@ export function written(mail: QueuedMail, origin: string): Mail {
     subject: oneLine(mail.subject),
     text: letterText(mail, origin),
     html: letterHtml(mail, origin),
+    ...(mail.notificationId !== undefined && { notificationId: mail.notificationId }),
     ...(mail.stop !== undefined && { stop: `${origin}${mail.stop}` }),
   }
 }

@@ -57,7 +57,13 @@ async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<voi
   for (const { row, recipient, letter } of mailed) {
     const { email: to, name } = recipient
     const stop = stops(row.personId, row.type)
-    await queue.send(tx, 'mail.send', { ...letter, to, ...(name !== undefined && { name }), ...(stop !== null && { stop }) })
+    await queue.send(tx, 'mail.send', {
+      ...letter,
+      to,
+      notificationId: row.id,
+      ...(name !== undefined && { name }),
+      ...(stop !== null && { stop }),
+    })
   }
 }
 
