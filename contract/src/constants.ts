@@ -2,8 +2,8 @@
 
 /** Rows on a page of job search, saved jobs and applications, unless the caller asks for another size. */
 export const PAGE_SIZE = 5
-/** Jobs that the home screen recommends. */
-export const HOME_JOBS = 10
+/** Jobs that the home screen recommends: so many that fit the whole week, and of those that fit part of it. */
+export const HOME_JOBS = { whole: 6, part: 4 }
 /** The most rows a caller may ask for at once. */
 export const PAGE_SIZE_MOST = 50
 /** A search total is exact up to this; one more means "more than this". */

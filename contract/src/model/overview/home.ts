@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { availability } from '#contract/model/profile/availability'
-import { count, id, instant, percent } from '#contract/model/basics'
+import { count, date, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
 import { nextStep } from '#contract/model/profile/profile'
 
 export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
+
+/** Pounds of a usual week before tax; null where the pay cannot be made weekly. */
+const weeklyPay = z.number().nullable()
 
 /** Everything the home screen paints. */
 export const home = z.object({
@@ -23,12 +26,19 @@ export const home = z.object({
     interviewsToDo: count,
   }),
   expiringOffers: z.array(
-    z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), expiresAt: instant }),
+    z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), weeklyPay, expiresAt: instant }),
   ),
   /** Interviews still to do, soonest first. */
   interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
   /** The own week. */
   availability,
+  /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */
+  work: z.object({
+    jobs: z.array(z.object({ employerName: z.string(), weeklyPay, startDate: date })),
+    hours: z.number(),
+    /** The own limit where it counts now. */
+    limit: z.number().nullable(),
+  }),
   /** Jobs published since the last visit that match, and when that was. */
   newSince: z.object({ at: instant.nullable(), jobs: count }),
 })

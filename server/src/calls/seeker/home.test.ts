@@ -1,3 +1,4 @@
+import { HOME_JOBS } from '@evenshift/contract/constants'
 import { expect, it } from 'vitest'
 import { testApp } from '#server/testkit/app/app'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
@@ -50,5 +51,20 @@ it('tells how many jobs that fit came since the last visit; whoever comes back w
   expect(await told()).toEqual({ at: left, jobs: 1 })
   t.clock.pass(10 * MINUTE)
   expect(await told()).toEqual({ at: left, jobs: 1 })
+  await t.close()
+})
+
+it('recommends what fits in part below what fits whole, however much that is', async () => {
+  const t = await testApp()
+  const employer = await newHiringEmployer(t)
+  const seeker = await newSeeker(t)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? [{ start: '08:00', end: '14:00' }] : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  const saturday = { day: 7, start: '09:00', end: '13:00' }
+  const part = await publishJob(t, employer, { shifts: [saturday, { day: 1, start: '09:00', end: '13:00' }] })
+  for (let n = 0; n < HOME_JOBS.whole + HOME_JOBS.part + 1; n++) await publishJob(t, employer, { shifts: [saturday] })
+  const { body } = await t.seeker('home', { query: {} }, seeker.token)
+  expect(body.recommended.map(({ tier }) => tier)).toEqual([...Array(HOME_JOBS.whole).fill(3), 2])
+  expect(body.recommended.at(-1)?._id).toBe(part)
   await t.close()
 })

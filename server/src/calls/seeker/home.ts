@@ -1,9 +1,19 @@
 import { HOME_JOBS } from '@evenshift/contract/constants'
+import type { Home } from '@evenshift/contract/model/overview/home'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
-import { applicationCounts, appliedJobIds, expiringOffers, heldShifts, interviewsToDo } from '#server/capabilities/work/hiring/public'
+import {
+  type SeekerAtWork,
+  applicationCounts,
+  appliedJobIds,
+  expiringOffers,
+  heldShifts,
+  interviewsToDo,
+} from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
+import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
 import { newSince } from '#server/calls/seeker/presenters/new-since'
 import { hiddenJobIds, savedCount } from '#server/capabilities/parties/marks/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
 import { unreadNotifications } from '#server/capabilities/ground/notices/public'
 import { findWeek, presentAvailability, seekerStrength } from '#server/capabilities/parties/profiles/public'
 import { bestMatches } from '#server/capabilities/ground/search/public'
@@ -31,6 +41,13 @@ async function offersOf(db: Db, seekerId: string) {
 async function interviewsOf(db: Db, seekerId: string) {
   const rows = await withCompany(db, await interviewsToDo(db, seekerId))
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
+}
+
+/** The work that a seeker holds, and the hours of all their work. */
+function workOf(seeker: SeekerAtWork, now: Date): Home['work'] {
+  const { held: hours, limit } = hoursHeld(seeker, londonDate(now))
+  const jobs = seeker.held.map(({ label: employerName, weeklyPay, startDate }) => ({ employerName, weeklyPay, startDate }))
+  return { jobs: jobs.toSorted((a, b) => a.startDate.localeCompare(b.startDate)), hours, limit }
 }
 
 export const homeCalls = {
@@ -63,6 +80,7 @@ export const homeCalls = {
       expiringOffers,
       interviews,
       newSince: sinceLast,
+      work: workOf(seeker, now),
       availability: presentAvailability(me.userId, ownWeek, heldShifts(seeker.held)),
     }
     const shown = [db, me.userId, best.jobIds, now, seeker] as const

@@ -22,11 +22,11 @@ interface TallWeekProps {
   readonly sentence: string
   /** Pixels of a column: 150 to 300. */
   readonly height?: number
-  /** The pitch on pine: no axis, no key. */
+  /** Small, without an axis: on pine, or with `names` as its key and no times. */
   readonly plain?: boolean
   /** Drawn beside another week, whose hours it shows too; such a pair needs no key. */
   readonly beside?: readonly Span[]
-  /** Words of the key that differ where no one's week is compared. */
+  /** Words of the key that differ where no job is compared. */
   readonly names?: Partial<Record<Block['kind'], string>>
 }
 
@@ -45,6 +45,7 @@ const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new'] as const
 /** Shifts laid over free time and classes; time runs down. */
 export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, beside, names }: TallWeekProps) {
   const { blocks, ticks } = layWeek(shifts, free, classes, beside)
+  const isNamed = plain && names !== undefined
   const busyDays = new Set(shifts.map((shift) => shift.day))
   return (
     <div className={styles.whole}>
@@ -69,12 +70,12 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
             {blocks
               .filter((block) => block.day === day.id)
               .map((block, index) => (
-                <BlockPicture key={index} block={block} />
+                <BlockPicture key={index} block={block} timed={!isNamed && block.kind !== 'free' && block.kind !== 'class'} />
               ))}
           </span>
         ))}
       </div>
-      {!plain && !beside && (
+      {(!plain || isNamed) && !beside && (
         <div className={styles.key} aria-hidden="true">
           {order
             .filter((kind) => blocks.some((block) => block.kind === kind))
@@ -90,8 +91,7 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
   )
 }
 
-function BlockPicture({ block }: { readonly block: Block }) {
-  const timed = block.kind !== 'free' && block.kind !== 'class'
+function BlockPicture({ block, timed }: { readonly block: Block; readonly timed: boolean }) {
   const { field } = block
   // What the list beside it says and does: a press is one on its checkbox.
   const Element = field === undefined ? 'i' : 'label'

@@ -11,3 +11,9 @@ export function ledgers({ hours, held }: SeekerAtWork, today: string): LedgerOf 
     return hoursLedger(hours, others, { label: 'This job', hoursPerWeek, startDate: startDate ?? today, endDate: null })
   }
 }
+
+/** Hours of a week that are worked from today on, all employers together, and the own limit where it counts. */
+export function hoursHeld({ hours, held }: SeekerAtWork, today: string): { readonly held: number; readonly limit: number | null } {
+  const ledger = hoursLedger(hours, held, { label: 'This week', hoursPerWeek: 0, startDate: today, endDate: null })
+  return { held: ledger?.total ?? 0, limit: ledger?.limit ?? null }
+}

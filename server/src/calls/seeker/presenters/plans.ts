@@ -1,5 +1,6 @@
 import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
+import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
 import {
   type PlanFigures,
   type PlanLimits,
@@ -11,7 +12,7 @@ import {
 import { matchJob } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { hasReachedAge } from '#server/capabilities/parties/profiles/public'
-import { type HeldWork, type SeekerAtWork, hoursLedger } from '#server/capabilities/work/hiring/public'
+import { type HeldWork, type SeekerAtWork } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Where held work is; an offer names no postcode. */
@@ -23,23 +24,24 @@ export interface Planner {
   readonly beside: Pick<WeekPlan, 'held' | 'hours'>
 }
 /** The seeker with the work that they hold from today on, and the limit that counts with it. */
-export async function plannerOf(db: Db, seekerId: string, { profile, hours, held }: SeekerAtWork, now: Date): Promise<Planner> {
+export async function plannerOf(db: Db, seekerId: string, seeker: SeekerAtWork, now: Date): Promise<Planner> {
+  const { profile, held } = seeker
   const today = londonDate(now)
   const isAdult = await hasReachedAge(db, seekerId, 18, today)
-  const ledger = hoursLedger(hours, held, { label: 'This week', hoursPerWeek: 0, startDate: today, endDate: null })
+  const worked = hoursHeld(seeker, today)
   const limits: PlanLimits = {
     isUnder18: !isAdult,
-    weeklyHourLimit: ledger?.limit ?? null,
+    weeklyHourLimit: worked.limit,
     heldShifts: held.flatMap((work) =>
       work.shifts.map(({ day, start, end }) => ({ day, start, end, place: placeKeyOf(placeOfWork(work)) })),
     ),
-    heldHours: ledger?.total ?? 0,
+    heldHours: worked.held,
   }
   return {
     person: planPerson(profile, limits),
     beside: {
       held: held.flatMap(({ label, shifts }) => shifts.map(({ day, start, end }) => ({ day, start, end, label }))),
-      hours: { held: limits.heldHours, limit: limits.weeklyHourLimit },
+      hours: worked,
     },
   }
 }

@@ -30,6 +30,6 @@ export { createJob, deleteDraft, duplicateJob } from '#server/capabilities/work/
 export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/editing'
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'
 export { liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
-export { payCardWithTravel, usualWeek } from '#server/capabilities/work/jobs/rules/pay-card'
+export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
 export { countView, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { pounds } from '#web/shared/words/pay'
 import { Countdown } from '#web/ui/display/Countdown'
 import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
@@ -20,10 +21,10 @@ interface Due {
 type Pressing = Pick<Home, 'expiringOffers' | 'interviews'>
 function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
   return [
-    ...expiringOffers.map(({ applicationId, employerName, jobTitle, expiresAt }) => ({
+    ...expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }) => ({
       id: applicationId,
       title: `Offer from ${employerName}`,
-      text: `${jobTitle}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
+      text: `${jobTitle}${weeklyPay === null ? '' : `, ${pounds(weeklyPay)} a week`}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
       at: expiresAt,
       sunny: true,
       address: to(paths.application, { id: applicationId }),

@@ -1,7 +1,7 @@
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
 import { sample } from '#web/testkit/sample'
@@ -40,7 +40,14 @@ async function openHome(said: Partial<typeof quiet>) {
 
 describe('home', () => {
   test('counts what needs an answer before what fits', async () => {
-    const offer = { applicationId: id(1), jobTitle: 'Barista', employerName: 'Copper', logo: '', expiresAt: '2099-11-26T18:00:00Z' }
+    const offer = {
+      applicationId: id(1),
+      jobTitle: 'Barista',
+      employerName: 'Copper',
+      logo: '',
+      weeklyPay: 180.6,
+      expiresAt: '2099-11-26T18:00:00Z',
+    }
     const interview = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: '2099-11-29T20:00:00Z' }
     const tiers = { ...quiet.tiers, whole: 6 }
     const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers })
@@ -57,6 +64,28 @@ describe('home', () => {
     screen.getByText('No clashes, and within 45 minutes of LS6.')
     expect(screen.getAllByRole('article')).toHaveLength(1)
     screen.getByRole('heading', { level: 3, name: 'Job 2' })
+  })
+
+  test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
+    const offer = {
+      applicationId: id(1),
+      jobTitle: 'Barista',
+      employerName: 'Copper',
+      logo: '',
+      weeklyPay: 180.6,
+      expiresAt: '2099-11-26T18:00:00Z',
+    }
+    const jobs = [{ employerName: 'Union bar', weeklyPay: 76.8, startDate: '2026-10-01' }]
+    await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 } })
+    screen.getByText(/^Barista, £180\.60 a week\. Answer by/)
+    const week = within(screen.getByRole('region', { name: 'Your week' }))
+    week.getByText('6 of 20 taken')
+    const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
+    expect(rows).toEqual([
+      ['From Union bar', '£76.80 a week'],
+      ['With Copper', '£257.40 a week'],
+    ])
+    await expectAccessible(document.body)
   })
 
   test.each([

@@ -47,7 +47,7 @@ export function HomeScreen() {
         <FittingJobs home={home} onChanged={() => void refetch()} />
       </div>
       <Rows>
-        <OwnWeekCard availability={home.availability} />
+        <OwnWeekCard home={home} />
         <BuildWeekCard />
         <StrengthCard strength={home.profileStrength} nextStep={home.nextSteps[0] ?? null} />
       </Rows>

@@ -1,28 +1,49 @@
-import type { Availability } from '@evenshift/contract/model/profile/availability'
+import type { Home } from '@evenshift/contract/model/overview/home'
 import { Link } from 'react-router'
+import { moneyRows, takenWords } from '#web/areas/seeker/home/home-words'
 import { paths, to } from '#web/shared/paths'
-import { freeOf, takenOf } from '#web/shared/week/availability-week'
+import { freeOf, ownWeekOf } from '#web/shared/week/availability-week'
 import { counted } from '#web/shared/words/numbers'
+import { FigureRows } from '#web/ui/display/FigureRows'
+import { Meter } from '#web/ui/display/Meter'
 import { Card } from '#web/ui/page/Card'
 import { spansOf } from '#web/ui/week/half-hours'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { summaryOf } from '#web/ui/week/week-summary'
 import styles from './Home.module.css'
 
-/** The own week as it is drawn, and how many hours of it are free. */
-export function OwnWeekCard({ availability }: { readonly availability: Availability }) {
+const names = { free: 'Free', fits: 'Working' } as const
+
+/** The own week as it is drawn: how many hours of it are free and worked, and what it earns now and with what is offered. */
+export function OwnWeekCard({
+  home: { availability, work, expiringOffers },
+}: {
+  readonly home: Pick<Home, 'availability' | 'work' | 'expiringOffers'>
+}) {
   const free = freeOf(availability)
   const { hours, sentence } = summaryOf(free)
+  const money = moneyRows(work.jobs, expiringOffers)
   return (
     <Card label="Your week">
       <div className={styles.between}>
         <h2>Your week</h2>
         <Link to={to(paths.profileTab, { tab: 'profile' })}>Change</Link>
       </div>
-      <TallWeek shifts={[]} free={spansOf(free)} classes={takenOf(availability)} sentence={sentence} height={148} plain />
-      <p className={styles.small}>
+      <TallWeek
+        shifts={availability.work.map(({ day, start, end }) => ({ day, start, end }))}
+        free={spansOf(free)}
+        classes={ownWeekOf(availability).busy}
+        sentence={sentence}
+        height={148}
+        names={names}
+        plain
+      />
+      <p className={styles.between}>
         <b>{counted(hours, 'hour')} free</b>
+        <span className={styles.small}>{takenWords(work)}</span>
       </p>
+      {work.limit !== null && <Meter label="Hours of work a week" value={work.hours} most={work.limit} tone="sun" />}
+      {money.length > 0 && <FigureRows rows={money} />}
     </Card>
   )
 }

@@ -1,6 +1,9 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
+import { counted } from '#web/shared/words/numbers'
+import { pounds } from '#web/shared/words/pay'
 import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
 
+const aWeek = (amount: number): string => `${pounds(amount)} a week`
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 const thatFit = (jobs: number, that = ''): string =>
@@ -22,4 +25,26 @@ export function homeText({ expiringOffers, interviews, tiers, newSince: { jobs }
     return `Then there ${tiers.whole === 1 ? 'is' : 'are'} ${thatFit(tiers.whole, ' that')}.`
   if (jobs === 0) return undefined
   return `${tierFigure(jobs)} new ${jobs === 1 ? 'job' : 'jobs'} for you since you were last here.`
+}
+
+/** "6 of 20 taken" of the hours that one may work, "6 hours taken" where there is no limit; empty where there is no work and no limit. */
+export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit'>): string {
+  if (limit !== null) return `${hours} of ${limit} taken`
+  return hours > 0 ? `${counted(hours, 'hour')} taken` : ''
+}
+
+const sum = (pays: readonly (number | null)[]): number => pays.reduce<number>((whole, pay) => whole + (pay ?? 0), 0)
+
+/** What accepted work pays a week, and what it would with each offer; work whose pay has no weekly figure adds nothing. */
+export function moneyRows(
+  jobs: Home['work']['jobs'],
+  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'weeklyPay'>[],
+) {
+  const now = sum(jobs.map(({ weeklyPay }) => weeklyPay))
+  const from = jobs.length === 1 ? jobs[0]?.employerName : `${jobs.length} jobs`
+  const rows = now > 0 ? [{ label: `From ${from}`, figure: aWeek(now) }] : []
+  const added = offers.flatMap(({ employerName, weeklyPay }) =>
+    weeklyPay === null ? [] : [{ label: `With ${employerName}`, figure: aWeek(now + weeklyPay) }],
+  )
+  return [...rows, ...added]
 }

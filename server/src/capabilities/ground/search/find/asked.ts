@@ -1,3 +1,4 @@
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
 import { placeNamed } from '#server/capabilities/ground/reference/public'
 import type { MatchSeeker } from '#server/capabilities/ground/match/public'
@@ -37,18 +38,26 @@ const fittingScope = (seeker: MatchSeeker, excluded: readonly string[], asOf: Da
   const reach = seeker.free === null ? 'near' : 'fits'
   return { query: { reach }, place: null, side: seekerSide(seeker), asOf, excluded }
 }
-async function firstOf(db: Db, { seekerId, queue }: Matched, scope: SearchScope, limit: number): Promise<string[]> {
-  const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
+async function bestOf(db: Db, { seekerId, queue }: Matched, scope: SearchScope, limit: number, offset = 0): Promise<string[]> {
+  const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset, limit }, seekerId)
   if (isToPrepare) await askToPrepare(queue, db, seekerId, scope)
   return rows.map(({ jobId }) => jobId)
 }
 /** The open jobs within reach that fit, those that fit whole first; for who gave no free time, all within reach. */
 export const bestJobIds = (db: Db, matched: Matched, limit: number, excluded: readonly string[], now: Date): Promise<string[]> =>
-  firstOf(db, matched, fittingScope(matched.seeker, excluded, now), limit)
-/** The same, and how many there are of each tier. */
-export async function bestMatches(db: Db, matched: Matched, limit: number, excluded: readonly string[], now: Date) {
+  bestOf(db, matched, fittingScope(matched.seeker, excluded, now), limit)
+/** So many of those that fit whole and of those that fit in part, or more of the one where the other are few; and how many there are of each tier. */
+export async function bestMatches(
+  db: Db,
+  matched: Matched,
+  most: { readonly whole: number; readonly part: number },
+  excluded: readonly string[],
+  now: Date,
+) {
   const scope = fittingScope(matched.seeker, excluded, now)
-  const [jobIds, tiers] = await Promise.all([firstOf(db, matched, scope, limit), tiersOf(db, scope, matched.seekerId)])
+  const [first, tiers] = await Promise.all([bestOf(db, matched, scope, most.whole + most.part), tiersOf(db, scope, matched.seekerId)])
+  const hasMoreParts = tiers.whole > most.whole && tiers.whole <= SEARCH_TOTAL_MOST && tiers.part > 0
+  const jobIds = hasMoreParts ? [...first.slice(0, most.whole), ...(await bestOf(db, matched, scope, most.part, tiers.whole))] : first
   return { jobIds, tiers, openings: await openingsOf(db, scope, matched.seeker, tiers) }
 }
 

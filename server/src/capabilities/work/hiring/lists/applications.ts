@@ -1,3 +1,4 @@
+import { offersOf, weeklyPayOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application/application'
@@ -65,7 +66,7 @@ export async function hasApplications(db: Db, jobId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export interface ExpiringOffer extends Pick<Home['expiringOffers'][number], 'applicationId' | 'jobTitle'> {
+export interface ExpiringOffer extends Pick<Home['expiringOffers'][number], 'applicationId' | 'jobTitle' | 'weeklyPay'> {
   readonly employerId: string
   readonly expiresAt: Date
 }
@@ -76,9 +77,15 @@ export async function expiringOffers(db: Db, seekerId: string): Promise<Expiring
     .from(applications)
     .where(and(eq(applications.seekerId, seekerId), eq(applications.status, 'offered')))
     .orderBy(asc(applications.offerExpiresAt), desc(applications.id))
-  return rows.flatMap(({ id, jobTitle, employerId, offerExpiresAt }) =>
-    offerExpiresAt === null ? [] : [{ applicationId: id, jobTitle, employerId, expiresAt: offerExpiresAt }],
+  const terms = await offersOf(
+    db,
+    rows.map(({ id }) => id),
   )
+  return rows.flatMap(({ id, jobTitle, employerId, offerExpiresAt }) => {
+    const offer = terms.get(id)
+    if (offer === undefined || offerExpiresAt === null) return []
+    return [{ applicationId: id, jobTitle, employerId, weeklyPay: weeklyPayOf(offer), expiresAt: offerExpiresAt }]
+  })
 }
 
 /** Interviews that the seeker can answer, the soonest deadline first. */

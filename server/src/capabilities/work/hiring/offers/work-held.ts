@@ -2,13 +2,16 @@ import { and, inArray } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { WeeklyWork } from '#server/capabilities/work/hiring/time/hours'
 import { type OfferRow, applications } from '#server/capabilities/work/hiring/tables'
-import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+import { offersOf, weeklyPayOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
 const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
 
-export type HeldWork = WeeklyWork & { readonly jobId: string } & Pick<OfferRow, 'shifts' | 'workplace' | 'location'>
+export type HeldWork = WeeklyWork & { readonly jobId: string; readonly weeklyPay: number | null } & Pick<
+    OfferRow,
+    'shifts' | 'workplace' | 'location'
+  >
 
 /** The work that each of these seekers has said yes to, by its terms; who holds none is left out. */
 export async function heldWorkOf(db: Db, seekerIds: readonly string[]): Promise<Map<string, HeldWork[]>> {
@@ -33,7 +36,7 @@ export async function heldWorkOf(db: Db, seekerIds: readonly string[]): Promise<
     if (offer === undefined) continue
     const { hoursPerWeek, startDate, endDate, shifts, workplace, location } = offer
     const label = cards.get(row.employerId)?.name ?? 'another job'
-    const work = { jobId: row.jobId, label, hoursPerWeek, startDate, endDate, shifts, workplace, location }
+    const work = { jobId: row.jobId, label, hoursPerWeek, startDate, endDate, shifts, workplace, location, weeklyPay: weeklyPayOf(offer) }
     held.set(row.seekerId, [...(held.get(row.seekerId) ?? []), work])
   }
   return held

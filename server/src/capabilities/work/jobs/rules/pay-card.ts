@@ -19,13 +19,19 @@ export function hourlyPay(facts: Omit<PayFacts, 'payBands'>): number | null {
   return hourly === null ? null : penny(hourly)
 }
 
+/** Pounds of a usual week to the penny; null where the pay cannot be made weekly. */
+export function weeklyPay(facts: Omit<PayFacts, 'payBands'>): number | null {
+  const hourly = hourlyOf(facts)
+  return hourly === null || facts.salaryUnit === 'fixed' || facts.hoursPerWeek === null ? null : penny(hourly * facts.hoursPerWeek)
+}
+
 /** What a job pays, worked out before tax; the way there is added by `payCardWithTravel`, since it differs from person to person. */
 export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: number | null): PayCard {
   const hourly = hourlyOf(facts)
-  const weekly = hourly === null || facts.salaryUnit === 'fixed' || facts.hoursPerWeek === null ? null : hourly * facts.hoursPerWeek
+  const weekly = weeklyPay(facts)
   return {
     hourly: hourlyPay(facts),
-    weekly: weekly === null ? null : penny(weekly),
+    weekly,
     monthly: weekly === null ? null : penny(weekly * WEEKS_A_MONTH),
     holidayPayHourly: hourly === null || holidayPercent === null ? null : penny((hourly * holidayPercent) / 100),
     bandLine: hourly === null ? '' : bandLine(hourly, rates[21]),
