@@ -4,6 +4,8 @@
 export const PAGE_SIZE = 5
 /** Jobs that the home screen recommends: so many that fit the whole week, and of those that fit part of it. */
 export const HOME_JOBS = { whole: 6, part: 4 }
+/** Employers who looked last, as the home screen tells. */
+export const HOME_VIEWS = 2
 /** The most rows a caller may ask for at once. */
 export const PAGE_SIZE_MOST = 50
 /** A search total is exact up to this; one more means "more than this". */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { availability } from '#contract/model/profile/availability'
+import { view } from '#contract/model/application/application'
 import { count, date, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
@@ -39,6 +40,8 @@ export const home = z.object({
     /** The own limit where it counts now. */
     limit: z.number().nullable(),
   }),
+  /** The employers who looked last. */
+  views: z.array(view),
   /** Jobs published since the last visit that match, and when that was. */
   newSince: z.object({ at: instant.nullable(), jobs: count }),
 })

@@ -1,4 +1,4 @@
-import { HOME_JOBS } from '@evenshift/contract/constants'
+import { HOME_JOBS, HOME_VIEWS } from '@evenshift/contract/constants'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import {
@@ -12,6 +12,7 @@ import {
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
 import { newSince } from '#server/calls/seeker/presenters/new-since'
+import { viewsOf } from '#server/calls/seeker/presenters/views'
 import { hiddenJobIds, savedCount } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { unreadNotifications } from '#server/capabilities/ground/notices/public'
@@ -61,7 +62,7 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, interviews, expiringOffers, applications, saved, unread, sinceLast, ownWeek] = await Promise.all([
+    const [best, interviews, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] = await Promise.all([
       bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
       interviewsOf(db, me.userId),
       offersOf(db, me.userId),
@@ -70,6 +71,7 @@ export const homeCalls = {
       unreadNotifications(db, me.userId),
       newSince(db, me.userId, seeker.match, excluded, now),
       findWeek(db, me.userId),
+      viewsOf(db, me.userId, { page: 1, limit: HOME_VIEWS }),
     ])
     const whole = {
       profileStrength: strength.strength,
@@ -79,6 +81,7 @@ export const homeCalls = {
       openings: best.openings,
       expiringOffers,
       interviews,
+      views: views.data,
       newSince: sinceLast,
       work: workOf(seeker, now),
       availability: presentAvailability(me.userId, ownWeek, heldShifts(seeker.held)),

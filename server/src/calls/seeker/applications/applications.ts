@@ -2,8 +2,8 @@ import type { seekerApplications } from '@evenshift/contract/seeker/applications
 import { listPage } from '#server/calls/list-page'
 import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
-import { apply, confirmChange, findForSeeker, inTime, listViews, withdraw } from '#server/capabilities/work/hiring/public'
-import { employerCards } from '#server/capabilities/parties/companies/public'
+import { viewsOf } from '#server/calls/seeker/presenters/views'
+import { apply, confirmChange, findForSeeker, inTime, withdraw } from '#server/capabilities/work/hiring/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
@@ -29,15 +29,7 @@ export const seekerApplicationCalls = {
   },
 
   profileViews: async ({ query }, { db, me }) => {
-    const { rows, total } = await listViews(db, me.userId, query)
-    const cards = await employerCards(
-      db,
-      rows.map(({ employerId }) => employerId),
-    )
-    const data = rows.map(({ id, employerId, jobTitle, viewedAt }) => {
-      const card = cards.get(employerId)
-      return { _id: id, employerName: card?.name ?? '', logo: card?.logo ?? '', jobTitle, viewedAt: viewedAt.toISOString() }
-    })
+    const { data, total } = await viewsOf(db, me.userId, query)
     return listPage(data, query, total)
   },
 

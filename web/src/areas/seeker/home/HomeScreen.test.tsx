@@ -16,6 +16,7 @@ const quiet = sample(homeCards, {
   recommended: [],
   tiers: { whole: 0, part: 0, near: 0, everywhere: 0 },
   openings: [],
+  views: [],
   expiringOffers: [],
   interviews: [],
   newSince: { at: null, jobs: 0 },
@@ -76,7 +77,9 @@ describe('home', () => {
       expiresAt: '2099-11-26T18:00:00Z',
     }
     const jobs = [{ employerName: 'Union bar', weeklyPay: 76.8, startDate: '2026-10-01' }]
-    await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 } })
+    const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
+    await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views })
+    screen.getByText(/^opened your application, /)
     screen.getByText(/^Barista, £180\.60 a week\. Answer by/)
     const week = within(screen.getByRole('region', { name: 'Your week' }))
     week.getByText('6 of 20 taken')

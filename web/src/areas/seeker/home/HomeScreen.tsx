@@ -5,6 +5,7 @@ import { FittingJobs } from '#web/areas/seeker/home/FittingJobs'
 import { homeText, homeTitle } from '#web/areas/seeker/home/home-words'
 import { HomeSkeleton, WeekBones } from '#web/areas/seeker/home/HomeSkeleton'
 import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
+import { ViewsCard } from '#web/areas/seeker/home/ViewsCard'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -49,6 +50,7 @@ export function HomeScreen() {
       <Rows>
         <OwnWeekCard home={home} />
         <BuildWeekCard />
+        {home.views.length > 0 && <ViewsCard views={home.views} />}
         <StrengthCard strength={home.profileStrength} nextStep={home.nextSteps[0] ?? null} />
       </Rows>
     </Columns>
