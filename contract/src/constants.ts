@@ -3,7 +3,7 @@
 /** Rows on a page of job search, saved jobs and applications, unless the caller asks for another size. */
 export const PAGE_SIZE = 5
 /** Jobs that the home screen recommends: so many that fit the whole week, and of those that fit part of it. */
-export const HOME_JOBS = { whole: 6, part: 4 }
+export const HOME_JOBS = { whole: 4, part: 4 }
 /** Employers who looked last, as the home screen tells. */
 export const HOME_VIEWS = 2
 /** The most rows a caller may ask for at once. */

@@ -53,6 +53,8 @@ export const searchQuery = pageQuery.extend({
   contractLength: many(z.enum(contractLengths)).optional(),
   /** Days on which the job has shifts. */
   days: many(days).optional(),
+  /** Parts of a day in which it has shifts, on one of those days where days are given; a shift counts where its middle lies, a night as evening. */
+  parts: many(z.enum(dayParts)).optional(),
   fitsAvailability: queryFlag.optional(),
   ...flags,
   /** Days since it was published. */

@@ -1,3 +1,4 @@
+import { HOME_JOBS } from '@evenshift/contract/constants'
 import type { HomeCards } from '@evenshift/contract/model/overview/home'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,9 +14,6 @@ import { CountPill } from '#web/ui/display/CountPill'
 import { Card } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './Home.module.css'
-
-const WHOLE_MOST = 6
-const PART_MOST = 4
 
 interface HeadProps {
   readonly title: string
@@ -53,8 +51,8 @@ export function FittingJobs({
 }) {
   const profile = useProfile()
   const change = useProfileChange()
-  const whole = recommended.filter(({ tier }) => tier === 3).slice(0, WHOLE_MOST)
-  const part = recommended.filter(({ tier }) => tier === 2).slice(0, PART_MOST)
+  const whole = recommended.filter(({ tier }) => tier === 3).slice(0, HOME_JOBS.whole)
+  const part = recommended.filter(({ tier }) => tier === 2).slice(0, HOME_JOBS.part)
   const reach = profile && `No clashes, and within ${profile.travelMinutes} minutes of ${homePlace(profile)}.`
   return (
     <>

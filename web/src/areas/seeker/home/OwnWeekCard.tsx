@@ -2,7 +2,7 @@ import type { Home } from '@evenshift/contract/model/overview/home'
 import { Link } from 'react-router'
 import { moneyRows, takenWords } from '#web/areas/seeker/home/home-words'
 import { paths, to } from '#web/shared/paths'
-import { freeOf, ownWeekOf } from '#web/shared/week/availability-week'
+import { freeOf } from '#web/shared/week/availability-week'
 import { counted } from '#web/shared/words/numbers'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Meter } from '#web/ui/display/Meter'
@@ -32,7 +32,7 @@ export function OwnWeekCard({
       <TallWeek
         shifts={availability.work.map(({ day, start, end }) => ({ day, start, end }))}
         free={spansOf(free)}
-        classes={ownWeekOf(availability).busy}
+        classes={availability.busy.map(({ day, start, end }) => ({ day, start, end }))}
         sentence={sentence}
         height={148}
         names={names}

@@ -3,6 +3,7 @@ import type { JobCard as Card } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
 import { JobFigures } from '#web/areas/seeker/job-card/JobFigures'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
+import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { paths, to } from '#web/shared/paths'
@@ -11,24 +12,11 @@ import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
-import { Chip } from '#web/ui/display/Chip'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
 import { SaveButton } from '#web/ui/job/SaveButton'
 
 const SOON_DAYS = 3
-
-/** What stands in the way of applying; a job without any has no chip. */
-function StateChips({ job: { status, isApplied, hoursOverLimit } }: { readonly job: Card }) {
-  if (status !== 'live') return <Chip kind="bad">{status === 'paused' ? 'Paused' : 'Closed'}</Chip>
-  return (
-    <>
-      {hoursOverLimit !== null && <Chip kind="bad">{counted(hoursOverLimit, 'hour')} over your limit</Chip>}
-      {isApplied && <Chip kind="info">Applied</Chip>}
-    </>
-  )
-}
-const hasState = ({ status, isApplied, hoursOverLimit }: Card): boolean => status !== 'live' || isApplied || hoursOverLimit !== null
 
 /** "Replies in 3 days", or when it closes where that comes first. */
 function Pace({ job: { status, closingDate, replyWithinDays } }: { readonly job: Card }) {

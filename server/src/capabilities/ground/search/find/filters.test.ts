@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { weekSpan } from '@evenshift/contract/shift-times'
+import type { DayPart } from '@evenshift/contract/states/week'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { cityNamed, jobRoles, placeNamed, sectors, skills } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
@@ -15,6 +17,12 @@ beforeAll(async () => {
 afterAll(() => index.close())
 
 describe('a filter of search', () => {
+  /** By the hour in which the middle of a shift lies. */
+  const isIn = (part: DayPart, shift: Parameters<typeof weekSpan>[0]): boolean => {
+    const { start, end } = weekSpan(shift)
+    const hour = ((start + end) / 120) % 24
+    return part === (hour >= 6 && hour < 12 ? 'morning' : hour >= 12 && hour < 17 ? 'afternoon' : 'evening')
+  }
   const role = jobRoles()[0]
   const sector = sectors()[0]
   const skill = skills()[0]
@@ -30,6 +38,17 @@ describe('a filter of search', () => {
     ['hours', { hoursMin: 4.5, hoursMax: 16 }, (job) => job.hoursPerWeek >= 4.5 && job.hoursPerWeek <= 16],
     ['length', { contractLength: ['ongoing'] }, (job) => job.contractLength === 'ongoing'],
     ['days', { days: [1, 7] }, (job) => job.shifts.some(({ day }) => day === 1 || day === 7)],
+    ['mornings', { parts: ['morning'] }, ({ shifts }) => shifts.some((shift) => isIn('morning', shift))],
+    [
+      'afternoons and evenings',
+      { parts: ['afternoon', 'evening'] },
+      ({ shifts }) => shifts.some((shift) => isIn('afternoon', shift) || isIn('evening', shift)),
+    ],
+    [
+      'the evenings of a weekend',
+      { days: [1, 7], parts: ['evening'] },
+      ({ shifts }) => shifts.some((shift) => [1, 7].includes(shift.day) && isIn('evening', shift)),
+    ],
     ...jobFlagNames.flatMap((flag) =>
       [true, false].map((wanted): Filter => [`${flag}: ${wanted}`, { [flag]: wanted }, (job) => job[flag] === wanted]),
     ),

@@ -87,3 +87,13 @@ describe('the bar of a search', () => {
     await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
   })
 })
+
+test('evenings and mornings narrow the jobs by the part of the day, and stand among the chosen filters', async () => {
+  const { user, asked } = await openFind()
+  await user.click(screen.getByRole('button', { name: 'Evenings' }))
+  await waitFor(() => expect(asked()).toMatchObject({ parts: 'evening' }))
+  await user.click(screen.getByRole('button', { name: 'Mornings' }))
+  await waitFor(() => expect(window.location.search).toBe('?parts=evening&parts=morning'))
+  await user.click(screen.getByRole('button', { name: 'Remove Evenings' }))
+  await waitFor(() => expect(asked()).toMatchObject({ parts: 'morning' }))
+})

@@ -1,4 +1,5 @@
 import type { TierCounts } from '@evenshift/contract/model/job/search'
+import type { DayPart } from '@evenshift/contract/states/week'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -12,7 +13,7 @@ import { SaveSearch } from '#web/areas/seeker/jobs/find/SaveSearch'
 import { FindBar } from '#web/areas/seeker/jobs/find/bar/FindBar'
 import { FindSheet } from '#web/areas/seeker/jobs/find/bar/FindSheet'
 import { SortMenu } from '#web/areas/seeker/jobs/find/SortMenu'
-import { tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { partWords, tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import {
   type FindTab,
   countFilters,
@@ -20,9 +21,10 @@ import {
   isAtWeekends,
   renamedTab,
   withSingle,
+  withToggled,
   withWeekends,
 } from '#web/areas/seeker/jobs/find/search/search-address'
-import { useSearch } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { type Search, useSearch } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -39,6 +41,15 @@ const JobMap = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/m
 /** How many jobs a tab holds. */
 const countOf = (tab: FindTab, { whole, part, near, everywhere }: TierCounts): number =>
   ({ 'fits-my-week': whole + part, near, all: everywhere })[tab]
+
+/** Only jobs with shifts in this part of the day, or in any. */
+function PartPill({ part, search: { address, change } }: { readonly part: DayPart; readonly search: Search }) {
+  return (
+    <PillFilter chosen={address.getAll('parts').includes(part)} onToggle={() => change((now) => withToggled(now, 'parts', part))}>
+      {partWords[part]}
+    </PillFilter>
+  )
+}
 
 /** Job search: everything that narrows it stands in the address. */
 export function FindScreen() {
@@ -76,22 +87,11 @@ export function FindScreen() {
           tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
         />
         <div className={styles.quick}>
-          <span className={styles.views}>
-            <Segment
-              label="Show as"
-              options={[
-                { key: 'list', label: 'List' },
-                { key: 'map', label: 'Map' },
-              ]}
-              value={view}
-              onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
-            />
-          </span>
+          <PartPill part="evening" search={search} />
           <PillFilter chosen={isAtWeekends(address)} onToggle={() => change(withWeekends)}>
             Weekends
           </PillFilter>
-          <SortMenu search={search} />
-          <SaveSearch search={search} />
+          <PartPill part="morning" search={search} />
           <Button
             variant="default"
             className={styles.filters ?? ''}
@@ -104,11 +104,28 @@ export function FindScreen() {
       </div>
       <ChosenFilters search={search} />
       <div className={styles.split}>
-        {isListed && (
-          <Rows>
-            <FoundJobs search={search} chosen={card} onChoose={setCard} />
-          </Rows>
-        )}
+        <div className={styles.list}>
+          <div className={styles.tools}>
+            <span className={styles.views}>
+              <Segment
+                label="Show as"
+                options={[
+                  { key: 'list', label: 'List' },
+                  { key: 'map', label: 'Map' },
+                ]}
+                value={view}
+                onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
+              />
+            </span>
+            <SortMenu search={search} />
+            <SaveSearch search={search} />
+          </div>
+          {isListed && (
+            <Rows>
+              <FoundJobs search={search} chosen={card} onChoose={setCard} />
+            </Rows>
+          )}
+        </div>
         {isMapped && <JobMap search={search} chosen={card} onChoose={setCard} />}
       </div>
       <FilterSheet search={search} opened={filtering} onClose={() => setFiltering(false)} total={total} />

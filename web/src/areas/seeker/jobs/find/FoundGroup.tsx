@@ -1,6 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
-import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
+import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { CountPill } from '#web/ui/display/CountPill'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import styles from './Find.module.css'
@@ -38,7 +38,7 @@ export function FoundGroup({ title, jobs, count, hot = false, busy, chosen, onCh
             onPointerEnter={() => onChoose(job)}
             onFocus={() => onChoose(job)}
           >
-            <JobListCard job={job} hideable />
+            <JobRow job={job} hideable />
           </div>
         ))}
       </div>

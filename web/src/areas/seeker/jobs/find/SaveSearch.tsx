@@ -6,6 +6,7 @@ import { savedQueryOf } from '#web/areas/seeker/jobs/find/search/search-address'
 import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+import styles from './Find.module.css'
 
 const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/find/SaveSearchSheet')).SaveSearchSheet)
 
@@ -18,8 +19,9 @@ export function SaveSearch({ search: { address, tab } }: { readonly search: Sear
   const name = words.join(', ') || tabWords[tab]
   return (
     <>
-      <Button variant="subtle" leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-        Save search
+      <Button variant="subtle" className={styles.save ?? ''} aria-label="Save search" onClick={() => setOpen(true)}>
+        <IconBellPlus size={18} stroke={1.75} aria-hidden />
+        <span>Save search</span>
       </Button>
       {open && <SaveSearchSheet name={name.slice(0, NAME_MOST)} query={savedQueryOf(address, tab)} onClose={() => setOpen(false)} />}
     </>

@@ -16,7 +16,7 @@ import {
   pinsApart,
   zooms,
 } from '#web/areas/seeker/jobs/find/map/map-layout'
-import { PinJob } from '#web/areas/seeker/jobs/find/map/PinJob'
+import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
@@ -143,7 +143,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         <span data-key="reach">Up to {limit}</span>
       </p>
       <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
-        {peek?.code.best && <PinJob job={peek.code.best} />}
+        {peek?.code.best && <JobRow job={peek.code.best} />}
         <NoPins codes={data} search={search} />
       </div>
     </section>

@@ -19,7 +19,7 @@ export type FindTab = (typeof findTabs)[number]
 /** The filters that hold one value, in the order of their chips. */
 export const single = ['q', 'location', 'salaryMin', 'hoursMin', 'hoursMax', 'postedWithin', ...jobFlagNames, 'excludeApplied'] as const
 /** The filters that hold several. */
-export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days'] as const
+export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days', 'parts'] as const
 /** What says more of a filter and goes with it. */
 const companions = { radiusKm: 'location', salaryUnit: 'salaryMin' } as const
 export type SingleFilter = (typeof single)[number]

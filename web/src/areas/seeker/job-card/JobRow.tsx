@@ -1,0 +1,74 @@
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { IconHome } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { OfWhatFits, weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
+import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
+import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
+import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
+import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
+import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { paths, to } from '#web/shared/paths'
+import { dotted } from '#web/shared/words/dotted'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { HideButton } from '#web/ui/job/HideButton'
+import { SaveButton } from '#web/ui/job/SaveButton'
+import styles from './JobRow.module.css'
+
+function Way({ job: { travel, workplace } }: { readonly job: JobCard }) {
+  if (workplace === 'remote')
+    return (
+      <span className={styles.way}>
+        <IconHome size={16} stroke={1.75} aria-hidden />
+        <strong>From home</strong>
+      </span>
+    )
+  return (
+    travel && (
+      <span className={styles.way}>
+        <TravelIcon mode={travel.mode} />
+        <strong>{travel.minutes} min</strong> {byWord(travel.mode)}
+      </span>
+    )
+  )
+}
+
+/** A job among many, in three lines: what and where, money and way, the week. */
+export function JobRow({ job, hideable = false }: { readonly job: JobCard; readonly hideable?: boolean }) {
+  const { saved, toggle } = useSaveJob(job)
+  const { hide, isHiding } = useHideJob(job)
+  return (
+    <article className={styles.row}>
+      <MonogramTile name={job.employerName} src={job.logo || null} />
+      <div className={styles.name}>
+        <h3>
+          <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
+        </h3>
+        <p>{dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
+      </div>
+      <p className={styles.figures}>
+        <span>
+          <b>{weekFigure(job)}</b> {weekUnit(job)}
+          <OfWhatFits tier={job.tier} />
+        </span>
+        <Way job={job} />
+      </p>
+      <div className={styles.week}>
+        <ShiftPart job={job} tiny />
+      </div>
+      {hasState(job) && (
+        <div className={styles.chips}>
+          <StateChips job={job} />
+        </div>
+      )}
+      {hideable && (
+        <span className={styles.hide}>
+          <HideButton job={job.title} busy={isHiding} onHide={hide} />
+        </span>
+      )}
+      <span className={styles.save}>
+        <SaveButton saved={saved} job={job.title} onToggle={toggle} />
+      </span>
+    </article>
+  )
+}
