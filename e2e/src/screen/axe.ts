@@ -4,12 +4,14 @@ import { type Page, expect } from '@playwright/test'
 /** The rules that other colours alone can break: in the dark the page is the same in everything else. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** Everything that moves to an end has come to it. */
+/** Everything that moves to an end has come to it, and no list is dimmed until its answer comes. */
 const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
+  page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      document
+        .getAnimations()
+        .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
   )
 
 async function findings(page: Page, rules: readonly string[]) {

@@ -11,13 +11,13 @@ test('the mail of an application leads the employer to the applicant, and the ma
   server,
 }) => {
   const shop = await openShop(server)
-  const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
+  const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Odette Winter')
 
   await test.step('the employer follows the button of a new application', async () => {
     const page = await visit()
-    await enter(page, shop.owner, await linkFor(server, shop.owner.email, `New applicant for ${post}: Ada`))
+    await enter(page, shop.owner, await linkFor(server, shop.owner.email, `New applicant for ${post}: Odette`))
     await expect(page).toHaveURL(`/applicants/${shop.jobId}/${applicationId}`)
-    await expect(page.getByRole('heading', { name: 'Ada Winter' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Odette Winter' })).toBeVisible()
   })
 
   await test.step('the seeker follows the button of an offer', async () => {
@@ -35,11 +35,11 @@ test('the mail of an application leads the employer to the applicant, and the ma
     await page.goto('/outbox')
     const mail = page
       .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: `New applicant for ${post}: Ada` }) })
+      .filter({ has: page.getByRole('heading', { name: `New applicant for ${post}: Odette` }) })
       .first()
     await expect(mail.getByRole('link', { name: /\/applicants\// })).toBeVisible()
     await mail.getByRole('link', { name: 'View as sent' }).click()
-    await expect(page.getByRole('heading', { name: 'New applicant: Ada' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'New applicant: Odette' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'View applicant' })).toHaveAttribute(
       'href',
       new RegExp(`/applicants/${shop.jobId}/${applicationId}$`),

@@ -66,7 +66,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await look(seeker, 'find, narrowed')
     await seeker.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
     const card = seeker.getByRole('article').filter({ hasText: title })
-    await reads(card, '£13.20')
+    await reads(card, '£92 a week for the shifts that fit')
     await reads(card, 'Fits 2 of 3 shifts')
     await look(seeker, 'find')
     await card.getByRole('link', { name: title }).click()

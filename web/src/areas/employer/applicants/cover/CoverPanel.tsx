@@ -19,11 +19,13 @@ interface CoverPanelProps {
   readonly cover: Cover
   readonly isFilled: boolean
   readonly onFill: () => void
+  /** Lets them say themselves who gets what; null where they do. */
+  readonly onChange: (() => void) | null
   readonly flow: MoveFlow
 }
 
 /** What is open, and once the week is filled, who would take it. */
-export function CoverPanel({ job, cover, isFilled, onFill, flow }: CoverPanelProps) {
+export function CoverPanel({ job, cover, isFilled, onFill, onChange, flow }: CoverPanelProps) {
   const open = openSeats(cover)
   return (
     <div className={styles.panel}>
@@ -34,7 +36,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, flow }: CoverPanelPro
           </p>
         </Card>
       ) : isFilled ? (
-        <Proposal job={job} cover={cover} flow={flow} />
+        <Proposal job={job} cover={cover} onChange={onChange} flow={flow} />
       ) : (
         <Card tone="sunny" label="The week">
           <p className={styles.figure}>
@@ -51,7 +53,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, flow }: CoverPanelPro
 }
 
 /** Who takes what, what stays open, and one way on. */
-function Proposal({ job, cover, flow }: Pick<CoverPanelProps, 'job' | 'cover' | 'flow'>) {
+function Proposal({ job, cover, onChange, flow }: Pick<CoverPanelProps, 'job' | 'cover' | 'onChange' | 'flow'>) {
   const isReviewer = useIsReviewer()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone: whoever reads by ear goes on here.
@@ -87,6 +89,13 @@ function Proposal({ job, cover, flow }: Pick<CoverPanelProps, 'job' | 'cover' | 
           The post has {counted(placesLeft, 'place')} left for {counted(people.length, 'person', 'people')}.{' '}
           <Link to={post}>Add places</Link>
         </Note>
+      )}
+      {onChange ? (
+        <Button variant="subtle" className={styles.change ?? ''} onClick={onChange}>
+          Change who gets what
+        </Button>
+      ) : (
+        <p className={styles.muted}>Press a shift of somebody below to give it to them or take it away.</p>
       )}
     </Card>
   )

@@ -2,7 +2,7 @@ import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
-import { type CellState, type Proposed, cellState, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
+import { type CellState, type Proposed, cellState, seatsOf, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
@@ -29,10 +29,12 @@ interface CoverTableProps {
   readonly jobId: string
   readonly cover: Cover
   readonly proposed: Proposed
+  /** Gives somebody a shift or takes it away; null where only looked at. */
+  readonly onChange: ((personId: string, shiftId: string) => void) | null
 }
 
 /** Who can work which shift; each cell says its sentence. */
-export function CoverTable({ jobId, cover, proposed }: CoverTableProps) {
+export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps) {
   const { shifts, applicants } = cover
   return (
     <section className={styles.matrix} aria-labelledby="who-can-work">
@@ -82,12 +84,26 @@ export function CoverTable({ jobId, cover, proposed }: CoverTableProps) {
                   {shifts.map((shift) => {
                     const state = cellState(person, shift._id, proposed)
                     const Icon = icons[state]
+                    const isOpen = state === 'proposed' || (state === 'can' && seatsOf(cover, shift, proposed).open > 0)
                     return (
                       <td key={shift._id}>
-                        <span className={styles.cell} data-state={state}>
-                          {Icon && <Icon size={17} stroke={2} aria-hidden />}
-                          <SpokenText>{`${person.name} ${says[state]} ${shiftName(shift)}`}</SpokenText>
-                        </span>
+                        {onChange && isOpen ? (
+                          <button
+                            type="button"
+                            className={styles.cell}
+                            data-state={state}
+                            aria-pressed={state === 'proposed'}
+                            aria-label={`${shiftName(shift)} for ${person.name}`}
+                            onClick={() => onChange(person._id, shift._id)}
+                          >
+                            {Icon && <Icon size={17} stroke={2} aria-hidden />}
+                          </button>
+                        ) : (
+                          <span className={styles.cell} data-state={state}>
+                            {Icon && <Icon size={17} stroke={2} aria-hidden />}
+                            <SpokenText>{`${person.name} ${says[state]} ${shiftName(shift)}`}</SpokenText>
+                          </span>
+                        )}
                       </td>
                     )
                   })}

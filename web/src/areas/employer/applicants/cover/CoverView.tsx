@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CoverPanel } from '#web/areas/employer/applicants/cover/CoverPanel'
 import { CoverTable } from '#web/areas/employer/applicants/cover/CoverTable'
+import { type Proposed, coverWith, withChanged } from '#web/areas/employer/applicants/cover/cover-week'
 import { ShiftCard } from '#web/areas/employer/applicants/cover/ShiftCard'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -14,20 +15,30 @@ import styles from './Cover.module.css'
 export function CoverView({ job }: { readonly job: EmployerJob }) {
   const cover = useQuery(employerQuery('cover', { params: { id: job._id } }))
   const [isFilled, setIsFilled] = useState(false)
+  const [changed, setChanged] = useState<Proposed | null>(null)
   const flow = useMoveFlow()
   if (cover.error) return <QueryFailure title="We couldn’t load the cover" error={cover.error} onRetry={() => void cover.refetch()} />
   if (!cover.data) return <RowSkeletons label="Loading the cover" />
-  const { shifts, proposal } = cover.data
-  const proposed = isFilled ? proposal.people : []
+  const shown = changed === null ? cover.data : coverWith(cover.data, changed)
+  const { people } = shown.proposal
+  const proposed = isFilled ? people : []
+  const onChange = (personId: string, shiftId: string) => setChanged(withChanged(people, personId, shiftId))
   return (
     <div className={styles.cover}>
       <ul className={styles.shifts} aria-label="Shifts">
-        {shifts.map((shift) => (
-          <ShiftCard key={shift._id} cover={cover.data} shift={shift} proposed={proposed} isFilled={isFilled} />
+        {shown.shifts.map((shift) => (
+          <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} />
         ))}
       </ul>
-      <CoverPanel job={job} cover={cover.data} isFilled={isFilled} onFill={() => setIsFilled(true)} flow={flow} />
-      <CoverTable jobId={job._id} cover={cover.data} proposed={proposed} />
+      <CoverPanel
+        job={job}
+        cover={shown}
+        isFilled={isFilled}
+        onFill={() => setIsFilled(true)}
+        onChange={changed === null ? () => setChanged(people) : null}
+        flow={flow}
+      />
+      <CoverTable jobId={job._id} cover={shown} proposed={proposed} onChange={isFilled && changed !== null ? onChange : null} />
       {flow.dialog}
     </div>
   )

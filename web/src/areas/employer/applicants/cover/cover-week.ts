@@ -56,3 +56,19 @@ export const shortWords = ({ shifts, proposal }: Cover): string =>
       return shift ? [`${shiftName(shift)} stays ${smallNumbers[seats] ?? seats} short.`] : []
     })
     .join(' ')
+
+/** The same proposal with one shift given to somebody, or taken from them where they have it. */
+export function withChanged(people: Proposed, personId: string, shiftId: string): Proposed {
+  const shifts = people.find(({ _id }) => _id === personId)?.shifts ?? []
+  const changed = shifts.includes(shiftId) ? shifts.filter((one) => one !== shiftId) : [...shifts, shiftId]
+  const others = people.filter(({ _id }) => _id !== personId)
+  return changed.length === 0 ? others : [...others, { _id: personId, shifts: changed }]
+}
+
+/** The cover as somebody changed its proposal, with the seats that stay open then. */
+export function coverWith(cover: Cover, people: Proposed): Cover {
+  const open = cover.shifts
+    .map((shift) => ({ shiftId: shift._id, seats: seatsOf(cover, shift, people).open }))
+    .filter(({ seats }) => seats > 0)
+  return { ...cover, proposal: { people: [...people], open, isExact: true } }
+}

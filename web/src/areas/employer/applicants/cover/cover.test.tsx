@@ -111,6 +111,29 @@ describe('the cover of a job', () => {
     await waitFor(() => expect(service.sent('moveApplicants')).toMatchObject([{ body: { offer: { shifts: [{ _id: friday }] } } }]))
   })
 
+  test.each([['a mouse'], ['the keyboard alone']])('lets them say who gets what with %s, and counts it anew', async (hand) => {
+    const { user } = open(week)
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      if (hand === 'a mouse') return user.click(button)
+      button.focus()
+      await user.keyboard(' ')
+    }
+    await press('Fill the week')
+    await press('Change who gets what')
+    expect(screen.getByRole('button', { name: 'Sat 09–13:30 for Tom Okafor' }).getAttribute('aria-pressed')).toBe('true')
+    await expectAccessible(document.body)
+    await press('Sat 09–13:30 for Tom Okafor')
+    screen.getByText('1 person fills 1 of the 3 open places.')
+    screen.getByText('Sat 09–13:30 stays two short.')
+    await press('Fri 15–19 for Tom Okafor')
+    screen.getByText('Nobody who applied can take an open place.')
+    await press('Fri 15–19 for Tom Okafor')
+    await press('Offer to Tom Okafor')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
+  })
+
   test('warns where the job has fewer places than the proposal has people', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))

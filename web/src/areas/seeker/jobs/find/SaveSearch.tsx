@@ -19,9 +19,9 @@ export function SaveSearch({ search: { address, tab } }: { readonly search: Sear
   const name = words.join(', ') || tabWords[tab]
   return (
     <>
-      <Button variant="subtle" className={styles.save ?? ''} aria-label="Save search" onClick={() => setOpen(true)}>
+      <Button variant="subtle" aria-label="Save search" onClick={() => setOpen(true)}>
         <IconBellPlus size={18} stroke={1.75} aria-hidden />
-        <span>Save search</span>
+        <span className={styles.saveWord}>Save search</span>
       </Button>
       {open && <SaveSearchSheet name={name.slice(0, NAME_MOST)} query={savedQueryOf(address, tab)} onClose={() => setOpen(false)} />}
     </>

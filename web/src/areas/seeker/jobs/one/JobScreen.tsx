@@ -70,7 +70,7 @@ function JobInFull({ job }: { readonly job: JobDetail }) {
             {apply}
           </JobActions>
           <PayCard job={job} />
-          <WayCard travel={job.payCard.travel} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
+          <WayCard job={job} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
           {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           <PromiseCard job={job} />
           <EmployerEvidence job={job} />
