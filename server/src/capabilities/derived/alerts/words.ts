@@ -36,7 +36,7 @@ export function newJobsLetter(to: string, jobs: readonly TellableJob[]): Letter 
 /** The first few by name, in one line. */
 export function newJobsBody(jobs: readonly TellableJob[]): string {
   const [first] = jobs
-  if (jobs.length === 1 && first !== undefined) return `${first.employerName} in ${first.location} has a new job that you may like.`
+  if (jobs.length === 1 && first !== undefined) return `New from ${first.employerName} in ${first.location}.`
   const named = jobs.slice(0, 3).map(({ title, employerName }) => `${title} at ${employerName}`)
-  return `${named.join(', ')}${jobs.length > named.length ? ' and others' : ''}.`
+  return `${named.join(', ')}${jobs.length > named.length ? ' and more' : ''}.`
 }

@@ -72,8 +72,8 @@ describe('what staff decide', () => {
     await decideOn(t, 'reject', company.employerId, 'We could not find your address.')
     const rejected = {
       type: 'verification_result',
-      title: 'The Quiet Bakery was not approved',
-      body: 'We could not find your address. Sign in to mend it and send it again.',
+      title: 'We couldn’t approve The Quiet Bakery yet',
+      body: 'We could not find your address. Sign in to fix it and resubmit.',
       link: '/company',
       readAt: null,
     }
@@ -81,7 +81,7 @@ describe('what staff decide', () => {
     await t.employer('updateEmployer', { body: sentAgain }, company.token)
     await decideOn(t, 'approve', company.employerId)
     expect((await members(company)).data.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['The Quiet Bakery is being checked', 'The Quiet Bakery is approved', rejected.title]),
+      expect.arrayContaining(['We’re checking The Quiet Bakery', 'The Quiet Bakery is approved', rejected.title]),
     )
     await decideOn(t, 'suspend', company.employerId, 'Two people report a fee.')
     expect((await members(company)).data.map(({ title }) => title)).toContain('The Quiet Bakery is suspended')
@@ -94,7 +94,7 @@ describe('what staff decide', () => {
     await decideOn(t, 'reject', seeker.userId, 'Your name is not a name.')
     await expect(decideOn(t, 'restore', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
     const link = '/profile/profile'
-    expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'Your profile was not approved', link }])
+    expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'We couldn’t approve your profile yet', link }])
     await placeApproval(t, seeker.userId, 'Pending')
     await decideOn(t, 'approve', seeker.userId)
     expect((await seekers(seeker)).data.map(({ type }) => type).toSorted()).toEqual(['profile_approved', 'profile_rejected'])

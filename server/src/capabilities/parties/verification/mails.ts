@@ -10,18 +10,19 @@ type Recipient = Pick<Approval, 'id' | 'kind' | 'name' | 'email'>
 
 const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,
-  Pending: (what) => `${what} is being checked`,
-  Rejected: (what) => `${what} was not approved`,
+  Pending: (what) => `We’re checking ${what}`,
+  Rejected: (what) => `We couldn’t approve ${what} yet`,
   Suspended: (what) => `${what} is suspended`,
 }
 const nextStep: Readonly<Record<ProfileStatus, string>> = {
-  Approved: 'You can sign in and go on.',
-  Pending: 'There is nothing you need to do. We write to you as soon as it is decided.',
-  Rejected: 'Sign in to mend it and send it again.',
-  Suspended: 'If you think this is wrong, sign in and send us an appeal.',
+  Approved: 'You’re in. Sign in to get started.',
+  Pending: 'Nothing to do for now. We’ll email you when it’s done.',
+  Rejected: 'Sign in to fix it and resubmit.',
+  Suspended: 'Think this is wrong? Sign in to appeal.',
 }
 
-const titleOf = ({ kind, name }: Recipient, status: ProfileStatus): string => subjects[status](kind === 'seeker' ? 'Your profile' : name)
+const titleOf = ({ kind, name }: Recipient, status: ProfileStatus): string =>
+  capital(subjects[status](kind === 'seeker' ? 'your profile' : name))
 
 interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
   readonly next: string

@@ -36,7 +36,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
-  const facts = { job: edit.after.title, employer, deadline: '', expires: '', said: changeSummary(lines) }
+  const facts = { job: edit.after.title, employer, deadline: '', expires: '', replyBy: '', said: changeSummary(lines) }
   return {
     lines: [...lines],
     shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },

@@ -2,6 +2,7 @@
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
@@ -10,18 +11,16 @@ import { tell } from '#server/capabilities/ground/notices/public'
 import { type Approval, approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Unit } from '#server/platform/queue/port'
 
-const longTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
-
 type Rows = readonly ApplicationRow[]
 type Approvals = ReadonlyMap<string, Approval>
 
 const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): string => approvals.get(employerId)?.name ?? 'The employer'
 
 /** What the screens say. */
-function onScreen(notice: Notice, row: ApplicationRow, employer: string, said = ''): { title: string; body: string } {
-  const deadline = row.interviewDeadline === null ? 'its deadline' : longTime.format(row.interviewDeadline)
-  const expires = row.offerExpiresAt === null ? 'its last day' : longTime.format(row.offerExpiresAt)
-  const facts = { job: row.jobTitle, employer, deadline, expires, said }
+function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Date, said = ''): { title: string; body: string } {
+  const deadline = when(row.interviewDeadline, now, 'the deadline')
+  const expires = when(row.offerExpiresAt, now, 'its last day')
+  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy: when(row.replyBy, now, 'the promised day'), said }
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
@@ -35,7 +34,11 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
     const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), said, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [
-      { kind: notices[notice].kind, to, about: { ...onScreen(notice, row, employer, said), link: `/applications/${row.id}`, letter } },
+      {
+        kind: notices[notice].kind,
+        to,
+        about: { ...onScreen(notice, row, employer, unit.now, said), link: `/applications/${row.id}`, letter },
+      },
     ]
   })
   await tell(unit, told)
@@ -47,7 +50,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   const told = rows.map((row) => {
     const employer = employerOf(approvals, row)
     const letter = employerLetter(notice, { row, employer, applicant: called.get(row.id) ?? 'An applicant', now: unit.now })
-    const about = { ...onScreen(notice, row, employer), link: `/applicants/${row.jobId}/${row.id}`, letter }
+    const about = { ...onScreen(notice, row, employer, unit.now), link: `/applicants/${row.jobId}/${row.id}`, letter }
     return { kind: notices[notice].kind, to: teams.get(row.employerId) ?? [], about }
   })
   await tell(unit, told)

@@ -100,7 +100,7 @@ it('tells the seeker of a review on the screen only, and of a shortlist by mail 
   const { seeker, application } = await market.applied(await market.publish())
   const titles = async () => (await market.t.seeker('notifications', { query: {} }, seeker.token)).body.data.map(({ title }) => title)
   const mails = async () => (await mailsTo(market.t, seeker.email)).map(({ subject }) => subject)
-  const [looked, shortlisted] = ['Your application is being looked at: Weekend barista', 'You are on the shortlist for Weekend barista']
+  const [looked, shortlisted] = ['In review at The Corner Café', 'The Corner Café shortlisted you']
   await market.moved(application._id, { status: 'in_review', version: 1 })
   await market.moved(application._id, { status: 'shortlisted', version: 2 })
   expect(await titles()).toEqual(expect.arrayContaining([looked, shortlisted]))

@@ -23,8 +23,8 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
   if (closingDate === endAnnounced) {
     return tellCompany(unit, row, {
       kind: 'job_closing_soon',
-      title: `“${title}” closes on ${day}`,
-      body: `Your job ${reference}, “${title}”, takes applications until the end of ${day}. Those you have stay with you to be answered. To look for longer, choose a later last day.`,
+      title: `${title} closes ${day}`,
+      body: `You’ll stop getting applications at the end of ${day}. You still need to reply to the ones you have. To keep it open, choose a later date. (${reference})`,
       mail: (company) => ({
         subject: subject`${title} at ${company} closes ${short}`,
         preheader: preheader`To keep it open, choose a later date by ${short}.`,
@@ -39,8 +39,8 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
   }
   return tellCompany(unit, row, {
     kind: 'job_reconfirm_due',
-    title: `Are you still looking? “${title}”`,
-    body: `Nobody has said lately that your job ${reference}, “${title}”, is still open. Press “Still open” on its page, or it stops taking applications on ${day}. Those you have stay with you to be answered.`,
+    title: `Still hiring? ${title}`,
+    body: `Confirm you’re still hiring or this job stops taking applications on ${day}. You still need to reply to the ones you have. (${reference})`,
     mail: (company) => ({
       subject: subject`Still hiring? ${title} at ${company}`,
       preheader: preheader`Confirm by ${short} or it stops taking applications.`,

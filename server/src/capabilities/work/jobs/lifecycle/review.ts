@@ -27,8 +27,8 @@ export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refus
   if (isRefusal(live)) return live
   await tellCompany(unit, row, {
     kind: 'job_approved',
-    title: `“${row.title}” is live`,
-    body: `We have checked your job ${row.reference}, “${row.title}”. People can find it now.`,
+    title: `${row.title} is live`,
+    body: `We’ve checked it and people can now find it. (${row.reference})`,
     mail: (company) => ({
       subject: subject`${row.title} at ${company} is live`,
       preheader: 'People can find it now. We’ll email you when they apply.',
@@ -47,15 +47,10 @@ export async function sendBackJob(unit: Unit, id: string, reason: string): Promi
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
   const draft = await moveJob(unit, row, 'draft', staff, { set: { statusReason: reason }, reason })
   if (isRefusal(draft)) return draft
-  const text = [
-    `We have looked at your job ${row.reference}, “${row.title}”, and it cannot go live yet.`,
-    reason,
-    'Change it and publish it again.',
-  ]
   await tellCompany(unit, row, {
     kind: 'job_sent_back',
-    title: `“${row.title}” needs a change`,
-    body: text.join('\n\n'),
+    title: `Fix needed: ${row.title}`,
+    body: `It can’t go live yet. ${reason} Edit it and publish again. (${row.reference})`,
     mail: (company) => ({
       subject: subject`Fix needed: ${row.title} at ${company}`,
       preheader: 'It can’t go live yet. Edit it and publish again.',
