@@ -6,6 +6,8 @@ export const PAGE_SIZE = 5
 export const HOME_JOBS = { whole: 4, part: 4 }
 /** Employers who looked last, as the home screen tells. */
 export const HOME_VIEWS = 2
+/** The hour in London at which a digest is mailed, unless its reader chose another. */
+export const DIGEST_HOUR = 8
 /** The most rows a caller may ask for at once. */
 export const PAGE_SIZE_MOST = 50
 /** A search total is exact up to this; one more means "more than this". */

@@ -1,6 +1,7 @@
 import { contract } from '#contract/call'
 import { pageQuery } from '#contract/model/basics'
 import {
+  digest,
   employerNotificationPage,
   employerPreferenceChange,
   employerPreferences,
@@ -59,6 +60,25 @@ export const employerNotifications = contract({
     role: 'reviewer',
     body: employerPreferenceChange,
     output: employerPreferences,
+  },
+  digest: {
+    method: 'GET',
+    path: '/notifications/digest',
+    summary: 'When the daily mail of who waits for an answer comes',
+    caller: 'employer',
+    approval: 'even_suspended',
+    role: 'reviewer',
+    output: digest,
+  },
+  setDigest: {
+    method: 'PATCH',
+    path: '/notifications/digest',
+    summary: 'Chooses the hour of the daily mail of who waits for an answer, or none',
+    caller: 'employer',
+    approval: 'signed_in',
+    role: 'reviewer',
+    body: digest,
+    output: digest,
   },
   registerPushToken: {
     method: 'POST',

@@ -43,6 +43,8 @@ PATCH /notifications/read
 POST /notifications/web-token
 GET /notifications/preferences
 PATCH /notifications/preferences
+GET /notifications/digest
+PATCH /notifications/digest
 GET /subscription/packages
 POST /subscription/create-subscription/checkout-session
 POST /subscription/payment/cancel

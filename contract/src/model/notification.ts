@@ -50,3 +50,6 @@ export const employerPreferenceChange = preferenceChangeOf(employerNotificationT
 export const webToken = z.strictObject({
   webToken: line(4096, 'The push token'),
 })
+
+/** The hour in London, 0 to 23, from which a member's daily digest is mailed; null for none. */
+export const digest = z.strictObject({ hour: z.int('Choose an hour').min(0, 'Choose an hour').max(23, 'Choose an hour').nullable() })

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { foldActivity } from '#server/capabilities/work/activity/public'
-import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
+import { hiring, runApplicationClock, runDigestClock } from '#server/capabilities/work/hiring/public'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
 import { announceEndingJobs, closeDueJobs, reindexOutdated } from '#server/capabilities/work/jobs/public'
@@ -20,6 +20,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   closeJobs,
   announceEndingJobs,
   runApplicationClock,
+  runDigestClock,
   eraseFilesAsleep,
   runJobAlerts,
   sweepUploads,

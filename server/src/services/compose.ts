@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerAccess } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
-import { chooseByMail, stoppableType } from '#server/capabilities/ground/notices/public'
 import { isStaff } from '#server/capabilities/ground/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
@@ -11,6 +10,7 @@ import type { Parts } from '#server/http/call/context'
 import { type DoorParts, employerDoor, identityDoor, openDoor, seekerDoor, staffDoor } from '#server/http/route/doors'
 import { makeLimits } from '#server/http/route/limits'
 import { serveMedia } from '#server/http/files/media'
+import { serveAnswerPages } from '#server/http/pages/answer-page'
 import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
 import type { Described } from '#server/http/pages/openapi'
@@ -23,6 +23,7 @@ import { employer } from '#server/services/employer'
 import { fileReaders } from '#server/services/files'
 import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'
+import { answering, stopping } from '#server/services/mail-links'
 import { type SiteFacts, site } from '#server/services/site'
 import { staff } from '#server/services/staff'
 
@@ -79,10 +80,8 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   }
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
-  serveStopEmails(app, {
-    typeNamed: stoppableType,
-    choose: (token, type, email) => chooseByMail(parts.db, token, type, email),
-  })
+  serveStopEmails(app, stopping(parts))
+  serveAnswerPages(app, answering(parts))
   serveMedia(app, limits, {
     openLink: (token) => openLink(parts, fileReaders, token),
     openPublic: (fileId) => openPublicFile(parts, fileId),

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notificationLabels } from '@evenshift/contract/states/notification-labels'
-import type { NotificationType } from '@evenshift/contract/states/notification'
 import { escapeHtml, sendPlainPage } from '#server/http/pages/plain-page'
 
 export interface Stopping {
-  /** A type by its name; null where mails of it cannot be turned off. */
-  readonly typeNamed: (name: string) => NotificationType | null
-  /** Turns mails of a type on or off for whom a token names; false for a token that nobody has. */
-  readonly choose: (token: string, type: NotificationType, email: boolean) => Promise<boolean>
+  /** What mails of a name in the address are called; null where they cannot be turned off. */
+  readonly labelOf: (name: string) => string | null
+  /** Turns such mails on or off for whom a token names; false for a token that nobody has. */
+  readonly choose: (token: string, name: string, isOn: boolean) => Promise<boolean>
 }
 
 const button = (label: string, action = '') => `<form method="post" action="${escapeHtml(action)}"><button>${label}</button></form>`
@@ -17,7 +15,7 @@ const foot = '<p><a href="/settings/notifications">Notification settings</a></p>
  * /emails/stop/TOKEN/TYPE, to which mails lead: GET shows what a press would do, POST does it, from the page or from a mail program
  * (RFC 8058). Nobody signs in, and the page names no person.
  */
-export function serveStopEmails(app: FastifyInstance, { typeNamed, choose }: Stopping): void {
+export function serveStopEmails(app: FastifyInstance, { labelOf, choose }: Stopping): void {
   const path = '/emails/stop/:token/:type'
   interface Named {
     Params: { token: string; type: string }
@@ -36,18 +34,17 @@ export function serveStopEmails(app: FastifyInstance, { typeNamed, choose }: Sto
     })
 
     inner.get<Named>(path, ({ params }, reply) => {
-      const type = typeNamed(params.type)
-      if (type === null) return noSuch(reply)
+      const label = labelOf(params.type)
+      if (label === null) return noSuch(reply)
       const text = '<p>You’ll still see these in the app. You can turn the emails back on at any time.</p>'
-      return page(reply, `Stop these emails: ${notificationLabels[type].label}`, text + button('Stop these emails'))
+      return page(reply, `Stop these emails: ${label}`, text + button('Stop these emails'))
     })
 
     inner.post<Named>(path, async (request, reply) => {
       const { token, type: name } = request.params
-      const type = typeNamed(name)
+      const label = labelOf(name)
       const isOn = request.query.again !== undefined
-      if (type === null || !(await choose(token, type, isOn))) return noSuch(reply)
-      const { label } = notificationLabels[type]
+      if (label === null || !(await choose(token, name, isOn))) return noSuch(reply)
       if (isOn) return page(reply, `Emails back on: ${label}`, '')
       const text = '<p>We won’t email you about this again. You’ll still see it in the app.</p>'
       return page(reply, `Emails stopped: ${label}`, text + button('Turn back on', '?again'))

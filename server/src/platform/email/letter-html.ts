@@ -1,6 +1,6 @@
 import { head, logoColours, styles, weekOfLogo } from '#server/platform/email/letter-style'
 import { oneLine } from '#server/platform/email/letter-text'
-import type { Fact, Letter } from '#server/platform/email/port'
+import type { Fact, Letter, LetterPerson } from '#server/platform/email/port'
 
 const safe = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const table = (rows: string, more = 'width="100%"'): string =>
@@ -11,6 +11,9 @@ const row = (content: string): string => `<tr><td class="pad">${content}</td></t
 const p = (classes: string, style: string, text: string): string => `<p class="${classes}" style="${style}">${safe(text)}</p>`
 const card = (classes: string, style: string, content: string): string =>
   table(`<tr><td class="card ${classes}" style="${style}">${content}</td></tr>`, 'width="100%" style="border-collapse:separate"')
+
+const dayClasses = { off: 'q', on: 'on', clash: 'x' } as const
+const dayStyles = { off: styles.dayQuiet, on: styles.dayOn, clash: styles.dayClash } as const
 
 const logo = (): string => {
   const days = weekOfLogo.map(
@@ -54,9 +57,30 @@ function listCard(listed: NonNullable<Letter['listed']>, origin: string): string
   return card('tight', `${styles.card};padding:10px 22px`, table(lines.join('')))
 }
 
+function personCard({ name, due, isLate, days, fits, clash, about, buttons }: LetterPerson, origin: string): string {
+  const head = `<tr><td valign="top">${p('ink', styles.personName, name)}</td><td align="right" valign="top" style="padding-left:12px">${p(isLate ? 'red' : 'muted', isLate ? styles.late : styles.due, due)}</td></tr>`
+  const week = days?.map((day, n) => `<td class="${dayClasses[day]}" align="center" style="${dayStyles[day]}">${'MTWTFSS'.charAt(n)}</td>`)
+  const strip =
+    week &&
+    table(
+      `<tr>${week.join('<td width="5" style="width:5px;font-size:0">&nbsp;</td>')}</tr>`,
+      'width="100%" aria-hidden="true" style="table-layout:fixed"',
+    )
+  const said =
+    fits === undefined
+      ? ''
+      : `<p class="ink" style="${styles.fits}"><strong>${safe(fits)}</strong>${clash ? ` <span class="red" style="color:#b3261e">${safe(clash)}</span>` : ''}</p>`
+  const links = buttons.map(
+    ({ label, path }, n) =>
+      `<a class="${n === 0 ? 'main' : 'line'}" href="${safe(`${origin}${path}`)}" style="${n === 0 ? styles.smallMain : styles.smallLine}">${safe(label)}</a>`,
+  )
+  const rows = [table(head), strip, said + (about === '' ? '' : p('muted', styles.factLabel, about)), links.join('')].filter(Boolean)
+  return card('', styles.card, table(rows.map((part) => `<tr><td>${part}</td></tr>`).join(gap(12))))
+}
+
 /** A letter as a page of its own: no picture, stylesheet or script comes from anywhere. */
 export function letterHtml(letter: Letter, origin: string): string {
-  const { subject, preheader, heading, name, paragraphs, code, pay, facts = [], listed = [], button, why, stop } = letter
+  const { subject, preheader, heading, name, paragraphs, code, pay, facts = [], listed = [], people = [], button, why, stop } = letter
   const [first, ...rest] = name === undefined ? paragraphs : [`Hi ${name},`, ...paragraphs]
   const lead = [
     `<h1 class="ink h1" style="${styles.heading}">${safe(heading)}</h1>`,
@@ -74,6 +98,7 @@ export function letterHtml(letter: Letter, origin: string): string {
     ...(pay ? [payCard(pay)] : []),
     ...(facts.length > 0 ? [factsCard(facts)] : []),
     ...(listed.length > 0 ? [listCard(listed, origin)] : []),
+    ...people.map((person) => personCard(person, origin)),
     `<a class="main" href="${safe(`${origin}${button.path}`)}" style="${styles.button}">${safe(button.label)}</a>`,
     table(
       `<tr><td class="rule" style="${styles.foot}">${p('muted', styles.small, why)}${stopLine}${p('muted', styles.small, 'Evenshift')}</td></tr>`,

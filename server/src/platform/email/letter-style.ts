@@ -14,6 +14,14 @@ export const styles = {
   onSunny: `margin:0;${SANS};font-size:15px;line-height:21px;color:#6b4700`,
   dayOn: `height:44px;line-height:44px;border-radius:12px;${SANS};font-size:15px;font-weight:700;background:#ffc24b;color:#3b2700`,
   dayOff: `height:44px;line-height:44px;border-radius:12px;${SANS};font-size:15px;background:#eedcb0;color:#6b4700`,
+  dayQuiet: `height:44px;line-height:44px;border-radius:12px;${SANS};font-size:15px;background:#e9e5da;color:#55625f`,
+  dayClash: `height:40px;line-height:40px;border-radius:12px;border:2px solid #b3261e;${SANS};font-size:15px;font-weight:700;background:#fce8e4;color:#b3261e`,
+  personName: `margin:0;${DISPLAY};font-size:22px;line-height:28px;letter-spacing:-.4px;color:#16211f`,
+  due: `margin:4px 0 0;${SANS};font-size:15px;line-height:21px;color:#55625f`,
+  late: `margin:4px 0 0;${SANS};font-size:15px;line-height:21px;color:#b3261e`,
+  fits: `margin:0 0 4px;${SANS};font-size:15px;line-height:21px;color:#16211f`,
+  smallMain: `display:inline-block;margin:0 8px 8px 0;border-radius:12px;background:#0b5d51;color:#ffffff;border:1px solid #0b5d51;${SANS};font-size:15px;font-weight:600;line-height:22px;padding:10px 16px;text-decoration:none`,
+  smallLine: `display:inline-block;margin:0 8px 8px 0;border-radius:12px;background:#ffffff;color:#16211f;border:1px solid #8b958f;${SANS};font-size:15px;font-weight:600;line-height:22px;padding:10px 16px;text-decoration:none`,
   factLabel: `margin:0;${SANS};font-size:15px;line-height:21px;color:#55625f`,
   factValue: `margin:0;${SANS};font-size:15px;line-height:21px;font-weight:600;color:#16211f`,
   rule: 'padding:10px 0;border-bottom:1px solid #e4dfd4',
@@ -33,4 +41,4 @@ export const head = `:root{color-scheme:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
 p,h1,td{overflow-wrap:anywhere}
 @media (max-width:619px){.w600{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.card{padding:18px!important}.tight{padding:8px 18px!important}.h1{font-size:28px!important;line-height:32px!important}.code{font-size:44px!important}}
-@media (prefers-color-scheme:dark){body,.bg{background:#10201d!important}.card{background:#172a26!important;border-color:#2c3f3a!important}.ink{color:#eef4f1!important}.muted{color:#a9bab4!important}.pine{color:#6fd3bd!important}.mq{background:#2c4a43!important}.mp{background:#8d7a44!important}.main{background:#6fd3bd!important;border-color:#6fd3bd!important;color:#06231e!important}.sunny{background:#3d3113!important;border-color:#3d3113!important}.onsunny{color:#ffd27a!important}.off{background:#665425!important;color:#ffd27a!important}.rule{border-color:#2c3f3a!important}}`
+@media (prefers-color-scheme:dark){body,.bg{background:#10201d!important}.card{background:#172a26!important;border-color:#2c3f3a!important}.ink{color:#eef4f1!important}.muted{color:#a9bab4!important}.pine{color:#6fd3bd!important}.mq{background:#2c4a43!important}.mp{background:#8d7a44!important}.main{background:#6fd3bd!important;border-color:#6fd3bd!important;color:#06231e!important}.sunny{background:#3d3113!important;border-color:#3d3113!important}.onsunny{color:#ffd27a!important}.off{background:#665425!important;color:#ffd27a!important}.q{background:#263c36!important;color:#a9bab4!important}.x{background:#43231d!important;color:#ff9f8c!important;border-color:#ff9f8c!important}.red{color:#ff9f8c!important}.line{background:#172a26!important;border-color:#6b807a!important;color:#eef4f1!important}.rule{border-color:#2c3f3a!important}}`

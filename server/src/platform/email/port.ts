@@ -17,6 +17,22 @@ export interface Fact {
   readonly value: string
 }
 
+/** Somebody in a mail, with what can be done about them. */
+export interface LetterPerson {
+  readonly name: string
+  /** "Answer today by 16:10". */
+  readonly due: string
+  readonly isLate: boolean
+  /** From Monday. */
+  readonly days?: readonly ('off' | 'on' | 'clash')[]
+  /** "Fits 3 of 4 shifts." and "Not free Tue 16:00–20:00."; the second is empty where everything fits. */
+  readonly fits?: string
+  readonly clash?: string
+  readonly about: string
+  /** The first one leads. */
+  readonly buttons: readonly { readonly label: string; readonly path: string }[]
+}
+
 /** A mail as it is written, before it becomes text and page. Its paths are the web application's; none holds a personal datum. */
 export interface Letter {
   readonly to: string
@@ -34,6 +50,7 @@ export interface Letter {
   readonly pay?: { readonly figures: readonly Fact[]; readonly days: readonly boolean[]; readonly shifts: string }
   readonly facts?: readonly Fact[]
   readonly listed?: readonly { readonly text: string; readonly path: string }[]
+  readonly people?: readonly LetterPerson[]
   /** Named after the act. */
   readonly button: { readonly label: string; readonly path: string }
   /** Why the reader gets it, and how to stop it. */

@@ -64,6 +64,8 @@ export async function chooseByMail(tx: Db, token: string, type: NotificationType
   return personId !== null
 }
 
+const stopPath = (token: string, name: string): string => `/emails/stop/${token}/${name}`
+
 interface Mailed {
   readonly personId: string
   readonly type: NotificationType
@@ -77,6 +79,13 @@ export async function stopPaths(tx: Db, mailed: readonly Mailed[]): Promise<(per
   )
   return (personId, type) => {
     const token = notificationDefaults[type].locked ? undefined : tokens.get(personId)
-    return token === undefined ? null : `/emails/stop/${token}/${type}`
+    return token === undefined ? null : stopPath(token, type)
   }
+}
+
+/** The name of the daily digest where its mails are turned off; it is no notification, so it has no type. */
+export const DIGEST = 'digest'
+/** The addresses of the page that turns off a person's digest, by person. */
+export async function digestStopPaths(tx: Db, personIds: readonly string[]): Promise<Map<string, string>> {
+  return new Map([...(await stopTokensOf(tx, personIds))].map(([personId, token]) => [personId, stopPath(token, DIGEST)]))
 }

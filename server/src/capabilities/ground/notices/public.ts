@@ -12,9 +12,12 @@ export type { NotificationRow } from '#server/capabilities/ground/notices/tables
 export {
   type Side,
   choose,
+  DIGEST,
   chooseByMail,
+  digestStopPaths,
   preferencesOf,
   stopPaths,
   stoppableType,
   waysOf,
 } from '#server/capabilities/ground/notices/choices'
+export { personOfStop } from '#server/capabilities/ground/notices/store.choices'

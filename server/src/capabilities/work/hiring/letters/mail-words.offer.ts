@@ -1,21 +1,12 @@
 import type { OfferRow } from '#server/capabilities/work/hiring/tables'
 import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import { unitWords } from '@evenshift/contract/states/job/job-terms'
-import { dayName } from '@evenshift/contract/states/week'
+import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
 const pounds = (pay: number): string =>
   `£${Number.isInteger(pay) ? pay.toLocaleString('en-GB') : pay.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-/** The contract's days, 1 for Sunday, as people read a week. */
-const week = [2, 3, 4, 5, 6, 7, 1]
 const hoursOf = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
-
-/** Each day once, as in "Tue 16:00–20:00, Sun 10:00–16:00". */
-function shiftWords(shifts: OfferRow['shifts']): string {
-  const days = week.filter((day) => shifts.some((shift) => shift.day === day))
-  const times = (of: number) => shifts.filter(({ day }) => day === of).map(({ start, end }) => `${start}–${end}`)
-  return days.map((day) => `${dayName(day).slice(0, 3)} ${times(day).join(' and ')}`).join(', ')
-}
 
 /** What an offer pays and when it is. Where it pays by age, the offer itself says how much. */
 export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 'pay' | 'facts'> {

@@ -4,7 +4,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
-import { rejectWords } from '#web/areas/employer/applicants/moves/move-options'
+import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { SelectField } from '#web/ui/form/SelectField'
 

@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 
 /** The moves that these screens make. */
@@ -67,16 +67,3 @@ const isEnding = (to: MoveTarget, status: ApplicationStatus): boolean =>
 /** The move that the screen offers first; nothing where every open one ends something. */
 export const firstMove = (application: Parameters<typeof moveOptions>[0]): MoveOption | undefined =>
   moveOptions(application).find(({ to, barred }) => !barred && !isEnding(to, application.status))
-
-export const rejectWords: Readonly<Record<RejectReason, string>> = {
-  hours_do_not_fit: 'The hours do not fit',
-  start_date: 'The start date does not fit',
-  travel: 'The way is too long',
-  required_skill_missing: 'A skill we need is missing',
-  required_certificate_missing: 'A certificate we need is missing',
-  experience_for_this_role: 'We look for more experience in this role',
-  interview_answers: 'The interview answers',
-  position_filled: 'The place is filled',
-  stronger_match: 'Somebody fits better',
-  other: 'Something else',
-}

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus, LeaveReason } from '@evenshift/contract/states/application/application'
-import { rejectWords } from '#web/areas/employer/applicants/moves/move-options'
+import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import type { HistoryRow as Line } from '#web/ui/display/Timeline'
 

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { members as m } from '#server/capabilities/parties/companies/tables'
+import type { Db } from '#server/platform/database/port'
+
+/** Who is mailed the digest of a company. */
+export interface DigestReader {
+  readonly employerId: string
+  readonly userId: string
+  readonly email: string
+  /** null where only the address is known. */
+  readonly name: string | null
+  readonly digestHour: number | null
+}
+
+/** Takes so many of those whose digest of this day (YYYY-MM-DD, London) is due by this hour; nobody gets one twice. Reviewers get none. */
+export function takeDueDigests(tx: Db, day: string, hour: number, most: number): Promise<DigestReader[]> {
+  const due = tx
+    .select({ id: m.id })
+    .from(m)
+    .where(and(lte(m.digestHour, hour), or(isNull(m.digestedOn), ne(m.digestedOn, day)), ne(m.role, 'reviewer')))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(m)
+    .set({ digestedOn: day })
+    .where(inArray(m.id, sql`(${due})`))
+    .returning({ employerId: m.employerId, userId: m.userId, email: m.email, name: m.name, digestHour: m.digestHour })
+}
+
+/** The hour of this member's digest; null where they want none or are nobody's member. */
+export async function digestHourOf(db: Db, userId: string): Promise<number | null> {
+  const [row] = await db.select({ hour: m.digestHour }).from(m).where(eq(m.userId, userId))
+  return row?.hour ?? null
+}
+export async function setDigestHour(db: Db, userId: string, digestHour: number | null): Promise<void> {
+  await db.update(m).set({ digestHour }).where(eq(m.userId, userId))
+}

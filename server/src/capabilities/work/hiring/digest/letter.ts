@@ -1,0 +1,81 @@
+import { allowedNow } from '#server/capabilities/work/hiring/rules'
+import { fitShown } from '#server/capabilities/work/hiring/digest/fit-shown'
+import { makeLink } from '#server/capabilities/work/hiring/digest/store.links'
+import type { AnswerMove } from '#server/capabilities/work/hiring/digest/tables'
+import type { Waiting, WaitingRow } from '#server/capabilities/work/hiring/digest/waiting'
+import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import type { DigestReader } from '#server/capabilities/parties/companies/public'
+import { londonDate, momentWords } from '#server/capabilities/ground/reference/public'
+import { type Letter, type LetterPerson, preheader, subject } from '#server/platform/email/port'
+import type { Db } from '#server/platform/database/port'
+
+/** So long the buttons for what is overdue can be pressed. */
+const OVERDUE_MS = 24 * 60 * 60 * 1000
+const moves: readonly { readonly to: AnswerMove; readonly label: string }[] = [
+  { to: 'shortlisted', label: 'Shortlist' },
+  { to: 'rejected', label: 'Not this time' },
+]
+
+const dueWords = (replyBy: Date, now: Date): string => {
+  if (replyBy <= now) return 'Your answer is overdue'
+  const isToday = londonDate(replyBy) === londonDate(now)
+  return isToday ? `Answer today by ${momentWords(replyBy, now).slice(-5)}` : `Answer by ${momentWords(replyBy, now)}`
+}
+
+async function personOf(
+  tx: Db,
+  row: WaitingRow,
+  name: string,
+  { userId }: DigestReader,
+  isOneJob: boolean,
+  now: Date,
+): Promise<LetterPerson> {
+  const fit = fitShown(row)
+  const expiresAt = new Date(Math.max(row.replyBy.getTime(), now.getTime() + OVERDUE_MS))
+  const allowed = allowedNow(row, 'employer', now)
+  const buttons: LetterPerson['buttons'][number][] = []
+  for (const { to, label } of moves) {
+    if (!allowed.includes(to)) continue
+    const path = await makeLink(tx, { applicationId: row.id, employerId: row.employerId, userId, move: to, sentAt: now, expiresAt })
+    buttons.push({ label, path })
+  }
+  return {
+    name,
+    due: dueWords(row.replyBy, now),
+    isLate: row.replyBy <= now,
+    ...(fit !== null && { days: fit.days, fits: fit.fits, clash: fit.clash }),
+    about: isOneJob ? row.profile.headline : row.jobTitle,
+    buttons: [...buttons, { label: 'Open', path: `/applicants/${row.jobId}/${row.id}` }],
+  }
+}
+
+/** The mail of who waits for an answer, each with buttons that this reader alone can press. */
+export async function digestLetter(
+  tx: Db,
+  reader: DigestReader,
+  { people, first, job }: Waiting,
+  company: string,
+  stop: string | undefined,
+  now: Date,
+): Promise<Letter> {
+  const called = await calledOf(tx, first)
+  const cards: LetterPerson[] = []
+  for (const row of first) cards.push(await personOf(tx, row, called.get(row.id) ?? 'An applicant', reader, job !== null, now))
+  const waiting = people === 1 ? '1 person is waiting' : `${people} people are waiting`
+  const soonest = cards[0]
+  return {
+    to: reader.email,
+    ...(reader.name !== null && { name: firstName(reader.name) }),
+    subject: job === null ? subject`${waiting} for your answer` : subject`${waiting} for ${job.jobTitle}`,
+    preheader: preheader`${soonest?.name ?? ''}: ${soonest?.due ?? ''}. Answer from this email.`,
+    heading: job === null ? `${waiting} for you` : `${waiting} for ${job.jobTitle}`,
+    paragraphs: ['Answer from here, no need to sign in. We always show you what will happen before anything is sent.'],
+    people: cards,
+    button:
+      job === null
+        ? { label: 'See all applicants', path: '/applicants' }
+        : { label: people > first.length ? `See all ${people}` : 'See all applicants', path: `/applicants/${job.jobId}` },
+    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when somebody is waiting for ${company}, but not on Sundays. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
+    ...(stop !== undefined && { stop }),
+  }
+}

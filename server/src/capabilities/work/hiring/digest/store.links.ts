@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { type AnswerLink, answerLinks as l } from '#server/capabilities/work/hiring/digest/tables'
+import type { Db } from '#server/platform/database/port'
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** The path of a page on which this person can do this to an application, until it expires. */
+export async function makeLink(
+  tx: Db,
+  link: Pick<AnswerLink, 'applicationId' | 'employerId' | 'userId' | 'move' | 'sentAt' | 'expiresAt'>,
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url')
+  await tx.insert(l).values({ ...link, hash: hashOf(token) })
+  return `/answer/${token}`
+}
+
+export async function findLink(db: Db, token: string): Promise<AnswerLink | null> {
+  const [link] = await db
+    .select()
+    .from(l)
+    .where(eq(l.hash, hashOf(token)))
+  return link ?? null
+}
+/** Uses a link up; false where somebody was first or its time is over. */
+export async function useUp(tx: Db, { hash }: AnswerLink, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(l)
+    .set({ usedAt: now })
+    .where(and(eq(l.hash, hash), isNull(l.usedAt), gt(l.expiresAt, now)))
+    .returning({ hash: l.hash })
+  return used.length > 0
+}
+export async function keepUsedVersion(tx: Db, { hash }: AnswerLink, usedVersion: number | null): Promise<void> {
+  await tx.update(l).set({ usedVersion }).where(eq(l.hash, hash))
+}
+
+export async function forgetLinks(db: Db, expiredBefore: Date): Promise<void> {
+  await db.delete(l).where(lt(l.expiresAt, expiredBefore))
+}
+/** Erases every link that was sent to this person. */
+export async function eraseLinksOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(l).where(eq(l.userId, userId))
+}
