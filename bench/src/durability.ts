@@ -1,5 +1,6 @@
 import { restartDatabase } from '#bench/durability/database-restart'
 import { killRounds } from '#bench/durability/kill'
+import { tellingRounds } from '#bench/durability/telling'
 import { startSecondProcess } from '#bench/durability/second-process'
 import { findPrograms } from '#bench/run/cluster'
 import type { Figure, Measure } from '#bench/run/figure'
@@ -22,12 +23,19 @@ async function restarts(): Promise<Figure[]> {
 export const measure: Measure = async () => {
   const rounds = 20
   const { acknowledged, lost, reopenSeconds } = await killRounds(rounds)
+  const told = await tellingRounds(rounds)
   const second = await startSecondProcess()
   return [
     { measure: `killed in the middle of writes ${rounds} times: acknowledged`, figure: acknowledged, unit: 'writes' },
     { measure: 'lost', figure: lost, unit: 'writes', bar: 0 },
     { measure: 'open again, median', figure: median(reopenSeconds), unit: 's', bar: 3 },
     { measure: 'open again, slowest', figure: Math.max(...reopenSeconds), unit: 's' },
+    { measure: `killed while telling applicants ${rounds} times: changes of a job acknowledged`, figure: told.changes, unit: 'changes' },
+    { measure: 'applicants told of each', figure: told.applicants, unit: 'people' },
+    { measure: 'notifications missing', figure: told.missing, unit: 'notifications', bar: 0 },
+    { measure: 'notifications doubled', figure: told.doubled, unit: 'notifications', bar: 0 },
+    { measure: 'mails missing', figure: told.notMailed, unit: 'mails', bar: 0 },
+    { measure: 'mails that came twice, by the name of the first', figure: told.mailedAgain, unit: 'mails' },
     { measure: 'second process on the folder ends after', figure: second.seconds, unit: 's', bar: 2 },
     ...(await restarts()),
   ]

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { cutMarket } from '#bench/durability/cut-market'
 import { restartDatabase } from '#bench/durability/database-restart'
 import { killRounds } from '#bench/durability/kill'
+import { tellingRounds } from '#bench/durability/telling'
 import { startSecondProcess } from '#bench/durability/second-process'
 import { findPrograms } from '#bench/run/cluster'
 
@@ -23,6 +24,17 @@ test('a second process on the same data folder ends and names the first, which g
   expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder} on ${hostname()}`)
   expect(firstServes).toBe(true)
 })
+
+// A market, and mails that a killed process held for a minute, take minutes.
+test.runIf(TIMES > 1)(
+  'killed while it tells applicants of changes, the product tells each of them once in the app and at least once by mail',
+  async () => {
+    const { changes, applicants, missing, doubled, notMailed } = await tellingRounds(TIMES)
+    expect(changes).toBeGreaterThan(0)
+    expect(applicants).toBeGreaterThan(1)
+    expect({ missing, doubled, notMailed }).toEqual({ missing: 0, doubled: 0, notMailed: 0 })
+  },
+)
 
 // Two whole markets take minutes.
 test.runIf(TIMES > 1)(

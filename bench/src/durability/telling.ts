@@ -30,20 +30,20 @@ const DRAINED_MS_MOST = 600_000
 const QUIET_MS = 150_000
 
 /** The live job of the demo market with hourly pay that has most applicants who can still be told. */
-const busiestJob = `select j.id, e.email, (j.terms ->> 'salary')::float8 as pay, count(*)::int as applicants
+const busiestJob = `select j.id, e.email, (j.terms ->> 'salary')::float8 as pay
   from jobs j join approvals e on e.id = j.employer_id join applications a on a.job_id = j.id
   where j.status = 'live' and j.terms ->> 'salaryUnit' = 'hour' and a.status in ('applied', 'in_review', 'shortlisted')
-  group by j.id, e.email order by applicants desc limit 1`
+  group by j.id, e.email order by count(*) desc limit 1`
 interface BusiestJob {
   readonly id: string
   readonly email: string
   readonly pay: number
-  readonly applicants: number
 }
 
 const penny = (pay: number): number => Math.round(pay * 100) / 100
 const aPennyMore = (pay: number): number => penny(pay + 0.01)
-const poundsOf = (pay: number): string => `£${pay.toFixed(2)}`
+/** As the product writes it: "£14", "£14.05". */
+const poundsOf = (pay: number): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)}`
 
 async function readBeside<Row>(folder: string, statement: string): Promise<readonly Row[]> {
   const { sql, close } = await openBeside('', folder)
@@ -130,13 +130,15 @@ export const tellingRounds = (rounds: number): Promise<TellingOutcome> =>
       await raised
     }
     const { told, mailed } = await whatWasTold(folder, job)
-    const readersOf = (pay: number) => told.filter(({ body }) => body.includes(poundsOf(pay))).map(({ personId }) => personId)
+    const readersOf = (pay: number) =>
+      told.filter(({ body }) => /£[\d.]*\d/.exec(body)?.[0] === poundsOf(pay)).map(({ personId }) => personId)
     const tried = Array.from({ length: Math.round((pays.next - job.pay) * 100) - 1 }, (_none, n) => penny(job.pay + (n + 1) / 100))
+    const applicants = Math.max(...tried.map((pay) => new Set(readersOf(pay)).size))
     const reached = new Set(mailed)
     return {
       changes: pays.acknowledged.length,
-      applicants: job.applicants,
-      missing: pays.acknowledged.reduce((sum, pay) => sum + job.applicants - new Set(readersOf(pay)).size, 0),
+      applicants,
+      missing: pays.acknowledged.reduce((sum, pay) => sum + applicants - new Set(readersOf(pay)).size, 0),
       doubled: tried.reduce((sum, pay) => sum + readersOf(pay).length - new Set(readersOf(pay)).size, 0),
       notMailed: told.filter(({ id }) => !reached.has(id)).length,
       mailedAgain: mailed.length - reached.size,

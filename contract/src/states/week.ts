@@ -10,3 +10,6 @@ export type DayState = (typeof dayStates)[number]
 /** The parts of a day that a seeker is told to free: from 06:00, 12:00 and 17:00, the last until midnight. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
+/** When somebody looks for shifts: in a part of the day, or on the two days of a weekend. */
+export const shiftTimes = [...dayParts, 'weekend'] as const
+export type ShiftTime = (typeof shiftTimes)[number]

@@ -17,7 +17,7 @@ import {
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { day } from '#contract/model/week'
-import { dayParts } from '#contract/states/week'
+import { dayParts, shiftTimes } from '#contract/states/week'
 import { countedOption } from '#contract/model/reference'
 import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job/job-terms'
 import { alertPaces, travelModes } from '#contract/states/profile/profile-choices'
@@ -53,8 +53,8 @@ export const searchQuery = pageQuery.extend({
   contractLength: many(z.enum(contractLengths)).optional(),
   /** Days on which the job has shifts. */
   days: many(days).optional(),
-  /** Parts of a day in which it has shifts, on one of those days where days are given; a shift counts where its middle lies, a night as evening. */
-  parts: many(z.enum(dayParts)).optional(),
+  /** Has a shift at any of these times: one counts where its middle lies, a night as evening. */
+  times: many(z.enum(shiftTimes)).optional(),
   fitsAvailability: queryFlag.optional(),
   ...flags,
   /** Days since it was published. */

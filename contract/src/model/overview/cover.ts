@@ -25,6 +25,8 @@ export const coverApplicant = z.object({
   version,
   /** The shifts that they applied for. */
   shifts: z.array(id),
+  /** Those of them that they can't work: not free by their week, or at another job by now. */
+  clashing: z.array(id),
   /** The shifts of their offer, open or accepted; none where there is no such offer. */
   offered: z.array(id),
   match: percent.nullable(),

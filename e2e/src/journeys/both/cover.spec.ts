@@ -12,6 +12,8 @@ const shifts = [
   { day: 7, start: '09:00', end: '13:00', people: 2 },
 ]
 
+const wholeWeek = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [{ start: '06:00', end: '23:30' }] }))
+
 /** A job of three shifts, and three people who applied for some of them. */
 async function aWeek(server: Server) {
   const shop = await openShop(server, { shifts, shiftsNeeded: 1, vacancies: 3 })
@@ -24,6 +26,7 @@ async function aWeek(server: Server) {
   ] as const
   for (const [name, wished] of wishes) {
     const { token } = await newPerson(server, name)
+    await askSeeker(server, 'setAvailability', { body: { times: wholeWeek, busy: [] } }, token)
     const { status } = await askSeeker(server, 'applyForJob', { body: { jobId: shop.jobId, shifts: [...wished] } }, token)
     expect(status, `${name} applies`).toBe(201)
   }

@@ -162,7 +162,7 @@ test('the list keeps its page, its place and the focus while a job is read', asy
     await test.step(`back with the button of ${way}`, async () => {
       await link.scrollIntoViewIfNeeded()
       const before = await top()
-      expect(before).toBeGreaterThan(isMobile ? 500 : 100)
+      expect(before).toBeGreaterThan(isMobile ? 300 : 100)
       await link.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

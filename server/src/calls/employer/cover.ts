@@ -13,12 +13,13 @@ export const coverCalls = {
     const names = await applicantsOf(db, rows, me.userId, now)
     return {
       ...cover,
-      applicants: cover.applicants.map(({ row: { id, status, version, shiftIds, match }, offered }) => ({
+      applicants: cover.applicants.map(({ row: { id, status, version, shiftIds, match }, clashing, offered }) => ({
         _id: id,
         name: names.get(id)?.name ?? '',
         status,
         version,
         shifts: shiftIds,
+        clashing: clashing.filter((shiftId) => shiftIds.includes(shiftId)),
         offered: [...offered],
         match,
       })),

@@ -2,28 +2,38 @@ import { unitWords } from '@evenshift/contract/states/job/job-terms'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { payBandsText } from '#web/shared/job/term-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { milesOf, waitOf } from '#web/shared/words/numbers'
-import { aboutPounds, payFigure, payWords, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, payFigure, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { FigureRows, type FigureRowsProps } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
 import styles from './PayDetails.module.css'
 
+/** Hours, and pounds before tax. */
+export interface ChosenWeek {
+  readonly hours: number
+  readonly weekly: number
+}
 interface PayDetailsProps {
   readonly job: Pick<EmployerJob, 'salaryMax' | 'salaryUnit' | 'hoursPerWeek' | 'tips' | 'payBands'> & {
     readonly salary: number
     readonly payCard: PayCard
   }
   readonly foot?: FigureRowsProps['foot']
+  /** Of the shifts that somebody chose, instead of the usual week. */
+  readonly week?: ChosenWeek | null
 }
 
 /** What a job pays in full; all but the advertised figure are estimates before tax. */
-export function PayDetails({ job, foot }: PayDetailsProps) {
-  const { hourly, weekly, monthly, holidayPayHourly, bandLine, travel } = job.payCard
+export function PayDetails({ job, foot, week = null }: PayDetailsProps) {
+  const { hourly, holidayPayHourly, bandLine, travel } = job.payCard
+  const weekly = week?.weekly ?? job.payCard.weekly
+  const monthly = week === null ? job.payCard.monthly : week.weekly * WEEKS_A_MONTH
   const rows = [
     job.salaryUnit !== 'hour' && hourly !== null && { label: 'An hour', figure: `about ${pounds(hourly)}` },
     weekly !== null && {
-      label: `${job.hoursPerWeek} hours a week`,
+      label: week === null ? `${job.hoursPerWeek} hours a week` : `${hoursWords(week.hours)} a week`,
       figure: job.salaryUnit === 'hour' ? pounds(weekly) : aboutPounds(weekly),
     },
     monthly !== null && { label: 'A month, before tax', figure: aboutPounds(monthly) },

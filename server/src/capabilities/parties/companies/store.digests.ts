@@ -32,6 +32,7 @@ export async function digestHourOf(db: Db, userId: string): Promise<number | nul
   const [row] = await db.select({ hour: m.digestHour }).from(m).where(eq(m.userId, userId))
   return row?.hour ?? null
 }
+/** What somebody chooses holds today: where the hour has passed, the digest comes within minutes. */
 export async function setDigestHour(db: Db, userId: string, digestHour: number | null): Promise<void> {
-  await db.update(m).set({ digestHour }).where(eq(m.userId, userId))
+  await db.update(m).set({ digestHour, digestedOn: null }).where(eq(m.userId, userId))
 }

@@ -1,6 +1,7 @@
 import { type NotificationType, untoldTypes } from '@evenshift/contract/states/notification'
 import { type NotificationLabel, notificationLabels } from '@evenshift/contract/states/notification-labels'
 import { IconCheck, IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { usePreferences } from '#web/shared/notifications/settings/usePreferences'
 import type { Choice, NotificationCalls, Preferences } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
@@ -17,13 +18,15 @@ import styles from './NotificationSettings.module.css'
 interface NotificationSettingsProps {
   readonly calls: NotificationCalls
   readonly text: string
+  /** Further choices, beside the table. */
+  readonly aside?: ReactNode
   readonly groups: readonly { readonly title: string; readonly types: readonly NotificationType[] }[]
 }
 
 const isTold = (type: NotificationType) => !untoldTypes.some((untold) => untold === type)
 
 /** What somebody is told besides the app, and where: saves as it changes. */
-export function NotificationSettings({ calls, text, groups }: NotificationSettingsProps) {
+export function NotificationSettings({ calls, text, aside, groups }: NotificationSettingsProps) {
   useScreen('Notification settings', paths.notifications)
   const { data, error, refetch, choose } = usePreferences(calls)
   return (
@@ -63,7 +66,10 @@ export function NotificationSettings({ calls, text, groups }: NotificationSettin
               <IconLock size={16} aria-hidden /> Always on, because an offer or your account depends on it.
             </p>
           </Card>
-          <DeviceCard side={calls.side === 'seeker' ? 'jobseeker' : 'employer'} />
+          <Rows>
+            {aside}
+            <DeviceCard side={calls.side === 'seeker' ? 'jobseeker' : 'employer'} />
+          </Rows>
         </Columns>
       )}
     </Rows>

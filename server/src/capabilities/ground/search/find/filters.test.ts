@@ -38,16 +38,16 @@ describe('a filter of search', () => {
     ['hours', { hoursMin: 4.5, hoursMax: 16 }, (job) => job.hoursPerWeek >= 4.5 && job.hoursPerWeek <= 16],
     ['length', { contractLength: ['ongoing'] }, (job) => job.contractLength === 'ongoing'],
     ['days', { days: [1, 7] }, (job) => job.shifts.some(({ day }) => day === 1 || day === 7)],
-    ['mornings', { parts: ['morning'] }, ({ shifts }) => shifts.some((shift) => isIn('morning', shift))],
+    ['mornings', { times: ['morning'] }, ({ shifts }) => shifts.some((shift) => isIn('morning', shift))],
     [
-      'afternoons and evenings',
-      { parts: ['afternoon', 'evening'] },
+      'afternoons or evenings',
+      { times: ['afternoon', 'evening'] },
       ({ shifts }) => shifts.some((shift) => isIn('afternoon', shift) || isIn('evening', shift)),
     ],
     [
-      'the evenings of a weekend',
-      { days: [1, 7], parts: ['evening'] },
-      ({ shifts }) => shifts.some((shift) => [1, 7].includes(shift.day) && isIn('evening', shift)),
+      'evenings or weekends',
+      { times: ['evening', 'weekend'] },
+      ({ shifts }) => shifts.some((shift) => [1, 7].includes(shift.day) || isIn('evening', shift)),
     ],
     ...jobFlagNames.flatMap((flag) =>
       [true, false].map((wanted): Filter => [`${flag}: ${wanted}`, { [flag]: wanted }, (job) => job[flag] === wanted]),

@@ -2,7 +2,7 @@ import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
-import type { DayPart } from '@evenshift/contract/states/week'
+import type { DayPart, ShiftTime } from '@evenshift/contract/states/week'
 import { distanceKm } from '#server/capabilities/ground/match/public'
 import { type Place, cities, jobRoleById, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
@@ -71,15 +71,19 @@ const partSpans = { morning: [24, 48], afternoon: [48, 68], evening: [68, 120] }
   DayPart,
   readonly [number, number]
 >
-const EVERY_DAY = 127
+/** The days of a weekend as bits, bit 0 being sunday. */
+const WEEKEND = 0b1000001
 
-/** Has a shift in one of these parts of the day, that is on one of these days. */
-function hasShiftIn(parts: readonly DayPart[], days = EVERY_DAY): SQL {
+/** Has a shift at one of these times. */
+function hasShiftAt(times: readonly ShiftTime[]): SQL {
   // In quarters of an hour from six in the morning on, six being 24.
   const middle = sql`mod(2 * shift.start + shift.length + 72, 96) + 24`
-  const inPart = parts.map((part) => sql`${middle} >= ${partSpans[part][0]}::int and ${middle} < ${partSpans[part][1]}::int`)
-  return sql`exists (select 1 from unnest(${job.shiftStarts}, ${job.shiftLengths}) as shift(start, length)
-    where (1 << (shift.start / 48)) & ${days}::int <> 0 and (${sql.join(inPart, sql` or `)}))`
+  const at = times.map((time) =>
+    time === 'weekend'
+      ? sql`(1 << (shift.start / 48)) & ${WEEKEND}::int <> 0`
+      : sql`${middle} >= ${partSpans[time][0]}::int and ${middle} < ${partSpans[time][1]}::int`,
+  )
+  return sql`exists (select 1 from unnest(${job.shiftStarts}, ${job.shiftLengths}) as shift(start, length) where ${sql.join(at, sql` or `)})`
 }
 
 /** The WHERE of a search; `filterSource` says what must stand in its FROM. */
@@ -99,7 +103,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     query.hoursMax === undefined ? undefined : sql`${job.hoursPerWeek} <= ${query.hoursMax}::float8`,
     query.contractLength && sql`${job.contractLength} = any(${texts(query.contractLength)})`,
     days === undefined ? undefined : sql`(${job.days} & ${days}::smallint) <> 0`,
-    query.parts && hasShiftIn(query.parts, days),
+    query.times && hasShiftAt(query.times),
     fitting,
     query.reach && among(sql`${job.place}`, placesInReach(side)),
     query.reach === 'fits' && sql`fit.tier >= 2`,

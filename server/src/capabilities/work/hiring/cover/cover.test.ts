@@ -82,6 +82,18 @@ describe('the cover of a job', () => {
     })
   })
 
+  it('proposes nobody for a shift that their week has no room for, as their application says, and counts them as nobody free', async () => {
+    const { jobId, friday, saturday } = await weekend()
+    const seeker = await newSeeker(market.t)
+    const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 6, slots: id === 6 ? [{ start: '14:00', end: '20:00' }] : [] }))
+    await market.t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+    const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [friday, saturday] } }, seeker.token)
+    const { shifts, applicants, proposal } = await coverOf(jobId)
+    expect(applicants).toMatchObject([{ shifts: [friday, saturday], clashing: [saturday] }])
+    expect(proposal.people).toEqual([{ _id: sent.body._id, shifts: [friday] }])
+    expect(shifts.map(({ askedFor }) => askedFor)).toEqual([1, 0, 0])
+  })
+
   it('is read by a reviewer too, and by nobody of another company', async () => {
     const { jobId } = await weekend()
     const reviewer = await newMember(market.t, market.employer.employerId, 'reviewer')

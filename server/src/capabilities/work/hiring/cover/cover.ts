@@ -14,17 +14,28 @@ import type { Db } from '#server/platform/database/port'
 const WAITING_MOST = 100
 
 type ReadCover = Omit<Cover, 'applicants'> & {
-  readonly applicants: readonly { readonly row: ApplicationRow; readonly offered: readonly string[] }[]
+  readonly applicants: readonly {
+    readonly row: ApplicationRow
+    readonly clashing: readonly string[]
+    readonly offered: readonly string[]
+  }[]
 }
 
-/** How many of those who wait asked for each shift. */
-async function askedForEach(db: Db, jobId: string, now: Date): Promise<Map<string, number>> {
+type JobShifts = NonNullable<Awaited<ReturnType<typeof jobForApplication>>>['shifts']
+/** The shifts that somebody is not free for, by the week that their application was compared with. */
+const unfitFor = (shifts: JobShifts, { fit }: Pick<ApplicationRow, 'fit'>): string[] => overlapping(shifts, fit?.clashingShifts ?? [])
+
+/** How many of those who wait asked for each shift and are free then. */
+async function askedForEach(db: Db, jobId: string, shifts: JobShifts, now: Date): Promise<Map<string, number>> {
   const rows = await db
-    .select({ shiftIds: a.shiftIds })
+    .select({ shiftIds: a.shiftIds, fit: a.fit })
     .from(a)
     .where(and(eq(a.jobId, jobId), inArray(a.status, [...applicationTabs.live]), isReadByEmployer(now)))
   const counts = new Map<string, number>()
-  for (const id of rows.flatMap(({ shiftIds }) => shiftIds)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const row of rows) {
+    const unfit = unfitFor(shifts, row)
+    for (const id of row.shiftIds) if (!unfit.includes(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
   return counts
 }
 
@@ -42,7 +53,7 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
   const withOffers = await withStatus(holding)
   const seats = await seatsOf(db, jobId, now)
   const accepted = seats.filter(isAccepted)
-  const askedFor = await askedForEach(db, jobId, now)
+  const askedFor = await askedForEach(db, jobId, job.shifts, now)
   const held = Object.fromEntries(job.shifts.map(({ _id }) => [_id, seatsIn(seats, _id)]))
   const atWork = await workBeside(
     db,
@@ -50,10 +61,12 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
     waiting.map(({ seekerId }) => seekerId),
     now,
   )
-  const clashesOf = (seekerId: string): string[] => overlapping(job.shifts, atWork.get(seekerId) ?? [])
+  const clashesOf = (row: ApplicationRow): string[] => [
+    ...new Set([...unfitFor(job.shifts, row), ...overlapping(job.shifts, atWork.get(row.seekerId) ?? [])]),
+  ]
   const free = waiting
     .filter((row) => row.pendingAt === null && allowedNow(row, 'employer', now).includes('offered'))
-    .map(({ id, seekerId, shiftIds, match }) => ({ _id: id, shifts: shiftIds, clashing: clashesOf(seekerId), rank: match ?? 0 }))
+    .map((row) => ({ _id: row.id, shifts: row.shiftIds, clashing: clashesOf(row), rank: row.match ?? 0 }))
   const { people, open: left, isExact } = proposeCover({ shifts: job.shifts, each: job.shiftsNeeded }, held, free)
   return {
     shifts: job.shifts.map(({ people: needed, ...shift }) => ({
@@ -65,6 +78,7 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
     })),
     applicants: [...withOffers, ...waiting].map((row) => ({
       row,
+      clashing: clashesOf(row),
       offered: seats.find(({ applicationId }) => applicationId === row.id)?.shifts ?? [],
     })),
     placesLeft: Math.max(0, job.vacancies - job.filled - seats.filter(({ status }) => status !== 'hired').length),

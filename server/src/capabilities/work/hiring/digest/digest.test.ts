@@ -119,6 +119,17 @@ describe('the digest of who waits', () => {
     expect((await market.t.employer('digest', {}, await token())).body).toEqual({ hour: 8 })
     expect((await market.t.employer('setDigest', { body: { hour: 24 } }, await token())).status).toBe(400)
   })
+
+  it('comes today still at the hour that is chosen today', async () => {
+    tomorrowAt(9)
+    await run()
+    await market.t.employer('setDigest', { body: { hour: 18 } }, await token())
+    await run()
+    expect((await digests()).length).toBe(1)
+    market.t.clock.pass(9 * HOUR)
+    await run()
+    expect((await digests()).length).toBe(2)
+  })
 })
 
 describe('a button of the digest', () => {

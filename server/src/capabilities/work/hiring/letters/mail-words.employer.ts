@@ -129,7 +129,7 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
 export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMailFacts): Circular {
   const { row, employer, applicant } = facts
   const { button: label, path = `/applicants/${row.jobId}/${row.id}`, ...letter } = words[notice](row.jobTitle, applicant, facts)
-  const why = `You’re getting this because you’re on ${employer}’s team. We always email news of your applicants, so these emails can’t be switched off.`
+  const why = `You’re getting this because you’re on ${employer}’s team.`
   // What is sent because its person has left must outlive what is known of them.
   return { ...letter, button: { label, path }, why, ...(notice !== 'erased' && { about: row.seekerId }) }
 }

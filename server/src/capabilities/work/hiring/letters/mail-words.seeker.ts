@@ -216,6 +216,6 @@ export function seekerLetter(notice: NoticeTo<'seeker'>, facts: MailFacts): Omit
   const said = words[notice]?.(row.jobTitle, employer, facts)
   if (said === undefined) return null
   const { button: label, path = `/applications/${row.id}`, ...letter } = said
-  const why = `You’re getting this because you applied to ${employer}. We always email news of your applications, so these emails can’t be switched off.`
+  const why = `You’re getting this because you applied to ${employer}.`
   return { ...letter, button: { label, path }, why }
 }

@@ -22,7 +22,7 @@ export async function tellCompany(unit: Unit, { id, employerId }: Pick<JobRow, '
   if (company === undefined) return
   const link = `/posts/${id}`
   const { button: label, ...words } = mail(company)
-  const why = `You’re getting this because you’re on ${company}’s team. We always email news of your jobs, so these emails can’t be switched off.`
+  const why = `You’re getting this because you’re on ${company}’s team.`
   const letter = { ...words, button: { label, path: link }, why }
   await tell(unit, [{ kind, to: await teamOf(unit.tx, employerId), about: { title, body, link, letter } }])
 }

@@ -5,7 +5,7 @@ import { IconWand } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
-import { allSeats, openSeats, proposalWords, shortWords } from '#web/areas/employer/applicants/cover/cover-week'
+import { allSeats, hasMoreFree, openSeats, proposalWords, shortWords } from '#web/areas/employer/applicants/cover/cover-week'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { paths, to } from '#web/shared/paths'
@@ -81,7 +81,8 @@ function Proposal({ job, cover, onChange, flow }: Pick<CoverPanelProps, 'job' | 
       )}
       {proposal.open.length > 0 && (
         <Note kind="bad">
-          <b>{shortWords(cover)}</b> Nobody else who applied is free. <Link to={post}>See the post</Link>
+          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others who applied are free.' : 'Nobody else who applied is free.'}{' '}
+          <Link to={post}>See the post</Link>
         </Note>
       )}
       {people.length > placesLeft && (
@@ -95,7 +96,7 @@ function Proposal({ job, cover, onChange, flow }: Pick<CoverPanelProps, 'job' | 
           Change who gets what
         </Button>
       ) : (
-        <p className={styles.muted}>Press a shift of somebody below to give it to them or take it away.</p>
+        <p className={styles.muted}>Press a shift of somebody in the table to give it to them or take it away.</p>
       )}
     </Card>
   )

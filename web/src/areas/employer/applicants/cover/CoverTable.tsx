@@ -15,6 +15,7 @@ const says: Readonly<Record<CellState, string>> = {
   offered: 'has an offer for',
   proposed: 'is proposed for',
   can: 'can work',
+  clash: 'asked for, but isn’t free on',
   none: 'didn’t ask for',
 }
 const icons: Partial<Record<CellState, typeof IconCheck>> = { accepted: IconCheck, offered: IconClock, proposed: IconCheck }
@@ -23,6 +24,7 @@ const key = [
   ['offered', 'Offered'],
   ['proposed', 'In this proposal'],
   ['can', 'Can work'],
+  ['clash', 'Not free'],
 ] as const satisfies readonly (readonly [CellState, string])[]
 
 interface CoverTableProps {
@@ -84,7 +86,8 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                   {shifts.map((shift) => {
                     const state = cellState(person, shift._id, proposed)
                     const Icon = icons[state]
-                    const isOpen = state === 'proposed' || (state === 'can' && seatsOf(cover, shift, proposed).open > 0)
+                    const isOpen =
+                      state === 'proposed' || ((state === 'can' || state === 'clash') && seatsOf(cover, shift, proposed).open > 0)
                     return (
                       <td key={shift._id}>
                         {onChange && isOpen ? (

@@ -1,6 +1,6 @@
 import type { Cover, CoverShift } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock, IconPlus } from '@tabler/icons-react'
-import { type Proposed, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
+import { type Proposed, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
 import { counted } from '#web/shared/words/numbers'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -22,7 +22,8 @@ interface ShiftCardProps {
 /** One shift with a box for each of its seats. */
 export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) {
   const { taken, open } = seatsOf(cover, shift, proposed)
-  const free = isFilled ? 'Nobody free' : shift.askedFor === 0 ? 'Nobody asked' : `${counted(shift.askedFor, 'person', 'people')} free`
+  const could = cover.applicants.filter((person) => cellState(person, shift._id, proposed) === 'can').length
+  const free = could > 0 ? `${counted(could, 'person', 'people')} free` : isFilled ? 'Nobody free' : 'Nobody asked'
   const isShort = open > 0 && (isFilled || taken.length === 0)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>

@@ -5,8 +5,8 @@ import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
-/** How one person stands to one shift; `can`: they asked for it. */
-export type CellState = SeatState | 'can' | 'none'
+/** How one person stands to one shift; `can`: they asked for it, `clash`: they did and are not free then. */
+export type CellState = SeatState | 'can' | 'clash' | 'none'
 /** Those who are proposed, with their shifts; nobody until the week is filled. */
 export type Proposed = readonly Cover['proposal']['people'][number][]
 
@@ -18,7 +18,8 @@ const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hire
 export function cellState(person: CoverApplicant, shiftId: string, proposed: Proposed): CellState {
   if (person.offered.includes(shiftId)) return acceptedIn.includes(person.status) ? 'accepted' : 'offered'
   if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
-  return person.shifts.includes(shiftId) ? 'can' : 'none'
+  if (!person.shifts.includes(shiftId)) return 'none'
+  return person.clashing.includes(shiftId) ? 'clash' : 'can'
 }
 
 /** Who has which seat of a shift, those who accepted first; what is left is open. */
@@ -72,3 +73,7 @@ export function coverWith(cover: Cover, people: Proposed): Cover {
     .filter(({ seats }) => seats > 0)
   return { ...cover, proposal: { people: [...people], open, isExact: true } }
 }
+
+/** Whether somebody who could take a seat that stays open was left out. */
+export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
+  proposal.open.some(({ shiftId }) => applicants.some((person) => cellState(person, shiftId, proposal.people) === 'can'))

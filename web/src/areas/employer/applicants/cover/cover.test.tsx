@@ -24,18 +24,34 @@ const job = sample(employerJob, {
   startDate: '2030-01-15',
   payBands: [],
 })
-const grace = sample(coverApplicant, { _id: idOf(3), name: 'Grace Ford', status: 'offer_accepted', shifts: [friday], offered: [friday] })
+const grace = sample(coverApplicant, {
+  _id: idOf(3),
+  name: 'Grace Ford',
+  status: 'offer_accepted',
+  shifts: [friday],
+  offered: [friday],
+  clashing: [],
+})
 const tom = sample(coverApplicant, {
   _id: idOf(4),
   name: 'Tom Okafor',
   status: 'applied',
   shifts: [friday, saturday],
   offered: [],
+  clashing: [],
   version: 3,
+})
+const zoe = sample(coverApplicant, {
+  _id: idOf(5),
+  name: 'Zoe Hart',
+  status: 'applied',
+  shifts: [saturday],
+  clashing: [saturday],
+  offered: [],
 })
 const week: Cover = {
   shifts: times.map((shift, place) => ({ ...shift, needed: 2, offered: 0, accepted: place === 0 ? 1 : 0, askedFor: 1 })),
-  applicants: [grace, tom],
+  applicants: [grace, tom, zoe],
   placesLeft: 2,
   proposal: { people: [{ _id: tom._id, shifts: [friday, saturday] }], open: [{ shiftId: saturday, seats: 1 }], isExact: true },
 }
@@ -66,6 +82,7 @@ describe('the cover of a job', () => {
     expect(cellText('Grace Ford accepted Fri 15–19')).toBeTruthy()
     expect(cellText('Grace Ford didn’t ask for Sat 09–13:30')).toBeTruthy()
     expect(cellText('Tom Okafor can work Fri 15–19')).toBeTruthy()
+    expect(cellText('Zoe Hart asked for, but isn’t free on Sat 09–13:30')).toBeTruthy()
     await expectAccessible(document.body)
   })
 

@@ -4,6 +4,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
+import type { OfferShift } from '@evenshift/contract/model/week'
 import { salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
@@ -11,7 +12,7 @@ import { useForm } from '@mantine/form'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
-import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { firstAnswerDay, offerFaults, offerInputOf, hoursOffered, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -47,6 +48,13 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
     } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
     return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
   }
+  /** The hours go with the shifts, unless somebody wrote others. */
+  const changeShifts = (shifts: readonly OfferShift[]) => {
+    const { hoursPerWeek, shifts: before } = form.values.offer
+    fieldOf('shifts').onChange(shifts)
+    if (shifts.length > 0 && (hoursPerWeek === '' || hoursPerWeek === hoursOffered(before)))
+      form.setFieldValue('offer.hoursPerWeek', hoursOffered(shifts))
+  }
   const send = form.onSubmit((values) => {
     const offer = offerInputOf(values)
     if (offer) onSend({ status: 'offered', offer })
@@ -67,7 +75,7 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
       </div>
       {job.payBands.length > 0 && <Note>The post’s pay by age goes with the offer, all of it.</Note>}
       <NumberInput label="Hours a week" required min={0.5} max={60} step={0.5} {...fieldOf('hoursPerWeek')} />
-      <ShiftFields shifts={form.values.offer.shifts} onChange={fieldOf('shifts').onChange} faultOf={(path) => refused[`offer.${path}`]} />
+      <ShiftFields shifts={form.values.offer.shifts} onChange={changeShifts} faultOf={(path) => refused[`offer.${path}`]} />
       <div className={styles.pair}>
         <DateField label="First day" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
         <DateField label="Answer by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />

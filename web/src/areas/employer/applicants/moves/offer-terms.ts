@@ -28,13 +28,15 @@ const dayAfter = (now: Date, hours: number): string => londonDay(plusHours(now, 
 /** The first day that leaves the person the time the rules give them. */
 export const firstAnswerDay = (now: Date): string => dayAfter(now, OFFER_HOURS_LEAST)
 
+/** The hours that shifts come to, in the halves that offers count in. */
+export const hoursOffered = (shifts: readonly OfferShift[]): number => Math.round(hoursOfShifts(shifts) * 2) / 2
+
 /** The post's shifts among these, and the hours they come to, in the halves that offers count in; all of the post's where none of them is. */
 function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
   const chosen = shifts.filter(({ _id }) => ids.includes(_id))
-  const isPart = chosen.length > 0 && chosen.length < shifts.length
   return {
-    hoursPerWeek: isPart ? Math.round(hoursOfShifts(chosen) * 2) / 2 : (hoursPerWeek ?? ('' as const)),
-    shifts: (isPart ? chosen : shifts).map(({ people: _people, ...shift }) => shift),
+    hoursPerWeek: chosen.length > 0 ? hoursOffered(chosen) : (hoursPerWeek ?? ('' as const)),
+    shifts: (chosen.length > 0 ? chosen : shifts).map(({ people: _people, ...shift }) => shift),
   }
 }
 

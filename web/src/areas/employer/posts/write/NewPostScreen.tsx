@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
+import { newPostOf } from '#web/areas/employer/posts/write/post-values'
 import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -21,8 +22,12 @@ export function NewPostScreen() {
 function NewPost() {
   const [address] = useSearchParams()
   const [wanted] = useState(address.get('draft'))
+  const company = useQuery({ ...employerQuery('employerDetails'), enabled: wanted === null })
   const draft = useQuery({ ...employerQuery('jobDetails', { params: { id: wanted ?? '' } }), enabled: wanted !== null })
-  if (wanted === null) return <PostWizard job={null} />
+  if (wanted === null) {
+    if (company.isPending) return <RowSkeletons label="Loading your company" />
+    return <PostWizard job={null} {...(company.data && { blank: newPostOf(company.data) })} />
+  }
   if (draft.error)
     return (
       <QueryFailure

@@ -43,8 +43,15 @@ const SAVE_AFTER_MS = 1_000
 const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)
 const bodies = { job: StepJob, shifts: StepShifts, pay: StepPay, people: StepPeople, check: StepCheck } as const
 
+interface PostWizardProps {
+  /** null for a new one. */
+  readonly job: EmployerJob | null
+  /** What a new one begins with. */
+  readonly blank?: PostValues
+}
+
 /** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
-export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
+export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   const isDraft = job === null || job.status === 'draft'
   useScreen(isDraft ? 'Post a job' : 'Change the post', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
@@ -52,7 +59,7 @@ export function PostWizard({ job }: { readonly job: EmployerJob | null }) {
   const [refusal, setRefusal] = useState<ReactNode>(null)
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
   const [isFinishing, setFinishing] = useState(false)
-  const [start] = useState(() => (job ? postValuesOf(job) : blankPost))
+  const [start] = useState(() => (job ? postValuesOf(job) : blank))
   const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
   const form = useForm({ initialValues: kept ?? start })
   const check = useChangeCheck()

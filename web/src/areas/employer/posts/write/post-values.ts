@@ -1,3 +1,4 @@
+import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerJob, JobPatch } from '@evenshift/contract/model/job/job'
 import { endsLate } from '@evenshift/contract/states/job/job-terms'
 
@@ -76,6 +77,15 @@ export const blankPost: PostValues = {
   arrival: { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' },
   entrancePhoto: null,
 }
+
+/** A new post of a company: where it is and what it does, as nobody types twice. */
+export const newPostOf = ({ sectorId, city, address: { line1, line2, town, postcode } }: Employer): PostValues => ({
+  ...blankPost,
+  sectorId,
+  location: city,
+  postcode,
+  arrival: { ...blankPost.arrival, address: [line1, line2, town, postcode].filter(Boolean).join(', ') },
+})
 
 const keys = Object.keys(blankPost) as (keyof PostValues)[]
 

@@ -37,8 +37,8 @@ test('a filter that is chosen before the tab is drawn keeps the tab', async () =
     fireEvent.click(screen.getByRole('link', { name: /^Everywhere/ }))
     fireEvent.click(screen.getByRole('button', { name: 'Weekends' }))
   })
-  expect(window.location.search).toBe('?tab=all&days=7&days=1')
-  await waitFor(() => expect(asked()).toHaveProperty('days'))
+  expect(window.location.search).toBe('?tab=all&times=weekend')
+  await waitFor(() => expect(asked()).toHaveProperty('times'))
   expect(asked()).not.toHaveProperty('reach')
 })
 
@@ -91,9 +91,9 @@ describe('the bar of a search', () => {
 test('evenings and mornings narrow the jobs by the part of the day, and stand among the chosen filters', async () => {
   const { user, asked } = await openFind()
   await user.click(screen.getByRole('button', { name: 'Evenings' }))
-  await waitFor(() => expect(asked()).toMatchObject({ parts: 'evening' }))
+  await waitFor(() => expect(asked()).toMatchObject({ times: 'evening' }))
   await user.click(screen.getByRole('button', { name: 'Mornings' }))
-  await waitFor(() => expect(window.location.search).toBe('?parts=evening&parts=morning'))
+  await waitFor(() => expect(window.location.search).toBe('?times=evening&times=morning'))
   await user.click(screen.getByRole('button', { name: 'Remove Evenings' }))
-  await waitFor(() => expect(asked()).toMatchObject({ parts: 'morning' }))
+  await waitFor(() => expect(asked()).toMatchObject({ times: 'morning' }))
 })

@@ -1,5 +1,5 @@
 import type { TierCounts } from '@evenshift/contract/model/job/search'
-import type { DayPart } from '@evenshift/contract/states/week'
+import type { ShiftTime } from '@evenshift/contract/states/week'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -13,16 +13,14 @@ import { SaveSearch } from '#web/areas/seeker/jobs/find/SaveSearch'
 import { FindBar } from '#web/areas/seeker/jobs/find/bar/FindBar'
 import { FindSheet } from '#web/areas/seeker/jobs/find/bar/FindSheet'
 import { SortMenu } from '#web/areas/seeker/jobs/find/SortMenu'
-import { partWords, tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { tabWords, timeWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import {
   type FindTab,
   countFilters,
   findTabs,
-  isAtWeekends,
   renamedTab,
   withSingle,
   withToggled,
-  withWeekends,
 } from '#web/areas/seeker/jobs/find/search/search-address'
 import { type Search, useSearch } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
@@ -42,11 +40,11 @@ const JobMap = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/m
 const countOf = (tab: FindTab, { whole, part, near, everywhere }: TierCounts): number =>
   ({ 'fits-my-week': whole + part, near, all: everywhere })[tab]
 
-/** Only jobs with shifts in this part of the day, or in any. */
-function PartPill({ part, search: { address, change } }: { readonly part: DayPart; readonly search: Search }) {
+/** Only jobs with shifts at this time, or at another one that is chosen. */
+function TimePill({ time, search: { address, change } }: { readonly time: ShiftTime; readonly search: Search }) {
   return (
-    <PillFilter chosen={address.getAll('parts').includes(part)} onToggle={() => change((now) => withToggled(now, 'parts', part))}>
-      {partWords[part]}
+    <PillFilter chosen={address.getAll('times').includes(time)} onToggle={() => change((now) => withToggled(now, 'times', time))}>
+      {timeWords[time]}
     </PillFilter>
   )
 }
@@ -87,11 +85,9 @@ export function FindScreen() {
           tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
         />
         <div className={styles.quick}>
-          <PartPill part="evening" search={search} />
-          <PillFilter chosen={isAtWeekends(address)} onToggle={() => change(withWeekends)}>
-            Weekends
-          </PillFilter>
-          <PartPill part="morning" search={search} />
+          <TimePill time="evening" search={search} />
+          <TimePill time="weekend" search={search} />
+          <TimePill time="morning" search={search} />
           <Button
             variant="default"
             className={styles.filters ?? ''}

@@ -1,20 +1,45 @@
+import type { TierCounts } from '@evenshift/contract/model/job/search'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { countFilters, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
+import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
+import { type FindTab, countFilters, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { paths, to } from '#web/shared/paths'
 import { EmptyState } from '#web/ui/page/EmptyState'
 
+/** Where the same search finds something. */
+function widerOf(tab: FindTab, { near, everywhere }: TierCounts) {
+  if (tab === 'fits-my-week' && near > 0) return { tab: 'near', jobs: near, words: 'near you' } as const
+  return tab !== 'all' && everywhere > 0 ? ({ tab: 'all', jobs: everywhere, words: 'further away' } as const) : null
+}
+
 /** Why a search found nothing, and the way out. */
-export function NothingFound({ search: { address, change, tab } }: { readonly search: Search }) {
-  if (countFilters(address) > 0)
+export function NothingFound({ search: { address, change, tab, tiers } }: { readonly search: Search }) {
+  if (countFilters(address) > 0) {
+    const wider = tiers && widerOf(tab, tiers)
+    const clear = (
+      <Button variant={wider ? 'subtle' : 'filled'} onClick={() => change(withoutFilters)}>
+        Clear the filters
+      </Button>
+    )
+    if (!wider) return <EmptyState title="No jobs match" text="Take one away, or begin again." action={clear} />
+    const next = new URLSearchParams(address)
+    next.set('tab', wider.tab)
     return (
       <EmptyState
-        title="No jobs match"
-        text="Take one away, or begin again."
-        action={<Button onClick={() => change(withoutFilters)}>Clear the filters</Button>}
+        title={tab === 'near' ? 'No jobs match near you' : 'No jobs match in your week'}
+        text={`There ${wider.jobs === 1 ? 'is' : 'are'} ${tierFigure(wider.jobs)} ${wider.words}.`}
+        action={
+          <>
+            <Button component={Link} to={`?${next.toString()}`}>
+              See {wider.jobs === 1 ? 'it' : 'them'}
+            </Button>
+            {clear}
+          </>
+        }
       />
     )
+  }
   if (tab === 'fits-my-week')
     return (
       <EmptyState

@@ -69,7 +69,7 @@ function JobInFull({ job }: { readonly job: JobDetail }) {
           <JobActions job={job} saved={saved} onSave={toggle}>
             {apply}
           </JobActions>
-          <PayCard job={job} />
+          <PayCard job={job} week={count > 0 && weekly !== null ? { hours, weekly } : null} />
           <WayCard job={job} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
           {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           <PromiseCard job={job} />

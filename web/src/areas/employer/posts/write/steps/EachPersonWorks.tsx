@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { asksShiftsNeeded } from '#web/areas/employer/posts/write/shifts-needed'
+import { asksShiftsNeeded, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Segment } from '#web/ui/choice/Segment'
@@ -12,7 +12,8 @@ const kindOf = (needed: number | null): Kind => (needed === null ? 'all' : neede
 /** How many of the shifts one person works: all of them, so many at least, or any one. */
 export function EachPersonWorks({ form }: Pick<WizardStepProps, 'form'>) {
   const ids = { name: useId(), fault: useId() }
-  const { value: needed, onChange, error } = fieldOf(form, 'shiftsNeeded')
+  const { value: needed, error } = fieldOf(form, 'shiftsNeeded')
+  const onChange = (shiftsNeeded: number | null) => form.setValues(withShifts(form.values, { shiftsNeeded }))
   const count = form.values.shifts.length
   if (!asksShiftsNeeded(form.values)) return null
   const kind = kindOf(needed)

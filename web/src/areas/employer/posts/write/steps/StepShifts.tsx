@@ -5,7 +5,7 @@ import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { EachPersonWorks } from '#web/areas/employer/posts/write/steps/EachPersonWorks'
 import { YoungWorkersNote } from '#web/areas/employer/posts/write/steps/YoungWorkersNote'
 import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
-import { neededOf } from '#web/areas/employer/posts/write/shifts-needed'
+import { hoursEach, neededOf, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
 import { contractLengthWords, contractTypeWords, nightJourneyWords } from '#web/shared/job/term-words'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
@@ -39,7 +39,9 @@ export function StepShifts({ form }: WizardStepProps) {
         <ShiftFields
           shifts={shifts}
           people={Number(vacancies) || 1}
-          onChange={(changed) => form.setValues({ shifts: [...changed], shiftsNeeded: neededOf(shiftsNeeded, changed.length) })}
+          onChange={(changed) =>
+            form.setValues(withShifts(form.values, { shifts: [...changed], shiftsNeeded: neededOf(shiftsNeeded, changed.length) }))
+          }
           faultOf={faultOf}
         />
         <EachPersonWorks form={form} />
@@ -59,7 +61,7 @@ export function StepShifts({ form }: WizardStepProps) {
           <NumberInput
             label="Hours a week"
             description={
-              shifts.length > 0 ? `Your shifts come to ${hoursWords(hoursOfShifts(shifts))} without breaks` : 'What one person works'
+              shifts.length > 0 ? `Your shifts come to ${hoursWords(hoursEach(form.values))} each, without breaks` : 'What one person works'
             }
             min={0.5}
             max={60}

@@ -12,7 +12,10 @@ interface OfferHeadProps {
 }
 
 /** "weekend barista", but "GCSE tutor". */
-const withinSentence = (title: string): string => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
+/** Names, days and months keep their capital. */
+const isName = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^Christmas|^Easter|^Black Friday|^(English|French|Spanish|German)\b/
+const withinSentence = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) && !isName.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
 /** Who asks, until when, and on which days. */
 export function OfferHead({ application, offer }: OfferHeadProps) {

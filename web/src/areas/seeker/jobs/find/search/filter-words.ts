@@ -1,6 +1,6 @@
 import { type JobFlag, isJobFlag, jobFlags, unitWords } from '@evenshift/contract/states/job/job-terms'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
-import type { DayPart } from '@evenshift/contract/states/week'
+import type { ShiftTime } from '@evenshift/contract/states/week'
 import {
   type FindTab,
   type SeveralFilter,
@@ -13,8 +13,13 @@ import { payWords } from '#web/shared/words/pay'
 
 export const tabWords: Readonly<Record<FindTab, string>> = { 'fits-my-week': 'Fits my week', near: 'Near you', all: 'Everywhere' }
 
-/** Shifts by the part of the day. */
-export const partWords: Readonly<Record<DayPart, string>> = { morning: 'Mornings', afternoon: 'Afternoons', evening: 'Evenings' }
+/** When shifts are. */
+export const timeWords: Readonly<Record<ShiftTime, string>> = {
+  morning: 'Mornings',
+  afternoon: 'Afternoons',
+  evening: 'Evenings',
+  weekend: 'Weekends',
+}
 
 export const radii = [
   { value: '2', label: '1 mile' },

@@ -4,13 +4,11 @@ import {
   addressOfSaved,
   countFilters,
   findTabs,
-  isAtWeekends,
   renamedTab,
   savedQueryOf,
   searchQueryOf,
   withSingle,
   withTag,
-  withWeekends,
   withToggled,
   withoutFilters,
 } from '#web/areas/seeker/jobs/find/search/search-address'
@@ -53,13 +51,6 @@ describe('a search in an address', () => {
   it('opens the tab of the week for an address of the recommended, and asks for it in no other', () => {
     expect(renamedTab(at('tab=recommended&q=bar'))?.toString()).toBe('tab=fits-my-week&q=bar')
     for (const tab of findTabs) expect(renamedTab(at(`tab=${tab}`))).toBeNull()
-  })
-
-  it('takes both days of the weekend, and leaves them again', () => {
-    const chosen = withWeekends(at('days=2&days=7'))
-    expect(chosen.toString()).toBe('days=2&days=7&days=1')
-    expect(isAtWeekends(chosen)).toBe(true)
-    expect(withWeekends(chosen).toString()).toBe('days=2')
   })
 
   it('sends a distance only with a place, and five miles where a place has none', () => {

@@ -19,7 +19,7 @@ export type FindTab = (typeof findTabs)[number]
 /** The filters that hold one value, in the order of their chips. */
 export const single = ['q', 'location', 'salaryMin', 'hoursMin', 'hoursMax', 'postedWithin', ...jobFlagNames, 'excludeApplied'] as const
 /** The filters that hold several. */
-export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days', 'parts'] as const
+export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days', 'times'] as const
 /** What says more of a filter and goes with it. */
 const companions = { radiusKm: 'location', salaryUnit: 'salaryMin' } as const
 export type SingleFilter = (typeof single)[number]
@@ -94,16 +94,6 @@ export const withToggled = (address: URLSearchParams, key: SeveralFilter, value:
     next.delete(key)
     for (const one of address.getAll(key).includes(value) ? rest : [...rest, value]) next.append(key, one)
   })
-
-const weekend = ['7', '1']
-export const isAtWeekends = (address: URLSearchParams): boolean => weekend.every((day) => address.getAll('days').includes(day))
-/** With both days of the weekend, or without them where both are chosen. */
-export const withWeekends = (address: URLSearchParams): URLSearchParams => {
-  const isChosen = isAtWeekends(address)
-  return weekend
-    .filter((day) => isChosen || !address.getAll('days').includes(day))
-    .reduce((next, day) => withToggled(next, 'days', day), address)
-}
 
 const tagLists = { role: 'jobRole', sector: 'sector', skill: 'skills' } as const satisfies Partial<Record<Tag['kind'], SeveralFilter>>
 

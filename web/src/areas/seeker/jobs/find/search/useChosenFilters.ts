@@ -1,7 +1,7 @@
 import { contractLengths } from '@evenshift/contract/states/job/job-terms'
-import { dayParts } from '@evenshift/contract/states/week'
+import { shiftTimes } from '@evenshift/contract/states/week'
 import { useQuery } from '@tanstack/react-query'
-import { type ChosenFilter, type NameOf, chosenFilters, partWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { type ChosenFilter, type NameOf, chosenFilters, timeWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { contractLengthWords } from '#web/shared/job/term-words'
 import { dayLabel } from '#web/ui/week/days'
@@ -15,9 +15,9 @@ export function useChosenFilters(address: URLSearchParams): ChosenFilter[] {
   const lists = { sector: sectors, jobRole: roles, skills: dropdowns?.skills }
   const nameOf: NameOf = (key, id) => {
     if (key === 'days') return dayLabel(Number(id))
-    if (key === 'parts') {
-      const part = dayParts.find((one) => one === id)
-      return part && partWords[part]
+    if (key === 'times') {
+      const time = shiftTimes.find((one) => one === id)
+      return time && timeWords[time]
     }
     if (key === 'contractLength') {
       const length = contractLengths.find((one) => one === id)
