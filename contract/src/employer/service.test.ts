@@ -128,6 +128,7 @@ test('a reviewer reads jobs and applications, keeps notes and scores, and looks 
 DELETE /employer/account
 DELETE /jobs/application/{id}/notes/{noteId}
 DELETE /notifications
+PATCH /notifications/digest
 PATCH /notifications/preferences
 PATCH /notifications/read
 POST /employer/members/accept

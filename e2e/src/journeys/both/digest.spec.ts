@@ -1,3 +1,4 @@
+import { londonDay } from '@evenshift/contract/london'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
 import { mailAbout } from '#e2e/server/outbox'
@@ -10,7 +11,7 @@ import { test } from '#e2e/test'
 /** The digest is mailed by a clock that runs each minute. */
 const MAILED_MS = 120_000
 /** No digest comes on that day. */
-const isSunday = new Date().toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' }) === 'Sunday'
+const isSunday = new Date(londonDay(new Date())).getUTCDay() === 0
 
 /** Where a button of a mail's text leads, without its origin. */
 const buttonOf = (mail: string, label: string): string => {

@@ -59,6 +59,8 @@ export interface Letter {
   readonly stop?: string
   /** The seeker of whom it tells somebody else. */
   readonly about?: string
+  /** The same, where it tells of several. */
+  readonly aboutEach?: readonly string[]
   readonly notificationId?: string
 }
 /** A letter of which every reader gets a copy. */

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { seekerAtWork } from '#server/capabilities/work/hiring/public'
+import { runDigestClock, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import type { TestApp } from '#server/testkit/app/app'
 import { DAY } from '#server/testkit/app/clock'
@@ -100,6 +100,8 @@ const versionOf = async (t: TestApp, { token, id }: Sent) => (await done(t.seeke
 /** An interview with words in it, an offer with a message, a question about it, notes and a score, and a view of it all. */
 async function interviewAndOffer(t: TestApp, employer: Member, sent: Sent): Promise<void> {
   const { token, id: applicationId } = sent
+  // The employer has a mail with a button for it.
+  await runDigestClock(t.parts, t.clock.now())
   const { data } = await done(t.employer('questions', { query: { limit: 50 } }, employer.token))
   const questionId = data.find(({ answerType }) => answerType === 'text')?._id ?? ''
   const deadline = new Date(t.clock.now().getTime() + 7 * DAY).toISOString()

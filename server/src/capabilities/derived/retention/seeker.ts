@@ -24,6 +24,7 @@ const AFTER_MS = 30_000
 async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   const { tx, queue } = unit
   await queue.forget(tx, 'mail.send', { about: seekerId })
+  await queue.forget(tx, 'mail.send', { aboutEach: [seekerId] })
   await eraseApplicationsOf(unit, seekerId)
   await eraseProfileOf(tx, seekerId)
   await eraseHistoryOf(tx, seekerId)

@@ -10,6 +10,7 @@ import {
 } from '#server/capabilities/work/hiring/tables'
 import { blankProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/store'
+import { eraseLinksTo } from '#server/capabilities/work/hiring/digest/store.links'
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
@@ -38,6 +39,7 @@ export async function eraseText(unit: Unit, ids: readonly string[]): Promise<voi
   await tx.update(applicationHistory).set({ message: null }).where(inArray(applicationHistory.applicationId, theirs))
   await tx.update(offers).set({ message: '' }).where(inArray(offers.applicationId, theirs))
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, theirs))
+  await eraseLinksTo(tx, theirs)
   await eraseAssessments(tx, theirs)
   const sent = await tx
     .delete(applicationFiles)

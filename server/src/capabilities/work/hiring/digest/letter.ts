@@ -71,6 +71,7 @@ export async function digestLetter(
     heading: job === null ? `${waiting} for you` : `${waiting} for ${job.jobTitle}`,
     paragraphs: ['Answer from here, no need to sign in. We always show you what will happen before anything is sent.'],
     people: cards,
+    aboutEach: first.map(({ seekerId }) => seekerId),
     button:
       job === null
         ? { label: 'See all applicants', path: '/applicants' }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { type AnswerLink, answerLinks as l } from '#server/capabilities/work/hiring/digest/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -38,7 +38,7 @@ export async function keepUsedVersion(tx: Db, { hash }: AnswerLink, usedVersion:
 export async function forgetLinks(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(l).where(lt(l.expiresAt, expiredBefore))
 }
-/** Erases every link that was sent to this person. */
-export async function eraseLinksOf(tx: Db, userId: string): Promise<void> {
-  await tx.delete(l).where(eq(l.userId, userId))
+/** Erases every link to these applications, whoever has it. */
+export async function eraseLinksTo(tx: Db, applicationIds: readonly string[]): Promise<void> {
+  await tx.delete(l).where(inArray(l.applicationId, [...applicationIds]))
 }
