@@ -35,7 +35,7 @@ main{max-width:35rem;margin:0 auto}.company{color:var(--muted);margin:0}h1{font-
 .week .on{background:#ffc24b;color:#3b2700;font-weight:700}.week .clash{background:none;color:var(--danger);box-shadow:inset 0 0 0 2px var(--danger);font-weight:700}
 .bad{color:var(--danger)}form button{width:100%}label{display:block;font-weight:600;margin:0 0 .3rem}
 select{width:100%;min-height:52px;margin:0 0 1rem;padding:0 .9rem;border:1px solid var(--muted);border-radius:14px;font:inherit;color:var(--ink);background:var(--page)}
-.small{color:var(--muted);font-size:.9rem}.card+p{text-align:center}`
+.small{color:var(--muted);font-size:.9rem}`
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const dayWords = { off: '', on: ': a shift that fits', clash: ': a shift that clashes' } as const
 

@@ -9,12 +9,14 @@ import { salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
+import { Link } from 'react-router'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { firstAnswerDay, offerFaults, offerInputOf, hoursOffered, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
+import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
@@ -74,6 +76,12 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
         <SelectField label="For" options={units} {...fieldOf('payUnit')} />
       </div>
       {job.payBands.length > 0 && <Note>The post’s pay by age goes with the offer, all of it.</Note>}
+      {job.workplace !== 'remote' && job.arrival.address === '' && (
+        <Note>
+          They get the address when they accept, and this post has none yet.{' '}
+          <Link to={to(paths.post, { jobId: job._id })}>Add it to the post</Link>
+        </Note>
+      )}
       <NumberInput label="Hours a week" required min={0.5} max={60} step={0.5} {...fieldOf('hoursPerWeek')} />
       <ShiftFields shifts={form.values.offer.shifts} onChange={changeShifts} faultOf={(path) => refused[`offer.${path}`]} />
       <div className={styles.pair}>

@@ -109,13 +109,17 @@ const decisions: readonly Decision[] = [
 ]
 
 /** One applicant's menu, before somebody who may decide. */
-function openMenu(status: ApplicationStatus, allowed: readonly ApplicationStatus[]) {
+function openMenu(
+  status: ApplicationStatus,
+  allowed: readonly ApplicationStatus[],
+  more: Partial<ReturnType<typeof sample<typeof employerJob>>> = {},
+) {
   const application = { ...ada, status, allowed: [...allowed] }
   const service = openService('employer')
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
     jobDetails: () =>
-      sample(employerJob, { salary: 12.5, salaryUnit: 'hour', hoursPerWeek: 10, shifts: [], startDate: null, payBands: [] }),
+      sample(employerJob, { salary: 12.5, salaryUnit: 'hour', hoursPerWeek: 10, shifts: [], startDate: null, payBands: [], ...more }),
     questions: () => ({ data: [why], pagination: { current: 1, pageSize: 50, total: 1 } }),
   })
   function Menu() {
@@ -237,4 +241,32 @@ describe('a move that asks nothing', () => {
     await shortlist(() => new Refusal('STALE'))
     await screen.findByText('This has changed since you looked. Here is how it stands now.')
   })
+})
+
+test('an offer for a post without an address says so before it is sent, and leads to where it is added', async () => {
+  const arrival = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' }
+  const { user } = openMenu('applied', ['offered'], { workplace: 'on_site', arrival })
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make an offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
+  dialog.getByText(/They get the address when they accept, and this post has none yet/)
+  expect(dialog.getByRole('link', { name: 'Add it to the post' }).getAttribute('href')).toMatch(/^\/posts\//)
+})
+
+test('the hours of an offer go with its shifts until somebody writes others', async () => {
+  const [friday, sunday] = [
+    { day: 6, start: '17:00', end: '21:00', breakMinutes: 0, people: 1, _id: '01890000-0000-7000-8000-000000000008' },
+    { day: 1, start: '11:00', end: '17:00', breakMinutes: 30, people: 1, _id: '01890000-0000-7000-8000-000000000009' },
+  ]
+  const { user } = openMenu('applied', ['offered'], { shifts: [friday, sunday], hoursPerWeek: 9.5 })
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make an offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
+  const hours = dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' })
+  await user.click(dialog.getAllByRole('button', { name: /^(Remove|Delete|Take out)/ })[0] as HTMLElement)
+  await waitFor(() => expect(hours.value).toBe('5.5'))
+  await user.clear(hours)
+  await user.type(hours, '3')
+  await user.click(dialog.getAllByRole('button', { name: /^Add/ })[0] as HTMLElement)
+  expect(hours.value).toBe('3')
 })
