@@ -19,13 +19,14 @@ interface CoverPanelProps {
   readonly cover: Cover
   readonly isFilled: boolean
   readonly onFill: () => void
-  /** Lets them say themselves who gets what; null where they do. */
-  readonly onChange: (() => void) | null
+  /** Whether they say themselves who gets what. */
+  readonly isChanged: boolean
+  readonly onChange: (isChanged: boolean) => void
   readonly flow: MoveFlow
 }
 
 /** What is open, and once the week is filled, who would take it. */
-export function CoverPanel({ job, cover, isFilled, onFill, onChange, flow }: CoverPanelProps) {
+export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, flow }: CoverPanelProps) {
   const open = openSeats(cover)
   return (
     <div className={styles.panel}>
@@ -36,7 +37,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, onChange, flow }: Cov
           </p>
         </Card>
       ) : isFilled ? (
-        <Proposal job={job} cover={cover} onChange={onChange} flow={flow} />
+        <Proposal job={job} cover={cover} isChanged={isChanged} onChange={onChange} flow={flow} />
       ) : (
         <Card tone="sunny" label="The week">
           <p className={styles.figure}>
@@ -53,7 +54,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, onChange, flow }: Cov
 }
 
 /** Who takes what, what stays open, and one way on. */
-function Proposal({ job, cover, onChange, flow }: Pick<CoverPanelProps, 'job' | 'cover' | 'onChange' | 'flow'>) {
+function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProps, 'isFilled' | 'onFill'>) {
   const isReviewer = useIsReviewer()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone: whoever reads by ear goes on here.
@@ -91,13 +92,10 @@ function Proposal({ job, cover, onChange, flow }: Pick<CoverPanelProps, 'job' | 
           <Link to={post}>Add places</Link>
         </Note>
       )}
-      {onChange ? (
-        <Button variant="subtle" className={styles.change ?? ''} onClick={onChange}>
-          Change who gets what
-        </Button>
-      ) : (
-        <p className={styles.muted}>Press a shift of somebody in the table to give it to them or take it away.</p>
-      )}
+      {isChanged && <p className={styles.muted}>Press a shift of somebody in the table to give it to them or take it away.</p>}
+      <Button variant="subtle" className={styles.change ?? ''} onClick={() => onChange(!isChanged)}>
+        {isChanged ? 'Back to our proposal' : 'Change who gets what'}
+      </Button>
     </Card>
   )
 }

@@ -35,7 +35,8 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
         cover={shown}
         isFilled={isFilled}
         onFill={() => setIsFilled(true)}
-        onChange={changed === null ? () => setChanged(people) : null}
+        isChanged={changed !== null}
+        onChange={(isChanged) => setChanged(isChanged ? people : null)}
         flow={flow}
       />
       <CoverTable jobId={job._id} cover={shown} proposed={proposed} onChange={isFilled && changed !== null ? onChange : null} />
