@@ -1,5 +1,7 @@
+import { employer } from '@evenshift/contract/model/company/employer'
 import { expect, test } from 'vitest'
-import { blankPost, changedFields, postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { blankPost, changedFields, newPostOf, postInputOf, withCity } from '#web/areas/employer/posts/write/post-values'
+import { sample } from '#web/testkit/sample'
 
 test('what is left empty is sent as nothing, never as an empty text or a zero', () => {
   expect(postInputOf(blankPost)).toMatchObject({
@@ -22,4 +24,23 @@ test('a save sends only the fields that changed', () => {
   const after = postInputOf({ ...blankPost, title: 'Barista', salary: 12.9, responsibilities: 'Make coffee\n\n Clean ' })
   expect(changedFields(before, after)).toEqual({ salary: 12.9, responsibilities: ['Make coffee', 'Clean'] })
   expect(changedFields(after, after)).toEqual({})
+})
+
+const cafe = sample(employer, { city: 'Leeds', address: { line1: '3 Larkspur Row', line2: null, town: 'LEEDS', postcode: 'LS1 4AP' } })
+
+test('a new post is where its company is, as far as its address says so', () => {
+  const address = '3 Larkspur Row, LEEDS, LS1 4AP'
+  expect(newPostOf(cafe)).toMatchObject({ sectorId: cafe.sectorId, location: 'Leeds', postcode: 'LS1 4AP', arrival: { address } })
+  const registeredElsewhere = { ...cafe, address: { ...cafe.address, town: 'London', postcode: 'EC1A 1BB' } }
+  expect(newPostOf(registeredElsewhere)).toMatchObject({ location: 'Leeds', postcode: '', arrival: { address: '' } })
+})
+
+test('in another city a post keeps what was written, and not the place of its company', () => {
+  const own = newPostOf(cafe)
+  const inYork = { ...own, ...withCity(own, 'York', cafe) }
+  expect(inYork).toMatchObject({ location: 'York', postcode: '', arrival: { address: '' } })
+  expect(withCity(inYork, 'Leeds', cafe)).toMatchObject({ postcode: 'LS1 4AP' })
+  const written = { ...own, postcode: 'LS2 9JT', arrival: { ...own.arrival, address: 'The back door' } }
+  const moved = { ...written, ...withCity(written, 'York', cafe) }
+  expect(moved).toMatchObject({ location: 'York', postcode: 'LS2 9JT', arrival: { address: 'The back door' } })
 })

@@ -78,14 +78,28 @@ export const blankPost: PostValues = {
   entrancePhoto: null,
 }
 
+/** Where a company's own address is; nothing for another city than the one of the address. */
+function ownPlace({ address: { line1, line2, town, postcode } }: Employer, city: string): { postcode: string; address: string } {
+  if (town.trim().toLowerCase() !== city.toLowerCase()) return { postcode: '', address: '' }
+  return { postcode, address: [line1, line2, town, postcode].filter(Boolean).join(', ') }
+}
+
 /** A new post of a company: where it is and what it does, as nobody types twice. */
-export const newPostOf = ({ sectorId, city, address: { line1, line2, town, postcode } }: Employer): PostValues => ({
-  ...blankPost,
-  sectorId,
-  location: city,
-  postcode,
-  arrival: { ...blankPost.arrival, address: [line1, line2, town, postcode].filter(Boolean).join(', ') },
-})
+export function newPostOf(company: Employer): PostValues {
+  const { sectorId, city } = company
+  const { postcode, address } = ownPlace(company, city)
+  return { ...blankPost, sectorId, location: city, postcode, arrival: { ...blankPost.arrival, address } }
+}
+
+/** The form in another city: what was the company's own place goes with the city, what somebody wrote stays. */
+export function withCity({ location, postcode, arrival }: PostValues, city: string | null, company: Employer): Partial<PostValues> {
+  const [before, after] = [ownPlace(company, location ?? ''), ownPlace(company, city ?? '')]
+  return {
+    location: city,
+    ...(postcode === before.postcode && { postcode: after.postcode }),
+    ...(arrival.address === before.address && { arrival: { ...arrival, address: after.address } }),
+  }
+}
 
 const keys = Object.keys(blankPost) as (keyof PostValues)[]
 

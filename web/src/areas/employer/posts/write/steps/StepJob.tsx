@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { templateOf, valuesOfTemplate } from '#web/areas/employer/posts/write/post-template'
 import { workplaceWords } from '#web/shared/job/term-words'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { withCity } from '#web/areas/employer/posts/write/post-values'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -18,6 +19,7 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
   const sectors = useQuery(employerQuery('employerSectors'))
   const lists = useQuery(employerQuery('postingLists'))
   const cities = useQuery(employerQuery('locations'))
+  const company = useQuery(employerQuery('employerDetails'))
   const isFixed = job !== null && job.status !== 'draft' && job.counts.some(({ count }) => count > 0)
   return (
     <Card label="The job">
@@ -68,6 +70,7 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
           label="City"
           options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
           {...fieldOf(form, 'location')}
+          onChange={(city) => form.setValues(company.data ? withCity(form.values, city, company.data) : { location: city })}
         />
         <TextInput
           label="Postcode of the place"
