@@ -7,9 +7,14 @@ export const dayName = (day: number): string => dayNames[day - 1] ?? ''
 /** How a job's shifts of a day lie in a seeker's week; none = the job has no shift that day. */
 export const dayStates = ['fits', 'partly', 'clashes', 'none'] as const
 export type DayState = (typeof dayStates)[number]
-/** The parts of a day that a seeker is told to free: from 06:00, 12:00 and 17:00, the last until midnight. */
+/** The parts of a day that a seeker is told to free or looks for. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
+/** The hours between which each lies, the last until midnight. */
+export const dayPartHours = { morning: [6, 12], afternoon: [12, 17], evening: [17, 24] } as const satisfies Record<
+  DayPart,
+  readonly [number, number]
+>
 /** When somebody looks for shifts: in a part of the day, or on the two days of a weekend. */
 export const shiftTimes = [...dayParts, 'weekend'] as const
 export type ShiftTime = (typeof shiftTimes)[number]

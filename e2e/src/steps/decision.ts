@@ -25,7 +25,7 @@ export async function reject(page: Screen, name: string, size: Size): Promise<vo
   const send = dialog.getByRole('button', { name: 'Send in 60 minutes' })
   await send.click()
   await seen(dialog.getByText('Choose a reason'))
-  await choose(dialog, 'Reason', 'Somebody fits better')
+  await choose(dialog, 'Reason', 'Another applicant was a closer match')
   await send.click()
   await seen(page.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
 }

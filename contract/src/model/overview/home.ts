@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { availability } from '#contract/model/profile/availability'
 import { view } from '#contract/model/application/application'
-import { count, date, id, instant, percent } from '#contract/model/basics'
+import { count, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
@@ -35,7 +35,7 @@ export const home = z.object({
   availability,
   /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */
   work: z.object({
-    jobs: z.array(z.object({ employerName: z.string(), weeklyPay, startDate: date })),
+    jobs: z.array(z.object({ employerName: z.string(), weeklyPay })),
     hours: z.number(),
     /** The own limit where it counts now. */
     limit: z.number().nullable(),

@@ -25,7 +25,7 @@ async function dialogOf({ page, isPhone }: EmployerStage, label: string): Promis
 }
 
 async function writeRejection(form: Locator) {
-  await choose(form, 'Reason', 'Somebody fits better')
+  await choose(form, 'Reason', 'Another applicant was a closer match')
   await form.getByLabel('A few words').fill('Thank you for asking.')
   const fields = { ...unasked, reason: 'Reason', message: 'A few words' }
   return { form, submit: press(form, 'Send in 60 minutes'), fields }

@@ -109,7 +109,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
   await page.getByRole('button', { name: 'Not this time', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Not this time: 2 people' })
-  await choose(dialog, 'Reason', 'The place is filled')
+  await choose(dialog, 'Reason', 'The job is filled')
   await expectAccessible(page, 'several rejected')
   await dialog.getByRole('button', { name: 'Send in 60 minutes' }).click()
   await expect(page.getByText('Not this time, on its way')).toHaveCount(2)

@@ -47,8 +47,8 @@ async function interviewsOf(db: Db, seekerId: string) {
 /** The work that a seeker holds, and the hours of all their work. */
 function workOf(seeker: SeekerAtWork, now: Date): Home['work'] {
   const { held: hours, limit } = hoursHeld(seeker, londonDate(now))
-  const jobs = seeker.held.map(({ label: employerName, weeklyPay, startDate }) => ({ employerName, weeklyPay, startDate }))
-  return { jobs: jobs.toSorted((a, b) => a.startDate.localeCompare(b.startDate)), hours, limit }
+  const inOrder = seeker.held.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  return { jobs: inOrder.map(({ label: employerName, weeklyPay }) => ({ employerName, weeklyPay })), hours, limit }
 }
 
 export const homeCalls = {

@@ -14,5 +14,8 @@ export function dayWords(date: string, now: Date): string {
 /** "Nov 2026" */
 export const monthWords = (instant: Date): string => monthParts.format(instant)
 
+/** "18:00" */
+export const timeWords = (instant: Date): string => clock.format(instant)
+
 /** "Fri 4 Dec, 18:00" as people in the United Kingdom read it; with the year where it is not this one. */
-export const momentWords = (instant: Date, now: Date): string => `${dayWords(londonDay(instant), now)}, ${clock.format(instant)}`
+export const momentWords = (instant: Date, now: Date): string => `${dayWords(londonDay(instant), now)}, ${timeWords(instant)}`

@@ -8,7 +8,7 @@ export {
   universityList,
 } from '#server/capabilities/ground/reference/education'
 export { cityList, interestList, roleList, sectorList, skillList } from '#server/capabilities/ground/reference/lists'
-export { dayWords, momentWords, monthWords } from '#server/capabilities/ground/reference/london-words'
+export { dayWords, momentWords, monthWords, timeWords } from '#server/capabilities/ground/reference/london-words'
 export {
   aLevelSubjects,
   cities,

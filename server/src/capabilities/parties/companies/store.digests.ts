@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { members as m } from '#server/capabilities/parties/companies/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -23,7 +23,7 @@ export function takeDueDigests(tx: Db, day: string, hour: number, most: number):
   return tx
     .update(m)
     .set({ digestedOn: day })
-    .where(inArray(m.id, sql`(${due})`))
+    .where(inArray(m.id, due))
     .returning({ employerId: m.employerId, userId: m.userId, email: m.email, name: m.name, digestHour: m.digestHour })
 }
 

@@ -28,7 +28,7 @@ export function DigestCard() {
   return (
     <Card label="Daily digest">
       <h2>Daily digest</h2>
-      <CardText>One email with everyone who’s waiting for your answer, and buttons to shortlist or say not this time.</CardText>
+      <CardText>One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.</CardText>
       <SelectField
         label="Send it at"
         description="Not on Sundays, nor when nobody’s waiting"

@@ -22,6 +22,15 @@ const quiet = sample(homeCards, {
   newSince: { at: null, jobs: 0 },
 })
 
+const offer = {
+  applicationId: id(1),
+  jobTitle: 'Barista',
+  employerName: 'Copper',
+  logo: '',
+  weeklyPay: 180.6,
+  expiresAt: '2099-11-26T18:00:00Z',
+}
+
 async function openHome(said: Partial<typeof quiet>) {
   const service = openService('seeker')
   const home = { ...quiet, ...said }
@@ -41,14 +50,6 @@ async function openHome(said: Partial<typeof quiet>) {
 
 describe('home', () => {
   test('counts what needs an answer before what fits', async () => {
-    const offer = {
-      applicationId: id(1),
-      jobTitle: 'Barista',
-      employerName: 'Copper',
-      logo: '',
-      weeklyPay: 180.6,
-      expiresAt: '2099-11-26T18:00:00Z',
-    }
     const interview = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: '2099-11-29T20:00:00Z' }
     const tiers = { ...quiet.tiers, whole: 6 }
     const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers })
@@ -68,15 +69,7 @@ describe('home', () => {
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
-    const offer = {
-      applicationId: id(1),
-      jobTitle: 'Barista',
-      employerName: 'Copper',
-      logo: '',
-      weeklyPay: 180.6,
-      expiresAt: '2099-11-26T18:00:00Z',
-    }
-    const jobs = [{ employerName: 'Union bar', weeklyPay: 76.8, startDate: '2026-10-01' }]
+    const jobs = [{ employerName: 'Union bar', weeklyPay: 76.8 }]
     const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views })
     screen.getByText(/^opened your application, /)

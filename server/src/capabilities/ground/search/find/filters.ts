@@ -2,7 +2,7 @@ import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
-import type { DayPart, ShiftTime } from '@evenshift/contract/states/week'
+import { type ShiftTime, dayPartHours } from '@evenshift/contract/states/week'
 import { distanceKm } from '#server/capabilities/ground/match/public'
 import { type Place, cities, jobRoleById, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
@@ -66,22 +66,19 @@ const textQuery = (q: string, near: readonly NearWords[]): SQL =>
     sql`websearch_to_tsquery('evenshift', ${q})`,
   )
 
-/** Quarters of an hour from midnight between which the middle of a shift lies; the evening goes on until six. */
-const partSpans = { morning: [24, 48], afternoon: [48, 68], evening: [68, 120] } as const satisfies Record<
-  DayPart,
-  readonly [number, number]
->
+/** The hour until which a night counts as the evening before. */
+const EVENING_END = 30
 /** The days of a weekend as bits, bit 0 being sunday. */
 const WEEKEND = 0b1000001
 
 /** Has a shift at one of these times. */
 function hasShiftAt(times: readonly ShiftTime[]): SQL {
-  // In quarters of an hour from six in the morning on, six being 24.
+  // The middle of a shift in quarters of an hour from midnight; what lies before six is the night of the day before, and its evening.
   const middle = sql`mod(2 * shift.start + shift.length + 72, 96) + 24`
   const at = times.map((time) =>
     time === 'weekend'
       ? sql`(1 << (shift.start / 48)) & ${WEEKEND}::int <> 0`
-      : sql`${middle} >= ${partSpans[time][0]}::int and ${middle} < ${partSpans[time][1]}::int`,
+      : sql`${middle} >= ${dayPartHours[time][0] * 4}::int and ${middle} < ${(time === 'evening' ? EVENING_END : dayPartHours[time][1]) * 4}::int`,
   )
   return sql`exists (select 1 from unnest(${job.shiftStarts}, ${job.shiftLengths}) as shift(start, length) where ${sql.join(at, sql` or `)})`
 }

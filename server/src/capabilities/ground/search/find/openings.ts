@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { SEARCH_TOTAL_MOST, WAY_MINUTES_MOST } from '@evenshift/contract/constants'
 import type { Opening, TierCounts } from '@evenshift/contract/model/job/search'
-import { dayParts } from '@evenshift/contract/states/week'
+import { dayPartHours, dayParts } from '@evenshift/contract/states/week'
 import { type MatchSeeker, type Week, either, isWithin, reachOf, weekOf, without } from '#server/capabilities/ground/match/public'
 import { places } from '#server/capabilities/ground/reference/public'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
@@ -13,11 +13,7 @@ import type { Db } from '#server/platform/database/port'
 const ENOUGH = 5
 const OPENINGS_MOST = 4
 const longerWays = [30, 45, 60, 90, WAY_MINUTES_MOST]
-const partTimes = {
-  morning: { start: '06:00', end: '12:00' },
-  afternoon: { start: '12:00', end: '17:00' },
-  evening: { start: '17:00', end: '00:00' },
-} as const satisfies Record<(typeof dayParts)[number], { start: string; end: string }>
+const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
 
 interface JobNear {
   readonly starts: readonly number[]
@@ -72,7 +68,8 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
   const busy = weekOf(seeker.busy)
   const parts = [2, 3, 4, 5, 6, 7, 1].flatMap((day) =>
     dayParts.flatMap((part): Opening[] => {
-      const freed = without(weekOf([{ day, ...partTimes[part] }]), busy)
+      const [start, end] = dayPartHours[part]
+      const freed = without(weekOf([{ day, start: clock(start), end: clock(end) }]), busy)
       if (isWithin(freed, free)) return []
       return [{ change: 'free', day, part, jobs: fitting(freeUpTo(either(free, freed)), near) - today }]
     }),

@@ -12,7 +12,7 @@ import { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
 import { undoByEmployer } from '#server/capabilities/work/hiring/moves/undo'
 import { allowedNow } from '#server/capabilities/work/hiring/rules'
 import { roleOf } from '#server/capabilities/parties/companies/public'
-import { dayWords, londonDate, momentWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate, momentWords, timeWords } from '#server/capabilities/ground/reference/public'
 import { approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Parts } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
@@ -39,7 +39,7 @@ export interface Answer {
   readonly nextBy: string | null
   /** Until when the link can be pressed. */
   readonly until: string
-  /** Until when its press can be taken back; null where it cannot. */
+  /** "09:42", until when its press can be taken back; null where it cannot. */
   readonly undoUntil: string | null
   /** The application's, as it stands: what somebody presses is judged by it. */
   readonly version: number
@@ -88,7 +88,7 @@ async function presentAnswer(db: Db, found: Found, now: Date): Promise<Answer | 
     fit,
     nextBy: row.replyBy && momentWords(row.replyBy, now),
     until: momentWords(link.expiresAt, now),
-    undoUntil: undoEnds && momentWords(undoEnds, now),
+    undoUntil: undoEnds && timeWords(undoEnds),
     version: row.version,
     likely: fit?.clash ? 'hours_do_not_fit' : 'stronger_match',
   }

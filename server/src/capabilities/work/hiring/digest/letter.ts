@@ -5,7 +5,7 @@ import type { AnswerMove } from '#server/capabilities/work/hiring/digest/tables'
 import type { Waiting, WaitingRow } from '#server/capabilities/work/hiring/digest/waiting'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import type { DigestReader } from '#server/capabilities/parties/companies/public'
-import { londonDate, momentWords } from '#server/capabilities/ground/reference/public'
+import { londonDate, momentWords, timeWords } from '#server/capabilities/ground/reference/public'
 import { type Letter, type LetterPerson, preheader, subject } from '#server/platform/email/port'
 import type { Db } from '#server/platform/database/port'
 
@@ -19,7 +19,7 @@ const moves: readonly { readonly to: AnswerMove; readonly label: string }[] = [
 const dueWords = (replyBy: Date, now: Date): string => {
   if (replyBy <= now) return 'Your answer is overdue'
   const isToday = londonDate(replyBy) === londonDate(now)
-  return isToday ? `Answer today by ${momentWords(replyBy, now).slice(-5)}` : `Answer by ${momentWords(replyBy, now)}`
+  return isToday ? `Answer today by ${timeWords(replyBy)}` : `Answer by ${momentWords(replyBy, now)}`
 }
 
 async function personOf(

@@ -17,15 +17,15 @@ const found = sample(searchCards, {
   openings: [{ change: 'travelMinutes', minutes: 60, jobs: 10 }],
 })
 
-async function openFind() {
+async function openFind(answer = found) {
   const service = openService('seeker')
   service.answers({
     profileDetails: () => ({ isUser: true, userProfile: [profile] }),
-    searchJobs: () => found as never,
+    searchJobs: () => answer as never,
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { _id: id(4), name: 'York' })],
   })
   const user = show(<FindScreen />)
-  await screen.findByRole('heading', { name: /^Fits part of it/ })
+  await screen.findByRole('heading', { name: answer === found ? /^Fits part of it/ : 'Nothing fits your week yet' })
   const bar = within(document.querySelector('search') ?? document.body)
   const asked = () => service.sent('searchJobs').at(-1)?.query
   return { user, bar, asked }
@@ -96,4 +96,14 @@ test('evenings and mornings narrow the jobs by the part of the day, and stand am
   await waitFor(() => expect(window.location.search).toBe('?times=evening&times=morning'))
   await user.click(screen.getByRole('button', { name: 'Remove Evenings' }))
   await waitFor(() => expect(asked()).toMatchObject({ times: 'morning' }))
+})
+
+test('a search that finds nothing in the week leads to what it finds near, and can still be cleared', async () => {
+  const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 3, everywhere: 10 } }
+  const { user, asked } = await openFind(nothing)
+  await user.click(screen.getByRole('button', { name: 'Weekends' }))
+  await screen.findByText('There are 3 near you.')
+  screen.getByRole('button', { name: 'Clear the filters' })
+  await user.click(screen.getByRole('link', { name: 'See them' }))
+  await waitFor(() => expect(asked()).toMatchObject({ times: 'weekend', reach: 'near' }))
 })
