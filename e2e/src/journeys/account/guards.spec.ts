@@ -131,6 +131,7 @@ test('a seeker who was not approved fixes their own profile and sends it again',
   ])
   expect(await sent.json()).toMatchObject({ firstName: 'Nelly', lastName: 'Ashby' })
   await expect(page).toHaveURL('/verification-pending')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('who is in already is led home from the address of the completion', async ({ visit, server }) => {
