@@ -1,8 +1,7 @@
 import type { Word } from '#server/capabilities/ground/wording/sentences'
 
-/** A word of a phrase that stands for any word of digits. */
-const NUMBER = '{n}'
-const isNumber = (word: string): boolean => /^\d+$/.test(word)
+/** Words of a phrase that stand for any word of digits and for any sum of pounds. */
+const KINDS = { '{n}': /^\d+$/, '{sum}': /^£\d[\d.,]*$/ } as const
 
 /** Phrases by their first word, then their second and so on; `ends` is what ends here. */
 interface Branch<T> {
@@ -19,7 +18,7 @@ export function phrases<T>(rows: readonly { readonly phrase: string; readonly me
   const root: Branch<T> = { next: new Map(), ends: [] }
   for (const { phrase, means } of rows) {
     let branch = root
-    for (const word of phrase.match(/\{n\}|[\p{L}\p{M}\p{N}'£@]+/gu) ?? []) {
+    for (const word of phrase.match(/\{\w+\}|[\p{L}\p{M}\p{N}'£@]+/gu) ?? []) {
       const known = branch.next.get(word)
       const next = known ?? { next: new Map(), ends: [] }
       if (known === undefined) branch.next.set(word, next)
@@ -46,8 +45,10 @@ function follow<T>(
   for (const found of branch.ends) into.push({ found, length })
   const word = sentence[place + length]?.folded
   if (word === undefined) return
-  const next = branch.next.get(word)
-  if (next !== undefined) follow(next, sentence, place, length + 1, into)
-  const number = branch.next.get(NUMBER)
-  if (number !== undefined && isNumber(word)) follow(number, sentence, place, length + 1, into)
+  const same = branch.next.get(word)
+  if (same !== undefined) follow(same, sentence, place, length + 1, into)
+  for (const [kind, isOfKind] of Object.entries(KINDS)) {
+    const next = branch.next.get(kind)
+    if (next !== undefined && isOfKind.test(word)) follow(next, sentence, place, length + 1, into)
+  }
 }

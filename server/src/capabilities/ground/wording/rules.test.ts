@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import texts from './data/texts.json' with { type: 'json' }
 import wordingData from './data/wording.json' with { type: 'json' }
 import { type WordingHit, checkWording, wordingFaults } from '#server/capabilities/ground/wording/public'
+import type { WordingScope } from '#server/capabilities/ground/wording/rulebook'
 
 const rules = wordingData.data
-const scopeOf = ({ scope }: (typeof rules)[number]) => (scope === 'question' ? 'question' : 'advert')
-const rulesHit = (text: string, scope: 'advert' | 'question' = 'advert') => checkWording(text, scope).map(({ ruleId }) => ruleId)
+const scopeOf = ({ scope }: { readonly scope: string }): WordingScope =>
+  (['advert', 'question', 'message', 'rejection'] as const).find((one) => one === scope) ?? 'advert'
+const rulesHit = (text: string, scope: WordingScope = 'advert') => checkWording(text, scope).map(({ ruleId }) => ruleId)
 /** What was found, without where: the words folded as the rules compare them. */
 const found = (hits: WordingHit[]) => hits.map(({ ruleId, words }) => ({ ruleId, words: words.toLowerCase().match(/[\p{L}\p{N}£@]+/gu) }))
 
@@ -14,13 +17,24 @@ describe('the examples of the rules', () => {
     expect(rulesHit(rule.match, scopeOf(rule))).toContain(rule.id)
   })
 
-  it.each(rules)('$id and all others let “$nearMiss” be', ({ nearMiss }) => {
-    expect([...rulesHit(nearMiss, 'advert'), ...rulesHit(nearMiss, 'question')]).toEqual([])
+  it.each(rules)('$id and all others let “$nearMiss” be', (rule) => {
+    const scopes = rule.scope === 'rejection' ? (['rejection'] as const) : (['advert', 'question'] as const)
+    expect(scopes.flatMap((scope) => rulesHit(rule.nearMiss, scope))).toEqual([])
   })
 
   it.each(rules)('$id suggests no wording that it finds itself or that may not be saved', (rule) => {
     const hits = rule.instead.flatMap((text) => checkWording(text, scopeOf(rule)))
     expect(hits.filter(({ ruleId, severity }) => ruleId === rule.id || severity === 'block')).toEqual([])
+  })
+})
+
+describe('texts as people write them', () => {
+  it.each(texts.bad)('$scope: “$text” is found', ({ scope, text }) => {
+    expect(rulesHit(text, scopeOf({ scope }))).not.toEqual([])
+  })
+
+  it.each(texts.good)('$scope: “$text” is let be', ({ scope, text }) => {
+    expect(rulesHit(text, scopeOf({ scope }))).toEqual([])
   })
 })
 
@@ -31,6 +45,8 @@ describe('matching', () => {
     ['not across the end of a sentence', 'We coach the young. Team games are on Sunday.', []],
     ['not across the end of a line', 'We look after the young\nTeam games are on Sunday', []],
     ['with any number in its place', 'Suits people aged 18–25.', ['age-01']],
+    ['with any sum of pounds in its place', 'Start with a £9.99 deposit.', ['fee-08']],
+    ['with a number alone not as a sum', 'Start with a 9.99 deposit.', []],
     ['with digits alone as a number', 'Suits people aged 18a to 25.', []],
     ['not within a word', 'Barmanship and handymanlike work.', []],
     ['not within a possessive', 'Fold the waitress’s apron.', []],
@@ -58,7 +74,9 @@ describe('matching', () => {
 })
 
 describe('for any text', () => {
-  const pattern = fc.constantFrom(...rules.flatMap(({ patterns }) => patterns)).map((words) => words.replaceAll('{n}', '7'))
+  const pattern = fc
+    .constantFrom(...rules.flatMap(({ patterns }) => patterns))
+    .map((words) => words.replaceAll('{n}', '7').replaceAll('{sum}', '£7'))
   const text = fc.array(fc.oneof(pattern, fc.constantFrom(...rules.map(({ nearMiss }) => nearMiss)), fc.lorem()), { maxLength: 4 })
   const spacing = fc.constantFrom(' ', '  ', ' \t ', ' \u00a0 ', ' – ', ', ')
 

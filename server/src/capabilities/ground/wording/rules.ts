@@ -28,7 +28,12 @@ function indexFor(scope: WordingScope) {
     ]),
   )
 }
-const indexes = { advert: indexFor('advert'), question: indexFor('question'), message: indexFor('message') }
+const indexes = {
+  advert: indexFor('advert'),
+  question: indexFor('question'),
+  message: indexFor('message'),
+  rejection: indexFor('rejection'),
+}
 
 /** The words, by their place in the sentence, that each rule's exceptions take. */
 function excepted(spans: readonly Span[]): Map<WordingRule, Set<number>> {

@@ -5,8 +5,8 @@ export interface Word {
   readonly end: number
 }
 
-/** A run of letters, digits and ' £ @, or the end of a sentence; every other sign only separates. */
-const piece = /[\p{L}\p{M}\p{N}'‘’£@]+|[.!?\n\r\u2028\u2029]/gu
+/** A number with its decimals, a run of letters, digits and ' £ @, or the end of a sentence; every other sign only separates. */
+const piece = /£?\d+(?:[.,]\d+)+(?![\p{L}\p{M}\p{N}'‘’£@])|[\p{L}\p{M}\p{N}'‘’£@]+|[.!?\n\r\u2028\u2029]/gu
 const sentenceEnd = /^[.!?\n\r\u2028\u2029]$/u
 
 /** A run without the apostrophes around it; one after an s stays. */

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
+import type { InputFault } from '@evenshift/contract/refusals'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
-import { isReadable } from '#server/capabilities/work/hiring/rules'
+import { isReadable, showsContact } from '#server/capabilities/work/hiring/rules'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
@@ -15,6 +16,7 @@ import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { fillPlace, jobForApplication } from '#server/capabilities/work/jobs/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
+import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -73,6 +75,14 @@ async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork
 const reject = (unit: Unit, row: ApplicationRow, { reason, message }: MoveTo<'rejected'>) =>
   changeApplication(unit, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: unit.now, undo: null })
 
+/** What may not be written with a move: no reason that the law forbids, and before contact is shown no fees, papers or other channels. */
+function faultsOf({ status }: ApplicationRow, move: AskedMove): InputFault[] {
+  const { message = '' } = move
+  if (move.status === 'rejected') return wordingFaults({ message }, 'rejection')
+  if (move.status === 'offer_rescinded') return wordingFaults({ reason: move.reason, message }, 'rejection')
+  return showsContact(status) ? [] : wordingFaults({ message }, 'message')
+}
+
 function carryOut(unit: Unit, row: ApplicationRow, move: AskedMove, { userId }: Member): Promise<ApplicationRow | Refusal> | Refusal {
   const mover = { by: 'employer', personId: userId } as const
   switch (move.status) {
@@ -113,6 +123,8 @@ export async function moveByEmployer(
   if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, seen, move.status, 'employer', now)
   if (refusal !== null) return refusal
+  const errors = faultsOf(row, move)
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   if (filled === 'none_left') return refuse('VACANCIES_TAKEN')
   const moved = await carryOut(unit, row, move, member)
   if (!isRefusal(moved) && filled === 'filled_and_closed') await onJobEnded(unit, row.jobId, 'filled')
