@@ -12,6 +12,8 @@ function tablesOf<N extends string>(schemaName: N) {
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** Since when mail to this email comes back for good; null while it arrives, as far as anybody knows. */
+    bouncedAt: instant('bounced_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   })
