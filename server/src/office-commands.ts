@@ -97,6 +97,18 @@ const commands: Readonly<Record<string, Command>> = {
   'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
   mail: { usage: 'mail', words: 0, run: listMail },
   'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
+  bounced: {
+    usage: 'bounced EMAIL',
+    words: 1,
+    target: 'email',
+    run: async ({ identity: { bounces } }, { target }) => {
+      const email = target.toLowerCase()
+      await bounces.keep(email)
+      return (await bounces.has(email))
+        ? `Nothing but codes goes to ${email} until its person has proven it again. They see so in the app.`
+        : refuse('NOT_FOUND', { message: 'No account has this email.' })
+    },
+  },
   invite: {
     usage: 'invite EMAIL',
     words: 1,

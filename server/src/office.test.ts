@@ -57,6 +57,14 @@ describe('the office command', () => {
     }
   })
 
+  it('takes down that mail to a person came back later, and to nobody else’s email', async () => {
+    const seeker = await newSeeker(t)
+    expect(await office('bounced', seeker.email.toUpperCase())).toMatchObject({ ok: true, text: expect.stringContaining(seeker.email) })
+    const { body } = await t.identity.jobseeker('ownEmail', {}, seeker.token)
+    expect(body).toEqual({ email: seeker.email, isBouncing: true })
+    expect(await office('bounced', 'nobody@mail.example')).toEqual({ ok: false, text: 'No account has this email.' })
+  })
+
   it('decides once when two ask at the same time', async () => {
     const owner = await newPendingEmployer(t)
     const both = await Promise.all([office('approve', owner.employerId), office('reject', owner.employerId, '--reason', 'x')])

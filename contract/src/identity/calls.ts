@@ -124,8 +124,46 @@ const accountCalls = <const P extends Pool>(pool: P) =>
     },
   })
 
+/** The email that somebody signs in with and is written to; staff have the one that was invited. */
+const emailCalls = <const P extends Pool>(pool: P) =>
+  contract({
+    ownEmail: {
+      method: 'GET',
+      path: '/email',
+      summary: 'The email of the person who is signed in, and whether mail to it comes back',
+      caller: pool,
+      approval: 'even_suspended',
+      role: 'reviewer',
+      output: z.object({ email: z.string(), /** Nothing but codes is sent to it. */ isBouncing: z.boolean() }),
+    },
+    requestEmail: {
+      method: 'POST',
+      path: '/email/code',
+      summary: 'Sends a code to another email, or to the same one again, for this browser',
+      caller: pool,
+      approval: 'even_suspended',
+      role: 'reviewer',
+      body: z.strictObject({ email, password: givenPassword }),
+      output: sent,
+      status: 202,
+      refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
+    },
+    changeEmail: {
+      method: 'POST',
+      path: '/email',
+      summary: 'Makes an email one’s own by its code, in the browser that asked for it; ends every session and begins another',
+      caller: pool,
+      approval: 'even_suspended',
+      role: 'reviewer',
+      body: z.strictObject({ email, code }),
+      output: accessToken,
+      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
+    },
+  })
+
 /** The calls of a pool that anybody may join; they stand under /identity/{pool}. */
-export const identityCalls = <const P extends Exclude<Pool, 'staff'>>(pool: P) => contract({ ...joiningCalls, ...accountCalls(pool) })
+export const identityCalls = <const P extends Exclude<Pool, 'staff'>>(pool: P) =>
+  contract({ ...joiningCalls, ...accountCalls(pool), ...emailCalls(pool) })
 
 /** The staff pool's calls: who comes in was invited. */
 export const staffIdentityCalls = contract({

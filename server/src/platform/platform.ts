@@ -6,7 +6,7 @@ import type { Config } from '#server/config'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
-import type { Email, QueuedMail } from '#server/platform/email/port'
+import type { Email } from '#server/platform/email/port'
 import type { Identity } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
@@ -75,10 +75,6 @@ async function openParts(
   const { openBossQueue } = await import('#server/platform/queue/boss')
   const queue = await openBossQueue(database, log)
   const email = await openEmail(config, clock)
-  const { written } = await import('#server/platform/email/written')
-  const deliver = (mail: QueuedMail) => email.send(written(mail, config.publicUrl))
-  await queue.work('mail.send', deliver)
-  await queue.work('mail.code', deliver)
   const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
   const { scryptHashing } = await import('#server/platform/identity/passwords/hashing')
   const identity = await openEmbeddedIdentity({
@@ -89,6 +85,10 @@ async function openParts(
     hashing: scryptHashing,
     send: (on, mail) => queue.send(on, 'mail.code', mail),
   })
+  const { delivery } = await import('#server/platform/email/delivery')
+  const deliver = delivery({ email, bounces: identity.bounces, origin: config.publicUrl })
+  await queue.work('mail.send', deliver)
+  await queue.work('mail.code', deliver)
   const { openMedia } = await import('#server/platform/media/embedded')
   const { openEmbeddedLive } = await import('#server/platform/live/embedded')
   const live = await openEmbeddedLive(database)

@@ -1,6 +1,7 @@
 import type { Pool } from '@evenshift/contract/call'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { identityHandlers, staffIdentityHandlers } from '#server/calls/identity/calls'
+import { emailCopies } from '#server/calls/identity/email-copies'
 
 const titles = {
   jobseeker: 'Evenshift identity of job seekers',
@@ -14,6 +15,6 @@ export const identityOf = (pool: Pool) => ({
   prefix: identityBases[pool],
   calls: identityService[pool],
   groups: { 'Sign-in': identityService[pool] },
-  handlers: pool === 'staff' ? staffIdentityHandlers : identityHandlers,
+  handlers: pool === 'staff' ? staffIdentityHandlers : identityHandlers(emailCopies[pool]),
   compress: false as const,
 })

@@ -12,6 +12,7 @@ export type CallKey = { [S in keyof Services]: readonly [S] | readonly [S, keyof
 type Key =
   | CallKey
   | readonly ['approval', ...unknown[]]
+  | readonly ['email', ...unknown[]]
   | readonly ['walk', ...unknown[]]
   | readonly ['file', string]
   | readonly ['site', 'config']

@@ -1,5 +1,6 @@
 import type { Call, Contract, Input, Output } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { type IdentityCalls, identityBases, identityService } from '@evenshift/contract/identity/service'
 import { siteService } from '@evenshift/contract/public/site'
 import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { sampleOf } from '@evenshift/contract/sample'
@@ -37,11 +38,11 @@ export interface Service<X> {
 }
 
 /**
- * One side's service at the end of the network, with somebody signed in to it. It takes what its contract takes and gives what that gives;
+ * One side's service and identity at the end of the network, with somebody signed in to it. It takes what its contract takes and gives what that gives;
  * anything else fails the test.
  */
-export function openService<S extends keyof Services>(side: S): Service<Services[S]> {
-  const { base, calls, type } = sides[side]
+export function openService<S extends keyof Services>(side: S): Service<Services[S] & IdentityCalls> {
+  const { type } = sides[side]
   const told: Record<string, (input: unknown) => unknown> = {}
   const sent: Record<string, unknown[]> = {}
   let isOffline = false
@@ -49,6 +50,8 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     if (isOffline) throw new TypeError('Failed to fetch')
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     if (pathname === siteService.config.path) return Response.json(sampleOf(siteService.config.output))
+    const isIdentity = pathname.startsWith(identityBases[type])
+    const { base, calls } = isIdentity ? { base: identityBases[type], calls: identityService[type] } : sides[side]
     const [name, call, params] = callAt(calls, method, pathname.slice(base.length))
     const input = {
       params,

@@ -2,8 +2,10 @@ import { feedbackInput } from '@evenshift/contract/model/feedback'
 import { identityService } from '@evenshift/contract/identity/service'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import type { Form } from '#e2e/forms/seeker/form'
+import { codeFor } from '#e2e/server/outbox'
 
-const { changePassword } = identityService.jobseeker
+const { changeEmail, changePassword, requestEmail } = identityService.jobseeker
+const nextEmail = 'ada.winter.elsewhere@mail.example'
 
 export const accountForms: readonly Form[] = [
   {
@@ -17,6 +19,30 @@ export const accountForms: readonly Form[] = [
       const picture = form.getByRole('group', { name: 'A picture' })
       const fields = { kind: 'What is it about?', subjectId: 'note', reason: 'note', message: 'Your message', screenshot: picture }
       return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields }
+    },
+  },
+  {
+    name: 'another email',
+    call: requestEmail,
+    body: requestEmail.body,
+    fill: async ({ page, person: { seeker } }) => {
+      await page.goto('/settings')
+      await page.getByRole('button', { name: 'Change email' }).click()
+      const form = page.getByRole('dialog', { name: 'Change your email' })
+      await form.getByLabel('Email').fill(nextEmail)
+      await form.getByRole('textbox', { name: 'Your password' }).fill(seeker.password)
+      const submit = () => form.getByRole('button', { name: 'Send code' }).click()
+      return { form, submit, fields: { email: 'Email', password: 'Your password' } }
+    },
+  },
+  {
+    name: 'the code of another email',
+    call: changeEmail,
+    body: changeEmail.body,
+    fill: async ({ page, server }) => {
+      const form = page.getByRole('dialog', { name: 'Confirm your email' })
+      await form.getByLabel('Code').fill(await codeFor(server, nextEmail))
+      return { form, submit: () => form.getByRole('button', { name: 'Confirm' }).click(), fields: { email: 'note', code: 'Code' } }
     },
   },
   {

@@ -1,9 +1,10 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import type { Caller, Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
-import type { Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
+import type { EmailMoved, Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
+const NOT_YOURS = 'That is not your password.'
 
 function personOf(context: IdentityContext): Caller {
   if (context.me === null) throw new Error('a call that needs a token was let through without one')
@@ -75,9 +76,35 @@ const accountHandlers = {
   },
 } satisfies Handlers<IdentityCalls, IdentityContext>
 
-/** The identity of a pool that anybody may join. */
-export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
+/** The email of who is signed in. */
+const emailHandlers = (moved: EmailMoved) =>
+  ({
+    ownEmail: async (_input, context) => context.pool.ownEmail(personOf(context).userId),
+
+    requestEmail: async ({ body }, context) => {
+      const { userId } = personOf(context)
+      const checked = await context.pool.checkPassword(userId, body.password)
+      if (checked === 'wrong') return refuse('SIGN_IN_FAILED', { message: NOT_YOURS, errors: [{ path: 'password', message: NOT_YOURS }] })
+      if (checked !== 'right') return lockedRefusal(checked)
+      const over = await context.codeLimit(body.email)
+      if (over !== null) return over
+      await context.pool.requestEmail(userId, body.email, context.client)
+      context.keepBrowser()
+      return SENT
+    },
+
+    changeEmail: async ({ body }, context) => {
+      const { userId } = personOf(context)
+      const result = await context.pool.changeEmail(userId, body.email, body.code, context.client, moved)
+      if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
+      return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
+    },
+  }) satisfies Handlers<IdentityCalls, IdentityContext>
+
+/** The identity of a pool that anybody may join; `moved` keeps what else there is of a person's email as the account has it. */
+export const identityHandlers = (moved: EmailMoved): Handlers<IdentityCalls, IdentityContext> => ({
   ...accountHandlers,
+  ...emailHandlers(moved),
   signUp: async ({ body }, context) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
@@ -100,7 +127,7 @@ export const identityHandlers: Handlers<IdentityCalls, IdentityContext> = {
     context.keepBrowser()
     return SENT
   },
-}
+})
 
 /** The staff's: who comes in was invited. */
 export const staffIdentityHandlers: Handlers<StaffIdentityCalls, IdentityContext> = {

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email as ParsedMail } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openOutbox } from '#server/platform/email/outbox'
 import type { Email, Mail } from '#server/platform/email/port'
 import { openSmtp } from '#server/platform/email/smtp'
+import { mailServer } from '#server/platform/email/smtp.rig'
 import { written } from '#server/platform/email/written'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -38,30 +37,35 @@ async function outboxRig(): Promise<Rig> {
   }
 }
 
+/** What a server says of a mailbox that is not there, and of what may be otherwise tomorrow. */
+const gone = [
+  '550 5.1.1 No such user',
+  '550 5.1.1 The account that you tried\n5.1.1 to reach does not exist.',
+  '550 5.1.2 Bad destination system',
+  '501 5.1.3 Bad address syntax',
+  '551 5.1.6 Moved, no forwarding address',
+  '556 5.1.10 The domain takes no mail',
+  '550 5.2.1 Mailbox disabled',
+]
+const notGone = [
+  '450 4.2.1 Try again later',
+  '550 No such user',
+  '552 5.2.2 Mailbox full',
+  '550 5.7.1 Blocked by policy',
+  '550 5.7.26 Unauthenticated mail',
+  '554 5.4.4 No route',
+  '550 5.1.8 Bad sender address',
+  '550 5.1.11 Something else',
+]
+
 async function smtpRig(): Promise<Rig> {
-  const raw: Buffer[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(address.endsWith('@bounce.example') ? new Error('no such mailbox') : null),
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        raw.push(Buffer.concat(chunks))
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const server = await mailServer()
+  server.says.set('ann@bounce.example', '550 5.1.1 No such user').set('ann@full.example', '552 5.2.2 The mailbox is full')
   return {
-    email: openSmtp(`smtp://127.0.0.1:${port}`, 'Evenshift <hello@evenshift.example>'),
-    got: () => Promise.all(raw.map(async (mail) => asMail(await PostalMime.parse(mail)))),
-    raw: async () => raw.map(String),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    email: openSmtp(server.url, 'Evenshift <hello@evenshift.example>'),
+    got: () => Promise.all(server.taken.map(async ({ raw }) => asMail(await PostalMime.parse(raw)))),
+    raw: async () => server.taken.map(({ raw }) => raw),
+    close: () => server.close(),
   }
 }
 
@@ -83,7 +87,7 @@ describe.each([
         html: `<!doctype html><title>Ŵyn</title><p>${'word '.repeat(500)}end</p>\n.\n<p>“quoted” £12.60</p>`,
       },
     ]
-    for (const mail of mails) await rig.email.send(mail)
+    for (const mail of mails) expect(await rig.email.send(mail)).toBe('sent')
     expect(await rig.got()).toEqual(mails)
   })
 
@@ -121,11 +125,11 @@ describe.each([
     expect(names).toEqual(Array(2).fill('<01a211ea-e38b-76ed-aaf9-f59905c90ddf@evenshift.example>'))
   })
 
-  test('a mail that is not taken rejects, and arrives nowhere', async () => {
+  test('a mailbox that is not there is told from one that takes nothing now, and nothing arrives at either', async () => {
     rig = await open()
-    await expect(rig.email.send({ to: 'ann@bounce.example', subject: 'x', text: 'x', html: null })).rejects.toThrow(
-      /ann@bounce.example|no such mailbox/,
-    )
+    const mail = { subject: 'x', text: 'x', html: null }
+    expect(await rig.email.send({ ...mail, to: 'ann@bounce.example' })).toBe('bounced')
+    await expect(rig.email.send({ ...mail, to: 'ann@full.example' })).rejects.toThrow('full')
     expect(await rig.got()).toEqual([])
   })
 
@@ -153,6 +157,21 @@ test('the outbox lists the newest mails first, with the time of sending, and no 
 test('a mail that an older version left in the queue goes out as the text it is', () => {
   const old = { to: 'ann@example.com', subject: 'You have an offer: Weekend barista', text: 'Sign in to read the terms.' }
   expect(written(old, 'https://evenshift.example')).toEqual({ ...old, html: null })
+})
+
+test('only what a server says of the mailbox itself is a bounce', async () => {
+  const server = await mailServer()
+  const email = openSmtp(server.url, 'a@example.com')
+  const mail = { to: 'ann@example.com', subject: 'x', text: 'x', html: null }
+  for (const said of gone) {
+    server.says.set(mail.to, said)
+    expect([said, await email.send(mail)]).toEqual([said, 'bounced'])
+  }
+  for (const said of notGone) {
+    server.says.set(mail.to, said)
+    await expect(email.send(mail), said).rejects.toThrow(said.slice(4))
+  }
+  await server.close()
 })
 
 test('an SMTP server that is away rejects', async () => {

@@ -7,8 +7,9 @@ import { message } from '#server/platform/email/message'
 import type { Email, KeptMail } from '#server/platform/email/port'
 
 const FROM = 'Evenshift <hello@evenshift.example>'
-/** Mail to this domain is refused, so that failures can be driven where nothing is really sent. */
+/** Mail to these domains comes back or is not taken, so that failures can be driven where nothing is really sent. */
 const BOUNCES = /@bounce\.example$/i
+const FULL = /@full\.example$/i
 const MAIL_FILE = /^([\w-]+)\.eml$/
 
 /** Keeps each mail as a file that any mail program opens. The names are in the order of sending. */
@@ -30,12 +31,14 @@ export async function openOutbox(folder: string, now: () => Date): Promise<Email
 
   return {
     async send(mail) {
-      if (BOUNCES.test(mail.to)) throw new Error(`The mailbox of ${mail.to} does not take mail`)
+      if (BOUNCES.test(mail.to)) return 'bounced'
+      if (FULL.test(mail.to)) throw new Error(`The mailbox of ${mail.to} is full`)
       const { message: whole } = await composer.sendMail({ ...message(mail, FROM), date: now() })
       const file = join(folder, `${v7()}.eml`)
       // Whoever lists the folder meanwhile sees a whole mail or none.
       await writeFile(`${file}.part`, whole)
       await rename(`${file}.part`, file)
+      return 'sent'
     },
     outbox: {
       async list(limit) {

@@ -75,9 +75,19 @@ export interface KeptMail extends Mail {
   readonly sentAt: string
 }
 
+/** `bounced`: the mailbox is not there, by what its server says; to send again is no use. */
+export type Handed = 'sent' | 'bounced'
+
+/** The emails to which nothing more is sent, since what was sent came back. */
+export interface Bounces {
+  has(email: string): Promise<boolean>
+  /** Keeps it of every account with this email. */
+  keep(email: string): Promise<void>
+}
+
 export interface Email {
-  /** Resolves once the mail is handed over; rejects when it must be tried again. */
-  send(mail: Mail): Promise<void>
+  /** Resolves once the mail is handed over, or never can be; rejects when it must be tried again. */
+  send(mail: Mail): Promise<Handed>
   /** What lies in the outbox, newest first; null where mail is really sent. */
   readonly outbox: { list(limit: number): Promise<KeptMail[]>; find(id: string): Promise<KeptMail | null> } | null
 }

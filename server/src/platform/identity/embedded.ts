@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Identity } from '#server/platform/identity/port'
 import type { PoolOptions } from '#server/platform/identity/parts/parts'
 import { openPool } from '#server/platform/identity/pool'
+import { bouncesOf } from '#server/platform/identity/store/bounces'
 import { fairTurns } from '#server/platform/identity/store/turns'
 
 /** One core is left to everything else. Who waits longest waits some seconds. */
@@ -15,5 +16,5 @@ export async function openEmbeddedIdentity(options: PoolOptions): Promise<Identi
     employer: await openPool('employer', options, turns),
     staff: await openPool('staff', options, turns),
   }
-  return { pool: (pool) => pools[pool] }
+  return { pool: (pool) => pools[pool], bounces: bouncesOf(options.db, options.clock) }
 }

@@ -5,6 +5,7 @@ import { mailedCodes } from '#server/platform/identity/store/codes'
 import { sessionHints } from '#server/platform/identity/store/hint'
 import { inviting } from '#server/platform/identity/ways/invitation'
 import { joining } from '#server/platform/identity/ways/entry'
+import { newEmails } from '#server/platform/identity/ways/emails'
 import { newPasswords } from '#server/platform/identity/ways/new-passwords'
 import type { PoolOptions, PoolParts, Turns } from '#server/platform/identity/parts/parts'
 import { peopleOf } from '#server/platform/identity/store/people'
@@ -32,6 +33,7 @@ export async function openPool(
     ...joining(parts),
     ...newPasswords(parts),
     ...inviting(parts),
+    ...newEmails(parts),
     browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),

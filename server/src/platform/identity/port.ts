@@ -1,4 +1,6 @@
 import type { Pool } from '@evenshift/contract/call'
+import type { Db } from '#server/platform/database/port'
+import type { Bounces } from '#server/platform/email/port'
 
 /** What a valid access token says, with the session known to be alive at this moment. */
 export interface VerifiedSession {
@@ -64,6 +66,12 @@ export interface IdentityPool {
   ): Promise<'done' | 'wrong' | Locked | PasswordFault>
   /** Asks the person who is signed in once more. */
   checkPassword(userId: string, password: string): Promise<'right' | 'wrong' | Locked>
+  /** The email of who is signed in, and whether mail to it comes back. */
+  ownEmail(userId: string): Promise<OwnEmail>
+  /** Sends a code to the email that is to be theirs, also to the one they have; tells the holder of another account that somebody tried. */
+  requestEmail(userId: string, email: string, client: Client): Promise<void>
+  /** Makes it theirs by the code that this browser asked for, ends every session and begins another. `moved` runs in the transaction of the change. */
+  changeEmail(userId: string, email: string, code: string, client: Client, moved: EmailMoved): Promise<SignedIn | 'wrong' | 'elsewhere'>
   /** Makes the account that is to be, or closes the one that there is, until a password is set by this code. */
   invite(email: string): Promise<{ readonly userId: string; readonly code: string }>
   acceptInvitation(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | PasswordFault>
@@ -72,6 +80,13 @@ export interface IdentityPool {
   /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */
   seed(email: string, password: string): Promise<string>
 }
+export interface OwnEmail {
+  readonly email: string
+  readonly isBouncing: boolean
+}
+/** What else there is of a person's email follows it. */
+export type EmailMoved = (tx: Db, userId: string, email: string) => Promise<void>
+
 /** Who is at the other end. */
 export interface Client {
   readonly address: string
@@ -88,4 +103,5 @@ export interface Browser {
 
 export interface Identity {
   pool(pool: Pool): IdentityPool
+  readonly bounces: Bounces
 }

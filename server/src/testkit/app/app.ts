@@ -11,9 +11,9 @@ import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/call/context'
 import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
+import { delivery } from '#server/platform/email/delivery'
 import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
-import { written } from '#server/platform/email/written'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { openEmbeddedLive } from '#server/platform/live/embedded'
 import { openMedia } from '#server/platform/media/embedded'
@@ -67,6 +67,8 @@ interface TestSettings {
   readonly log?: Logger
   /** A store instead of the embedded one. */
   readonly storage?: Storage
+  /** Where mail goes instead of the outbox. */
+  readonly email?: Email
   /** Push services that answer instead of none. */
   readonly push?: Push
   /** A database with something in it instead of an empty one. */
@@ -82,10 +84,9 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
   const log = given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const clock = new TestClock(TEST_START)
-  const email = await openOutbox(join(folder, 'outbox'), () => clock.now())
+  const email = given.email ?? (await openOutbox(join(folder, 'outbox'), () => clock.now()))
   const publicUrl = TEST_URL
   const queue = checkingMails(await openBossQueue(database, log))
-  for (const name of ['mail.send', 'mail.code'] as const) await queue.work(name, (mail) => email.send(written(mail, publicUrl)))
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,
@@ -94,6 +95,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
     hashing: quickHashing,
     send: (on, mail) => queue.send(on, 'mail.code', mail),
   })
+  const deliver = delivery({ email, bounces: identity.bounces, origin: publicUrl })
+  for (const name of ['mail.send', 'mail.code'] as const) await queue.work(name, deliver)
   const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()
   const live = await openEmbeddedLive(database)

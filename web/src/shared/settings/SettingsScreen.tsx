@@ -1,3 +1,4 @@
+import { EmailCard } from '#web/shared/settings/EmailCard'
 import { NotificationsCard } from '#web/shared/settings/NotificationsCard'
 import { PasswordCard } from '#web/shared/settings/PasswordCard'
 import { SignOutCard } from '#web/shared/settings/SignOutCard'
@@ -15,7 +16,10 @@ export function SettingsScreen({ type }: { readonly type: SignInType }) {
     <Rows>
       <PageTitle title="Settings" />
       <Columns kind="two">
-        <PasswordCard type={type} />
+        <Rows>
+          <EmailCard type={type} />
+          <PasswordCard type={type} />
+        </Rows>
         <Rows>
           <NotificationsCard />
           <ThemeCard />

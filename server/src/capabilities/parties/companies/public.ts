@@ -23,7 +23,7 @@ export {
 } from '#server/capabilities/parties/companies/store'
 export { type DigestReader, digestHourOf, setDigestHour, takeDueDigests } from '#server/capabilities/parties/companies/store.digests'
 export { listInvitations } from '#server/capabilities/parties/companies/store.invitations'
-export { roleOf, seatsTaken } from '#server/capabilities/parties/companies/store.members'
+export { roleOf, seatsTaken, setMemberEmail } from '#server/capabilities/parties/companies/store.members'
 export { type CompanyPlan, ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 export { isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
 export { listPackages } from '#server/capabilities/parties/companies/subscriptions/store'

@@ -33,6 +33,9 @@ export async function insertMember(tx: Db, row: MemberRow): Promise<boolean> {
 export async function setRole(tx: Db, employerId: string, id: string, role: Role): Promise<void> {
   await tx.update(members).set({ role }).where(ofCompany(employerId, id))
 }
+export async function setMemberEmail(tx: Db, userId: string, email: string): Promise<void> {
+  await tx.update(members).set({ email }).where(eq(members.userId, userId))
+}
 export async function removeMember(tx: Db, employerId: string, id: string): Promise<void> {
   await tx.delete(members).where(ofCompany(employerId, id))
 }

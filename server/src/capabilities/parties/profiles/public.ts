@@ -33,7 +33,15 @@ export {
 } from '#server/capabilities/parties/profiles/seekers'
 export { backgroundOf } from '#server/capabilities/parties/profiles/background'
 export { confirmSkills, confirmedBy, takeBackSkills } from '#server/capabilities/parties/profiles/skills/confirmations'
-export { findSeeker, findWeek, findWholeSeeker, insertSeeker, saveWeek, updateSeeker } from '#server/capabilities/parties/profiles/store'
+export {
+  findSeeker,
+  findWeek,
+  findWholeSeeker,
+  insertSeeker,
+  saveWeek,
+  setSeekerEmail,
+  updateSeeker,
+} from '#server/capabilities/parties/profiles/store'
 export { noteSeen } from '#server/capabilities/parties/profiles/store.asleep'
 export { avatarFiles } from '#server/capabilities/parties/profiles/store.files'
 export { presentAvailability, presentProfile } from '#server/capabilities/parties/profiles/presenter'

@@ -33,6 +33,10 @@ export async function updateSeeker(tx: Db, id: string, change: Partial<SeekerRow
   if (row === undefined) throw new Error('a profile vanished while it was changed')
   return row
 }
+/** Where there is a profile. */
+export async function setSeekerEmail(tx: Db, id: string, email: string): Promise<void> {
+  await tx.update(seekers).set({ email }).where(eq(seekers.id, id))
+}
 
 export async function findWeek(db: Db, userId: string): Promise<AvailabilityRow | null> {
   const [row] = await db.select().from(availability).where(eq(availability.userId, userId))

@@ -3,6 +3,7 @@ import { type SQL, and, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-
 import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
+import { forgetBounce } from '#server/platform/identity/store/bounces'
 import type { PoolTables } from '#server/platform/identity/store/tables'
 
 const MINUTE_MS = 60_000
@@ -12,7 +13,7 @@ const CODES_AN_HOUR = 10
 /** How long a sign-up waits for its code to be entered, and an invitation for its password; then its row is deleted. */
 export const SIGN_UP_SECONDS = 24 * 60 * 60
 
-type CodePurpose = 'sign_up' | 'reset'
+type CodePurpose = 'sign_up' | 'reset' | 'email'
 
 interface CodesOptions {
   readonly tables: PoolTables
@@ -85,6 +86,7 @@ export function mailedCodes({ tables, clock, secret, rateLimitFactor }: CodesOpt
         return 'wrong'
       }
       await end(tx, and(ofAddress(asked.email), eq(code.purpose, purpose)))
+      await forgetBounce(tx, asked.email)
       return { passwordHash: newest.passwordHash }
     },
 

@@ -12,12 +12,13 @@ interface Person {
   readonly userId: string
   readonly email: string
   readonly passwordHash: string
+  readonly bouncedAt: Date | null
 }
 
 /** The people of one pool. Everybody here has a confirmed address: nobody is added before. */
 export function peopleOf({ user, account, session }: PoolTables, clock: Clock) {
   const find = async (on: Db, which: SQL): Promise<Person | null> => {
-    const columns = { userId: user.id, email: user.email, passwordHash: account.password }
+    const columns = { userId: user.id, email: user.email, passwordHash: account.password, bouncedAt: user.bouncedAt }
     const hasPassword = and(eq(account.userId, user.id), eq(account.providerId, PROVIDER))
     const [row] = await on.select(columns).from(user).innerJoin(account, hasPassword).where(which)
     return row === undefined || row.passwordHash === null ? null : { ...row, passwordHash: row.passwordHash }
@@ -35,6 +36,10 @@ export function peopleOf({ user, account, session }: PoolTables, clock: Clock) {
       if (added.length === 0) return null
       await tx.insert(account).values({ id: uuidv7(), userId: id, accountId: id, providerId: PROVIDER, password: passwordHash, ...times })
       return id
+    },
+    /** Mail to another email has not come back yet. */
+    async setEmail(tx: Db, userId: string, email: string): Promise<void> {
+      await tx.update(user).set({ email, bouncedAt: null, updatedAt: clock.now() }).where(eq(user.id, userId))
     },
     async setPassword(on: Db, userId: string, passwordHash: string): Promise<void> {
       const isTheirs = and(eq(account.userId, userId), eq(account.providerId, PROVIDER))

@@ -86,7 +86,7 @@ function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
     {
       id: uuid('id').primaryKey(),
       email: text('email').notNull(),
-      purpose: text('purpose', { enum: ['sign_up', 'reset', 'invitation'] }).notNull(),
+      purpose: text('purpose', { enum: ['sign_up', 'reset', 'email', 'invitation'] }).notNull(),
       /** The hash of the mark of the browser that asked; an invitation belongs to none. */
       browser: text('browser'),
       hash: text('hash').notNull(),

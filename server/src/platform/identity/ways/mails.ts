@@ -61,3 +61,46 @@ export const passwordChangedMail = (pool: Pool, to: string): Letter => ({
   button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
   why: `You’re getting this because the password of ${to} was changed. We always tell you, so this can’t be switched off.`,
 })
+
+export const emailMail = (to: string, code: string): Letter => ({
+  to,
+  subject: `${code} is your Evenshift code`,
+  preheader: 'Enter it where you asked for it. It lasts 10 minutes.',
+  heading: 'Confirm your email',
+  code,
+  paragraphs: [
+    'Enter this code in your settings, where you asked for it. It works once and lasts 10 minutes.',
+    'We’ll never ask you for it by phone or message.',
+    'Didn’t ask for this? Ignore this email and don’t share the code. Nothing will change.',
+  ],
+  button: { label: 'Open settings', path: '/settings' },
+  why: why(to, 'as the email of an account'),
+})
+
+export const emailTakenMail = (pool: Pool, to: string): Letter => ({
+  to,
+  subject: 'You already have an Evenshift account',
+  preheader: 'Nothing has changed. If it was you, just sign in.',
+  heading: 'You already have an account',
+  paragraphs: [
+    'Someone tried to use your email for another account. Nothing has changed.',
+    'If it was you, sign in with this email, or choose another one for the other account.',
+    'If it wasn’t you, you don’t need to do anything.',
+  ],
+  button: { label: 'Sign in', path: `/auth/sign-in/${pool}` },
+  why: `You’re getting this because ${to} was entered as the email of another account. We always tell you, so this can’t be switched off.`,
+})
+
+export const emailChangedMail = (pool: Pool, to: string): Letter => ({
+  to,
+  subject: 'The email of your Evenshift account was changed',
+  preheader: 'Was it you? Then there’s nothing to do.',
+  heading: 'Your email was changed',
+  paragraphs: [
+    'Someone who knew your password changed the email of your account. We won’t write to this address again.',
+    'If it was you, you don’t need to do anything.',
+    'If it wasn’t you, tell us now by replying to this email.',
+  ],
+  button: { label: 'Open Evenshift', path: `/auth/sign-in/${pool}` },
+  why: `You’re getting this because ${to} was the email of an account. We always tell you, so this can’t be switched off.`,
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFault, codeOf, codeProps } from '#web/areas/auth/sign-in/fields'
+import { codeFault, codeOf, codeProps } from '#web/shared/forms/account-fields'
 
 test('a code is taken however it was copied, and nothing of it is cut', () => {
   for (const typed of ['391273', ' 391273', '391 273', '391-273', '391\u00a0273\n', 'Your code: 391273.'])
