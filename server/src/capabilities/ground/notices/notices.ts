@@ -67,6 +67,9 @@ async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<voi
   }
 }
 
+/** Nobody has read or removed it. */
+const fresh = { applicationId: null, jobId: null, readAt: null, removedAt: null, removal: null }
+
 /** Tells people something, in the transaction of what it tells: on their screens at once, by push and by mail where they want it so. */
 export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void> {
   const { tx, now } = unit
@@ -75,7 +78,7 @@ export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void
     return to.map((recipient) => ({
       recipient,
       about,
-      row: { id: uuidv7(), personId: recipient.personId, type, title, body, link, createdAt: now, readAt: null },
+      row: { id: uuidv7(), personId: recipient.personId, type, title, body, link, createdAt: now, ...fresh },
     }))
   })
   if (told.length === 0) return

@@ -14,14 +14,25 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),
+    /** What it is about; null where it is about no such thing, or was told before this was kept. */
+    applicationId: uuid('application_id'),
+    jobId: uuid('job_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** Gone from the person's list; kept for a while, so that they can bring it back. */
+    removedAt: instant('removed_at'),
+    /** One press removed all that share it. */
+    removal: uuid('removal'),
   },
   (t) => [
     index('notifications_person_index').on(t.personId, t.createdAt.desc(), t.id.desc()),
     index('notifications_unread_index')
       .on(t.personId)
       .where(sql`${t.readAt} is null`),
+    index('notifications_created_index').on(t.createdAt),
+    index('notifications_removed_index')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null`),
   ],
 )
 export type NotificationRow = typeof notifications.$inferSelect

@@ -10,6 +10,14 @@ export const pushTokens = pgTable(
     /** In their own pool; no two pools share one. */
     personId: uuid('person_id').notNull(),
     token: text('token').notNull(),
+    /** What its person may know it by. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    /** "Chrome on Android"; empty where it was not known. */
+    label: text('label').notNull().default(''),
+    /** The session that registered it last. */
+    sessionId: text('session_id'),
+    /** Its person turned it off: it stays so until they turn it on there. */
+    offAt: instant('off_at'),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),
   },

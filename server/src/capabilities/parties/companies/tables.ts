@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DIGEST_HOUR } from '@evenshift/contract/constants'
 import type { Role } from '@evenshift/contract/call'
 import type { Employer } from '@evenshift/contract/model/company/employer'
@@ -48,13 +48,15 @@ export const members = pgTable(
     joinedAt: instant('joined_at').notNull(),
     /** The hour in London from which a day's digest is mailed; null for whoever wants none. */
     digestHour: smallint('digest_hour').default(DIGEST_HOUR),
+    /** Whether it comes on Sundays too. */
+    digestOnSundays: boolean('digest_on_sundays').notNull().default(false),
     /** The day in London of the last digest, whether or not there was anything to say. */
     digestedOn: date('digested_on', { mode: 'string' }),
   },
   (t) => [uniqueIndex('members_user_id_unique').on(t.userId), index('members_employer_id_index').on(t.employerId)],
 )
 /** When they get their digest is read and written apart. */
-export type MemberRow = Omit<typeof members.$inferSelect, 'digestHour' | 'digestedOn'>
+export type MemberRow = Omit<typeof members.$inferSelect, 'digestHour' | 'digestOnSundays' | 'digestedOn'>
 
 /** Invitations not accepted yet; each takes a seat of the plan until it expires. */
 export const invitations = pgTable(

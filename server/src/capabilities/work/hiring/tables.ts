@@ -192,6 +192,8 @@ export const applicationFiles = pgTable(
     role: text('role').$type<'document' | 'bio_video' | 'poster'>().notNull(),
     /** Of the bio video. */
     captions: text('captions'),
+    /** When somebody of the company first opened it. */
+    firstViewedAt: instant('first_viewed_at'),
   },
   (t) => [
     primaryKey({ name: 'application_files_pkey', columns: [t.applicationId, t.fileId] }),

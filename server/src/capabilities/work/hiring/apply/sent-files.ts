@@ -6,7 +6,7 @@ import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
-type SentFile = Omit<ApplicationFileRow, 'applicationId'>
+type SentFile = Omit<ApplicationFileRow, 'applicationId' | 'firstViewedAt'>
 
 const notOwn = 'Choose documents of your profile'
 
