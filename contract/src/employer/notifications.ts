@@ -1,12 +1,14 @@
 import { contract } from '#contract/call'
-import { pageQuery } from '#contract/model/basics'
 import {
   digest,
   employerNotificationPage,
   employerPreferenceChange,
   employerPreferences,
   notificationDelete,
+  notificationQuery,
   notificationRead,
+  notificationRemoval,
+  notificationRemove,
   webToken,
 } from '#contract/model/notification'
 
@@ -18,7 +20,7 @@ export const employerNotifications = contract({
     caller: 'employer',
     approval: 'even_suspended',
     role: 'reviewer',
-    query: pageQuery,
+    query: notificationQuery,
     output: employerNotificationPage,
   },
   deleteNotifications: {
@@ -32,10 +34,32 @@ export const employerNotifications = contract({
     status: 204,
     refusals: ['NOT_FOUND'],
   },
+  removeNotifications: {
+    method: 'POST',
+    path: '/notifications/remove',
+    summary: 'Deletes these, or all up to one, and answers what brings them back within the hour',
+    caller: 'employer',
+    approval: 'signed_in',
+    role: 'reviewer',
+    body: notificationRemove,
+    output: notificationRemoval,
+    refusals: ['NOT_FOUND'],
+  },
+  restoreNotifications: {
+    method: 'POST',
+    path: '/notifications/restore',
+    summary: 'Brings back what one press deleted',
+    caller: 'employer',
+    approval: 'signed_in',
+    role: 'reviewer',
+    body: notificationRemoval,
+    status: 204,
+    refusals: ['NOT_FOUND'],
+  },
   readNotifications: {
     method: 'PATCH',
     path: '/notifications/read',
-    summary: 'Marks these as read, or all where none is named',
+    summary: 'Marks these as read, or all up to one, or all where none is named',
     caller: 'employer',
     approval: 'signed_in',
     role: 'reviewer',

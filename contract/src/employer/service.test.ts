@@ -39,6 +39,8 @@ DELETE /job-interview/{id}
 GET /job-interview/details
 GET /notifications/all-paginated
 DELETE /notifications
+POST /notifications/remove
+POST /notifications/restore
 PATCH /notifications/read
 POST /notifications/web-token
 GET /notifications/preferences
@@ -133,6 +135,8 @@ PATCH /notifications/preferences
 PATCH /notifications/read
 POST /employer/members/accept
 POST /jobs/application/{id}/notes
+POST /notifications/remove
+POST /notifications/restore
 POST /notifications/web-token
 POST /report-feedback/save-feedback
 POST /upload/complete

@@ -1,6 +1,6 @@
 /** What a person is told, and how they wish to be told it. */
 import { z } from 'zod'
-import { count, id, instant, line, listOf, page } from '#contract/model/basics'
+import { count, id, instant, line, listOf, page, pageQuery, queryFlag } from '#contract/model/basics'
 import { employerNotificationTypes, seekerNotificationTypes } from '#contract/states/notification'
 
 type Types = readonly [string, ...string[]]
@@ -18,14 +18,40 @@ const notificationOf = <const T extends Types>(types: T) =>
 export const seekerNotification = notificationOf(seekerNotificationTypes)
 export const employerNotification = notificationOf(employerNotificationTypes)
 
-const pageOf = <T extends z.ZodType>(row: T) => page(row).extend({ unread: count })
-export const seekerNotificationPage = pageOf(seekerNotification)
-export const employerNotificationPage = pageOf(employerNotification)
+/** The application that one is about, as it stands now and as its reader may know it. */
+const about = z.object({
+  applicationId: id,
+  jobId: id,
+  job: z.string(),
+  /** The employer to a seeker; to an employer the applicant, by first name or number, and null once they may not know. */
+  who: z.string().nullable(),
+  /** By when its reader owes an answer; null where they owe none any more. */
+  dueBy: instant.nullable(),
+})
+export type NotificationAbout = z.infer<typeof about>
 
+/** `others` are equal ones that the row stands for too, newest first: none unless the list was asked for grouped. */
+const rowOf = <const T extends Types>(types: T) => {
+  const one = notificationOf(types).extend({ about: about.nullable() })
+  return one.extend({ others: z.array(one) })
+}
+/** `newest` is the newest of all: who marks or deletes all that they were shown says so by it. */
+const pageOf = <T extends z.ZodType>(row: T) => page(row).extend({ unread: count, newest: id.nullable() })
+export const seekerNotificationPage = pageOf(rowOf(seekerNotificationTypes))
+export const employerNotificationPage = pageOf(rowOf(employerNotificationTypes))
+
+/** `unread` leaves out what was read; `grouped` makes one row of equal unread ones about one job on one day, of at most fifty. */
+export const notificationQuery = pageQuery.extend({ unread: queryFlag.default(false), grouped: queryFlag.default(false) })
+
+const ids = listOf(id, 100, 'Notifications')
 /** One by its id; all of them where nothing is named. */
 export const notificationDelete = z.strictObject({ _id: id.optional() })
-/** These, or all of them where nothing is named. */
-export const notificationRead = z.strictObject({ _ids: listOf(id, 100, 'Notifications').optional() })
+/** These, or all that were told up to this one, or all of them where nothing is named. */
+export const notificationRead = z.strictObject({ _ids: ids.optional(), upTo: id.optional() })
+/** These, or all that were told up to this one. */
+export const notificationRemove = z.union([z.strictObject({ _ids: ids }), z.strictObject({ upTo: id })])
+/** One press: it brings back what it removed, and nothing else. */
+export const notificationRemoval = z.strictObject({ removal: id })
 
 const preferenceOf = <const T extends Types>(types: T) =>
   z.object({ type: z.enum(types), push: z.boolean(), email: z.boolean(), /** Cannot be turned off. */ locked: z.boolean() })

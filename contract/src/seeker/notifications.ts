@@ -1,8 +1,10 @@
 import { contract } from '#contract/call'
-import { pageQuery } from '#contract/model/basics'
 import {
   notificationDelete,
+  notificationQuery,
   notificationRead,
+  notificationRemoval,
+  notificationRemove,
   seekerNotificationPage,
   seekerPreferenceChange,
   seekerPreferences,
@@ -16,7 +18,7 @@ export const seekerNotifications = contract({
     summary: 'Notifications, unread first and then the newest, with how many are unread',
     caller: 'jobseeker',
     approval: 'even_suspended',
-    query: pageQuery,
+    query: notificationQuery,
     output: seekerNotificationPage,
   },
   deleteNotifications: {
@@ -29,10 +31,30 @@ export const seekerNotifications = contract({
     status: 204,
     refusals: ['NOT_FOUND'],
   },
+  removeNotifications: {
+    method: 'POST',
+    path: '/notification/remove',
+    summary: 'Deletes these, or all up to one, and answers what brings them back within the hour',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    body: notificationRemove,
+    output: notificationRemoval,
+    refusals: ['NOT_FOUND'],
+  },
+  restoreNotifications: {
+    method: 'POST',
+    path: '/notification/restore',
+    summary: 'Brings back what one press deleted',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    body: notificationRemoval,
+    status: 204,
+    refusals: ['NOT_FOUND'],
+  },
   readNotifications: {
     method: 'PATCH',
     path: '/notification/read',
-    summary: 'Marks these as read, or all where none is named',
+    summary: 'Marks these as read, or all up to one, or all where none is named',
     caller: 'jobseeker',
     approval: 'signed_in',
     body: notificationRead,

@@ -49,6 +49,8 @@ POST /job-interview/extension
 POST /job-interview/adjustment
 GET /notification/all-paginated
 DELETE /notification
+POST /notification/remove
+POST /notification/restore
 PATCH /notification/read
 GET /notification/preferences
 PATCH /notification/preferences

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { foldActivity } from '#server/capabilities/work/activity/public'
 import { hiring, runApplicationClock, runDigestClock } from '#server/capabilities/work/hiring/public'
+import { eraseOldNotifications } from '#server/capabilities/ground/notices/public'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
 import { announceEndingJobs, closeDueJobs, reindexOutdated } from '#server/capabilities/work/jobs/public'
@@ -26,6 +27,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   sweepUploads,
   reindexOutdated,
   runSearchClock,
+  eraseOldNotifications,
   forgetOldKeys,
   forgetOldLimits,
   foldActivity,

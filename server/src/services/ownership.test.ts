@@ -36,6 +36,7 @@ interface World {
   readonly followId: string
   readonly blockId: string
   readonly notificationId: string
+  readonly removal: string
 }
 let t: TestApp
 let world: World
@@ -64,8 +65,11 @@ beforeAll(async () => {
   const hiddenId = (await t.seeker('hideJob', { body: { jobId } }, owner.token)).body._id
   const followId = (await t.seeker('followEmployer', { body: { employerId: boss.employerId } }, owner.token)).body._id
   const blockId = (await t.seeker('blockEmployer', { body: { employerId: anotherBoss.employerId } }, owner.token)).body._id
-  const notificationId = (await t.seeker('notifications', { query: {} }, owner.token)).body.data[0]?._id ?? ''
-  const kept = { searchId, hiddenId, followId, blockId, notificationId }
+  const [notificationId = '', removedId = ''] = (await t.seeker('notifications', { query: {} }, owner.token)).body.data.map(
+    ({ _id }) => _id,
+  )
+  const { removal } = (await t.seeker('removeNotifications', { body: { _ids: [removedId] } }, owner.token)).body
+  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal }
   const wording = { kind: 'message', name: 'Hello', body: 'Hello and welcome.' } as const
   const templateId = (await t.employer('createTemplate', { body: wording }, boss.token)).body._id
   const memberId = (await t.employer('members', {}, boss.token)).body[0]?._id ?? ''
@@ -117,6 +121,8 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   unfollowEmployer: { of: 'followId', input: (id) => ({ params: { id } }) },
   unblockEmployer: { of: 'blockId', input: (id) => ({ params: { id } }) },
   deleteNotifications: { of: 'notificationId', input: (_id) => ({ query: { _id } }) },
+  removeNotifications: { of: 'notificationId', input: (_id) => ({ body: { _ids: [_id] } }) },
+  restoreNotifications: { of: 'removal', input: (removal) => ({ body: { removal } }) },
   saveFeedback: ofApplication((subjectId) => ({ body: { kind: 'interview_experience', subjectId, message: 'Fine.' } })),
   withdrawApplication: ofApplication((id) => ({ params: { id } })),
   confirmChange: ofApplication((id) => ({ params: { id }, body: { changeId: id } })),

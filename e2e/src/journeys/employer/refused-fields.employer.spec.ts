@@ -68,6 +68,8 @@ test('what goes wrong in a dialog before anything is sent is said there, and not
 /** Calls with a body that no form sends, each with the reason. */
 const formless: Readonly<Record<string, string>> = {
   readNotifications: 'a button',
+  removeNotifications: 'a button',
+  restoreNotifications: 'a button, whose refusal is a notice',
   confirmSkills: 'a button',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
   checkWording: 'asked while somebody types, whom its failure does not stop',

@@ -26,7 +26,7 @@ test('who saved a search is told of a job that opens, by mail and by a notificat
   expect(mail).not.toContain('Shop assistant')
 
   await page.goto('/notifications')
-  const told = page.getByRole('link', { name: /New job: Glazier, Saturdays/ })
+  const told = page.getByRole('heading', { name: /New job: Glazier, Saturdays/ }).getByRole('link')
   await expect(told).toBeVisible()
   await expectAccessible(page, 'notifications, a new job')
   await told.click()

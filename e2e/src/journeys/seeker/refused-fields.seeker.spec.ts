@@ -52,6 +52,8 @@ const formless: Readonly<Record<string, string>> = {
   savePlan: 'a button',
   confirmChange: 'a button, whose refusal is a notice',
   readNotifications: 'a button',
+  removeNotifications: 'a button',
+  restoreNotifications: 'a button, whose refusal is a notice',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
   setNotificationPreferences: 'a button',
   registerPushToken: 'no screen sends it',

@@ -1,9 +1,9 @@
 import type { seekerNotifications } from '@evenshift/contract/seeker/notifications'
 import type { SeekerNotificationType } from '@evenshift/contract/states/notification'
 import { notificationCalls } from '#server/calls/notifications'
+import { toldToSeeker } from '#server/capabilities/work/hiring/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 
-export const seekerNotificationCalls = notificationCalls<SeekerNotificationType>('jobseeker') satisfies Handlers<
-  typeof seekerNotifications,
-  SeekerContext
->
+export const seekerNotificationCalls = notificationCalls<SeekerNotificationType, SeekerContext>('jobseeker', ({ db, me }, ids) =>
+  toldToSeeker(db, me.userId, ids),
+) satisfies Handlers<typeof seekerNotifications, SeekerContext>

@@ -12,7 +12,7 @@ import { sample } from '#web/testkit/sample'
 import { show } from '#web/testkit/screen'
 
 const ids = { first: '0190b2ad-0000-7000-8000-000000000001', next: '0190b2ad-0000-7000-8000-000000000002' }
-const calls = { side: 'seeker', list: seeker.notifications, read: seeker.readNotifications, remove: seeker.deleteNotifications } as const
+const calls = { side: 'seeker', list: seeker.notifications } as const
 
 /** What the page shows that the feed keeps. */
 function Screen() {

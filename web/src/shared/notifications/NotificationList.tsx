@@ -1,94 +1,99 @@
-import { PAGE_SIZE } from '@evenshift/contract/constants'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { IconSettings } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { GroupRow } from '#web/shared/notifications/GroupRow'
+import { InboxHead } from '#web/shared/notifications/InboxHead'
 import { NotificationRow } from '#web/shared/notifications/NotificationRow'
 import { NotificationSkeletons } from '#web/shared/notifications/NotificationSkeletons'
+import { dueToday, sectionsOf } from '#web/shared/notifications/sections'
 import { type NotificationCalls, useNotificationChanges, useNotificationPage } from '#web/shared/notifications/useNotifications'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
+import { PushCard } from '#web/shared/push/PushCard'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { sectionsOf } from '#web/shared/notifications/sections'
 import { useNow } from '#web/shared/words/useNow'
-import { counted } from '#web/shared/words/numbers'
 import { Rows } from '#web/ui/page/Columns'
-import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { EmptyState } from '#web/ui/page/EmptyState'
-import { PageTitle } from '#web/ui/page/PageTitle'
 import styles from './Notifications.module.css'
 
 interface NotificationListProps {
   readonly calls: NotificationCalls
-  /** What will stand here once there is something. */
+  /** What will appear here once there is something. */
   readonly emptyText: string
+  /** The question of the card that turns push on. */
+  readonly pushTitle: string
 }
 
+const SKELETONS = 5
+
 /** A person’s notifications: unread ones first, then day by day. */
-export function NotificationList({ calls, emptyText }: NotificationListProps) {
+export function NotificationList({ calls, emptyText, pushTitle }: NotificationListProps) {
   useScreen('Notifications', paths.home)
-  const { data, error, refetch, isPlaceholderData } = useNotificationPage(calls, usePage())
+  const [search, setSearch] = useSearchParams()
+  const onlyUnread = search.get('show') === 'unread'
+  const { data, error, refetch, isPlaceholderData } = useNotificationPage(calls, usePage(), onlyUnread)
   const { read, remove } = useNotificationChanges(calls)
-  const [clearing, setClearing] = useState(false)
   const now = useNow()
-  const unread = data?.unread ?? 0
-  const total = data?.pagination.total ?? 0
+  const rows = data?.data ?? []
+  const { side } = calls
+  // In the address, so that who comes back to the list finds it as they left it.
+  const opened = search.get('open')
+  const choose = (name: 'show' | 'open', value: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (name === 'show') next.delete('page')
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const changes = { side, onRead: read.mutate, onDelete: remove.mutate }
   return (
     <Rows>
-      <PageTitle
-        title="Notifications"
-        {...(unread > 0 ? { text: `${unread} unread` } : {})}
-        action={
-          <Button component={Link} to={paths.notificationSettings} variant="default" leftSection={<IconSettings size={18} aria-hidden />}>
-            Settings
-          </Button>
-        }
+      <InboxHead
+        unread={data?.unread ?? 0}
+        due={dueToday(rows, now)}
+        onlyUnread={onlyUnread}
+        onShow={(only) => choose('show', only ? 'unread' : null)}
+        onRead={data?.newest && data.unread > 0 ? () => read.mutate({ upTo: data.newest ?? '' }) : null}
+        onDelete={data?.newest ? () => remove.mutate({ upTo: data.newest ?? '' }) : null}
       />
       {error && <QueryFailure title="We couldn’t load your notifications" error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <NotificationSkeletons count={PAGE_SIZE} />}
-      {total > 0 && (
-        <div className={styles.tools}>
-          {unread > 0 && (
-            <Button variant="default" loading={read.isPending && read.variables === null} onClick={() => read.mutate(null)}>
-              Mark all read
-            </Button>
-          )}
-          <Button variant="subtle" onClick={() => setClearing(true)}>
-            Delete all
-          </Button>
+      {!error && !data && <NotificationSkeletons count={SKELETONS} />}
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {data &&
+            sectionsOf(rows, now).map((section) => (
+              <section key={section.title} aria-label={section.title} aria-busy={isPlaceholderData} className={styles.section}>
+                <h2 className={styles.when}>{section.title}</h2>
+                <ul className={styles.list}>
+                  {section.rows.map((row) => {
+                    const group = `${row.type} ${row.about?.jobId}`
+                    if (row.others.length === 0) return <NotificationRow key={row._id} notification={row} {...changes} />
+                    const isOpen = opened === group
+                    return (
+                      <GroupRow
+                        key={row._id}
+                        row={row}
+                        isOpen={isOpen}
+                        onToggle={() => choose('open', isOpen ? null : group)}
+                        {...changes}
+                      />
+                    )
+                  })}
+                </ul>
+              </section>
+            ))}
+          {data && rows.length === 0 && <EmptyState title={onlyUnread ? 'No unread notifications' : 'No notifications'} text={emptyText} />}
+          {data && <Pages label="Notifications, pages" pagination={data.pagination} />}
         </div>
-      )}
-      {data &&
-        sectionsOf(data.data, now).map(({ title, notifications }) => (
-          <section key={title} aria-label={title} aria-busy={isPlaceholderData} className={styles.section}>
-            <h2 className={styles.when}>{title}</h2>
-            <ul className={styles.list}>
-              {notifications.map((notification) => (
-                <NotificationRow
-                  key={notification._id}
-                  notification={notification}
-                  onRead={() => read.mutate(notification._id)}
-                  onDelete={() => remove.mutate(notification._id)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      {data?.data.length === 0 && <EmptyState title="No notifications" text={emptyText} />}
-      {data && <Pages label="Notifications, pages" pagination={data.pagination} />}
-      <ConfirmDialog
-        opened={clearing}
-        title={`Delete ${counted(total, 'notification')}?`}
-        confirm="Delete all"
-        dangerous
-        busy={remove.isPending}
-        onClose={() => setClearing(false)}
-        onConfirm={() => remove.mutate(null, { onSettled: () => setClearing(false) })}
-      >
-        <p>You can’t get them back. Your applications and jobs won’t change.</p>
-      </ConfirmDialog>
+        <aside className={styles.aside} aria-label="About notifications">
+          <PushCard side={side === 'seeker' ? 'jobseeker' : 'employer'} title={pushTitle} />
+          <p className={styles.kept}>Kept for 90 days. A deleted notification can be brought back for 10 seconds.</p>
+        </aside>
+      </div>
     </Rows>
   )
 }

@@ -1,26 +1,37 @@
-import { ActionIcon } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import type { NotificationPage } from '#web/shared/notifications/useNotifications'
-import { clockTime, nearDate } from '#web/shared/words/dates'
+import { RowArt } from '#web/shared/notifications/RowArt'
+import { RowMenu } from '#web/shared/notifications/RowMenu'
+import { RowTime } from '#web/shared/notifications/RowTime'
+import { actionOf } from '#web/shared/notifications/row-actions'
+import type { Notification, Which } from '#web/shared/notifications/useNotifications'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './Notifications.module.css'
 
-interface NotificationRowProps {
-  readonly notification: NotificationPage['data'][number]
-  readonly onRead: () => void
-  readonly onDelete: () => void
+export interface RowChanges {
+  readonly side: 'seeker' | 'employer'
+  readonly onRead: (which: Which) => void
+  readonly onDelete: (which: Which) => void
+}
+interface NotificationRowProps extends RowChanges {
+  readonly notification: Notification
 }
 
 /** One thing that was told; its title opens what it is about, and reading it is marked then. */
-export function NotificationRow({ notification, onRead, onDelete }: NotificationRowProps) {
+export function NotificationRow({ notification, side, onRead, onDelete }: NotificationRowProps) {
   const now = useNow()
-  const { title, body, link, readAt, createdAt } = notification
+  const { _id, title, body, link, readAt, createdAt, about } = notification
   const isNew = readAt === null
-  const open = () => isNew && onRead()
+  const these = { _ids: [_id] }
+  const open = () => isNew && onRead(these)
+  const action = actionOf(notification, now)
+  // A seeker reads the employer in the title; an employer’s title names the job.
+  const who = side === 'employer' && about?.who
   return (
     <li className={styles.row} data-new={isNew || undefined}>
+      <RowArt notification={notification} round={side === 'employer'} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {link === null ? (
@@ -28,21 +39,29 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
               {title}
             </button>
           ) : (
-            <Link to={link} onClick={open}>
+            <Link id={_id} to={link} onClick={open}>
               {title}
             </Link>
           )}
           {isNew && <SpokenText> (unread)</SpokenText>}
         </h3>
-        <p className={styles.body}>{body}</p>
-        <time className={styles.time} dateTime={createdAt}>
-          {isNew && `${nearDate(createdAt, now)}, `}
-          {clockTime(createdAt)}
-        </time>
+        <p className={styles.body}>{dotted([who, body])}</p>
       </div>
-      <ActionIcon className={styles.delete ?? ''} aria-label={`Delete ${title}`} onClick={onDelete}>
-        <IconTrash size={20} stroke={1.75} color="var(--muted)" aria-hidden />
-      </ActionIcon>
+      <RowTime when={createdAt} now={now} isDated={isNew} />
+      {action && (
+        <div className={styles.action}>
+          <Button
+            component={Link}
+            to={action.link}
+            onClick={open}
+            variant={action.isLate ? 'filled' : isNew ? 'light' : 'default'}
+            aria-label={`${action.label}, ${about?.who ?? title}`}
+          >
+            {action.label}
+          </Button>
+        </div>
+      )}
+      <RowMenu title={title} count={1} onRead={isNew ? () => onRead(these) : null} onDelete={() => onDelete(these)} />
     </li>
   )
 }

@@ -7,10 +7,10 @@ export function NotificationSkeletons({ count }: { readonly count: number }) {
     <div className={styles.list} role="status" aria-label="Loading your notifications">
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.row}>
+          <Bone height={44} width="44px" />
           <div className={styles.words}>
             <Bone height={20} width="60%" />
             <Bone height={16} width="85%" />
-            <Bone height={14} width="30%" />
           </div>
         </div>
       ))}

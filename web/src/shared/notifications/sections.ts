@@ -1,19 +1,32 @@
-import type { NotificationPage } from '#web/shared/notifications/useNotifications'
-import { nearDate } from '#web/shared/words/dates'
+import type { Listed } from '#web/shared/notifications/useNotifications'
+import { dayDate, daysUntil } from '#web/shared/words/dates'
 
-type Notification = NotificationPage['data'][number]
 export interface Section {
-  /** "Unread", "yesterday". */
+  /** "Unread", "Yesterday, Mon 23 Nov". */
   readonly title: string
-  readonly notifications: readonly Notification[]
+  readonly rows: readonly Listed[]
+}
+
+const near: Readonly<Record<number, string>> = { 0: 'Today', [-1]: 'Yesterday' }
+function dayTitle(when: string, now: Date): string {
+  const word = near[daysUntil(when, now)]
+  return word === undefined ? dayDate(when) : `${word}, ${dayDate(when)}`
 }
 
 /** Unread ones first, then those of each day, in the order in which they come. */
-export function sectionsOf(notifications: readonly Notification[], now: Date): readonly Section[] {
-  const sections = new Map<string, Notification[]>()
-  for (const one of notifications) {
-    const title = one.readAt === null ? 'Unread' : nearDate(one.createdAt, now)
-    sections.set(title, [...(sections.get(title) ?? []), one])
+export function sectionsOf(rows: readonly Listed[], now: Date): readonly Section[] {
+  const sections = new Map<string, Listed[]>()
+  for (const row of rows) {
+    const title = row.readAt === null ? 'Unread' : dayTitle(row.createdAt, now)
+    sections.set(title, [...(sections.get(title) ?? []), row])
   }
-  return [...sections].map(([title, of]) => ({ title, notifications: of }))
+  return [...sections].map(([title, of]) => ({ title, rows: of }))
+}
+
+/** How many applications among these unread rows have to be answered by the end of today, late ones included. */
+export function dueToday(rows: readonly Listed[], now: Date): number {
+  const due = rows
+    .flatMap((row) => [row, ...row.others])
+    .filter(({ readAt, about }) => readAt === null && about?.dueBy && daysUntil(about.dueBy, now) <= 0)
+  return new Set(due.map(({ about }) => about?.applicationId)).size
 }

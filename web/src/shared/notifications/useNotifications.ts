@@ -3,11 +3,17 @@ import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notify } from '#web/shared/notices/notify'
+import { UNDO_MS } from '#web/shared/notices/undo'
 import { focusMain } from '#web/shared/screens/focus-main'
 
 type Service = SeekerService | EmployerService
 export type NotificationPage = Output<Service['notifications']>
-type Id = string
+/** A row of the list, with the equal ones that it stands for. */
+export type Listed = NotificationPage['data'][number]
+export type Notification = Omit<Listed, 'others'>
+/** These by their ids, or all that were listed up to one. */
+export type Which = { readonly _ids: string[] } | { readonly upTo: string }
 
 export type Preferences = Output<Service['notificationPreferences']>
 /** How somebody wants to be told of one type. */
@@ -23,7 +29,8 @@ export interface NotificationCalls {
   readonly side: 'seeker' | 'employer'
   readonly list: (input: Input<Service['notifications']>, options: { readonly signal: AbortSignal }) => Promise<NotificationPage>
   readonly read: (input: Input<Service['readNotifications']>) => Promise<void>
-  readonly remove: (input: Input<Service['deleteNotifications']>) => Promise<void>
+  readonly remove: (input: Input<Service['removeNotifications']>) => Promise<Output<Service['removeNotifications']>>
+  readonly restore: (input: Input<Service['restoreNotifications']>) => Promise<void>
   readonly preferences: (
     input: Input<Service['notificationPreferences']>,
     options: { readonly signal: AbortSignal },
@@ -34,11 +41,13 @@ export interface NotificationCalls {
 /** Where the cache holds how many are unread. */
 export const unreadKey = (side: NotificationCalls['side']) => [side, 'notifications', 'unread'] as const
 
-/** A page of notifications, kept while another one comes. */
-export const useNotificationPage = ({ side, list }: NotificationCalls, page: number) =>
+const LISTED = '20'
+/** A page of the list in groups, kept while another one comes. */
+export const useNotificationPage = ({ side, list }: NotificationCalls, page: number, onlyUnread: boolean) =>
   useQuery({
-    queryKey: [side, 'notifications', { page }],
-    queryFn: ({ signal }) => list({ query: { page: String(page) } }, { signal }),
+    queryKey: [side, 'notifications', { page, onlyUnread }],
+    queryFn: ({ signal }) =>
+      list({ query: { page: String(page), limit: LISTED, grouped: 'true', ...(onlyUnread && { unread: 'true' }) } }, { signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -51,16 +60,28 @@ export function useUnread({ side, list }: Pick<NotificationCalls, 'side' | 'list
   return data ?? 0
 }
 
-/** What can be done with them: one by its id, all for null. List and bell follow. */
-export function useNotificationChanges({ side, read, remove }: NotificationCalls) {
+const deletedWords = (which: Which): string => {
+  if (!('_ids' in which)) return 'All notifications deleted'
+  return which._ids.length === 1 ? 'Notification deleted' : `${which._ids.length} notifications deleted`
+}
+
+/** What can be done with them; what was deleted can be brought back for a while. List and bell follow. */
+export function useNotificationChanges({ side, read, remove, restore }: NotificationCalls) {
   const cache = useQueryClient()
-  const onSuccess = () => cache.invalidateQueries({ queryKey: [side, 'notifications'] })
+  const askAgain = () => cache.invalidateQueries({ queryKey: [side, 'notifications'] })
+  const bringBack = async (removal: string): Promise<void> => {
+    await restore({ body: { removal } }).catch(() => notify({ kind: 'error', text: 'We couldn’t bring that back.' }))
+    await askAgain()
+  }
   return {
-    read: useMutation({ mutationFn: (id: Id | null) => read({ body: id === null ? {} : { _ids: [id] } }), onSuccess }),
+    read: useMutation({ mutationFn: (which: Which) => read({ body: which }), onSuccess: askAgain }),
     remove: useMutation({
-      mutationFn: (id: Id | null) => remove({ query: id === null ? {} : { _id: id } }),
-      onMutate: (id) => id !== null && focusMain(),
-      onSuccess,
+      mutationFn: (which: Which) => remove({ body: which }),
+      onMutate: () => focusMain(),
+      onSuccess: ({ removal }, which) => {
+        notify({ kind: 'done', text: deletedWords(which), ms: UNDO_MS, action: { label: 'Undo', run: () => void bringBack(removal) } })
+        return askAgain()
+      },
     }),
   }
 }

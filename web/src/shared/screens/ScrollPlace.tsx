@@ -3,13 +3,17 @@ import { useLocation, useNavigationType } from 'react-router'
 
 interface ScrollState {
   readonly top: number
-  /** The address that the person opened from there. */
+  /** Where the link is that the person opened from there. */
   readonly opened: string | null
 }
 const places = new Map<string, ScrollState>()
 
-const linkOf = ({ target }: Event): string | null =>
-  target instanceof Element ? (target.closest('main a[href]')?.getAttribute('href') ?? null) : null
+/** By its id where it has one: several links may lead to one address. */
+function linkOf({ target }: Event): string | null {
+  const link = target instanceof Element ? target.closest('main a[href]') : null
+  if (link === null) return null
+  return `main a${link.id ? `[id=${JSON.stringify(link.id)}]` : `[href=${JSON.stringify(link.getAttribute('href'))}]`}`
+}
 
 /** A new screen begins at its top; one that a person comes back to shows the place they left, with the focus on what they had opened. */
 export function ScrollPlace() {
@@ -47,7 +51,7 @@ function returnTo({ top, opened }: ScrollState): () => void {
       window.scrollTo(0, top)
       isThere = true
     }
-    const link = opened === null ? null : document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(opened)}]`)
+    const link = opened === null ? null : document.querySelector<HTMLElement>(opened)
     if (link && document.activeElement === document.body) link.focus({ preventScroll: true })
     if (isThere && (link || opened === null)) stop()
   })

@@ -28,6 +28,7 @@ export async function tellOfClosing(unit: Unit): Promise<void> {
       title: `Closes tomorrow: ${job.title}`,
       body: `You saved this job of ${job.employerName}. Tomorrow is the last day to apply.`,
       link: `/find/${jobId}`,
+      jobId,
       letter: null,
     }
     return [{ kind: 'saved_job_closing', to: [{ personId: seekerId, email: saver.email }], about }]

@@ -2,13 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { SeekerNotificationType, ToldType } from '@evenshift/contract/states/notification'
 import { stopPaths, waysOf } from '#server/capabilities/ground/notices/choices'
 import { presentNotification } from '#server/capabilities/ground/notices/presenter'
-import { insertNotifications, readOf, removeOf } from '#server/capabilities/ground/notices/store'
-import { eraseChoicesOf } from '#server/capabilities/ground/notices/store.choices'
+import { insertNotifications } from '#server/capabilities/ground/notices/store'
 import type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 import { pushLater } from '#server/capabilities/ground/push/public'
-import type { Db } from '#server/platform/database/port'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
-import { forgetPublished, publish } from '#server/platform/live/port'
+import { publish } from '#server/platform/live/port'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Somebody who is told: a seeker, or one member of a company. */
@@ -27,6 +25,8 @@ export interface Notice {
     readonly body: string
     /** A path of the web application; null where there is nothing to open. */
     readonly link: string | null
+    readonly applicationId?: string
+    readonly jobId?: string
     /** The same as a mail; null for a plain one of title and body, 'apart' where its mail goes out by itself. */
     readonly letter: Circular | 'apart' | null
   }
@@ -67,19 +67,13 @@ async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<voi
   }
 }
 
-/** Nobody has read or removed it. */
-const fresh = { applicationId: null, jobId: null, readAt: null, removedAt: null, removal: null }
-
 /** Tells people something, in the transaction of what it tells: on their screens at once, by push and by mail where they want it so. */
 export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void> {
   const { tx, now } = unit
   const told = notices.flatMap(({ kind: type, to, about }) => {
-    const { title, body, link } = about
-    return to.map((recipient) => ({
-      recipient,
-      about,
-      row: { id: uuidv7(), personId: recipient.personId, type, title, body, link, createdAt: now, ...fresh },
-    }))
+    const { title, body, link, applicationId = null, jobId = null } = about
+    const said = { type, title, body, link, applicationId, jobId, createdAt: now, readAt: null, removedAt: null, removal: null }
+    return to.map((recipient) => ({ recipient, about, row: { id: uuidv7(), personId: recipient.personId, ...said } }))
   })
   if (told.length === 0) return
   const rows = told.map(({ row }) => row)
@@ -103,27 +97,4 @@ export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void
     return [{ row, recipient, letter: about.letter ?? plainLetter(about) }]
   })
   await mail(unit, mailed)
-}
-
-const unreadChanged = (tx: Db, personId: string) => publish(tx, [{ personId, event: 'unread', data: null }])
-
-/** Marks these of a person's as read, or all of them for null. */
-export const markRead = (db: Db, personId: string, ids: readonly string[] | null, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    if ((await readOf(tx, personId, ids, now)) > 0) await unreadChanged(tx, personId)
-  })
-
-/** Deletes one of a person's, or all of them for null; how many there were. */
-export const removeNotifications = (db: Db, personId: string, id: string | null): Promise<number> =>
-  db.transaction(async (tx) => {
-    const gone = await removeOf(tx, personId, id)
-    if (gone > 0) await unreadChanged(tx, personId)
-    return gone
-  })
-
-/** Erases every notice of a person, and how they wished to be told. */
-export async function eraseNotificationsOf(tx: Db, personId: string): Promise<void> {
-  await removeOf(tx, personId, null)
-  await forgetPublished(tx, personId)
-  await eraseChoicesOf(tx, personId)
 }

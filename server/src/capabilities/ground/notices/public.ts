@@ -1,13 +1,14 @@
 export {
-  type Notice,
-  type Recipient,
   eraseNotificationsOf,
+  eraseOldNotifications,
   markRead,
   removeNotifications,
-  tell,
-} from '#server/capabilities/ground/notices/notices'
-export { presentNotification } from '#server/capabilities/ground/notices/presenter'
-export { listOf, unreadNotifications } from '#server/capabilities/ground/notices/store'
+  restoreNotifications,
+} from '#server/capabilities/ground/notices/inbox'
+export { type Notice, type Recipient, tell } from '#server/capabilities/ground/notices/notices'
+export { presentListed } from '#server/capabilities/ground/notices/presenter'
+export { unreadNotifications } from '#server/capabilities/ground/notices/store'
+export { type ListQuery, listOf, newestOf } from '#server/capabilities/ground/notices/store.list'
 export type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 export {
   type Side,

@@ -1,46 +1,65 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { type NotificationRow, notifications as n } from '#server/capabilities/ground/notices/tables'
 import type { Db } from '#server/platform/database/port'
 
-/** Rows of one statement; each has eight values, and a statement takes 65,535. */
+/** Rows of one statement; each has twelve values, and a statement takes 65,535. */
 const BATCH = 1000
 
 export async function insertNotifications(tx: Db, rows: readonly NotificationRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(n).values(rows.slice(from, from + BATCH))
 }
 
+/** What is in a person's list. */
+export const isListed = (personId: string): SQL | undefined => and(eq(n.personId, personId), isNull(n.removedAt))
+
 /** How many notifications a person has not read. */
-export const unreadNotifications = (db: Db, personId: string): Promise<number> =>
-  db.$count(n, and(eq(n.personId, personId), isNull(n.readAt)))
+export const unreadNotifications = (db: Db, personId: string): Promise<number> => db.$count(n, and(isListed(personId), isNull(n.readAt)))
 
-/** A page of a person's notifications, unread ones first and then the newest, with how many there are. */
-export async function listOf(db: Db, personId: string, page: number, limit: number) {
-  const rows = await db
-    .select()
-    .from(n)
-    .where(eq(n.personId, personId))
-    .orderBy(desc(isNull(n.readAt)), desc(n.createdAt), desc(n.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(n).where(eq(n.personId, personId))
-  return { rows, total: counted?.total ?? 0 }
+/** Those named, those that were told up to one, or all. */
+export type Which = { readonly ids: readonly string[] } | { readonly upTo: string } | 'all'
+function among(which: Which): SQL | undefined {
+  if (which === 'all') return undefined
+  return 'ids' in which ? inArray(n.id, [...which.ids]) : lte(n.id, which.upTo)
 }
 
-/** One of a person's, or all of them for null; how many there were. */
-export async function removeOf(db: Db, personId: string, id: string | null): Promise<number> {
-  const gone = await db
-    .delete(n)
-    .where(and(eq(n.personId, personId), id === null ? undefined : eq(n.id, id)))
-    .returning({ id: n.id })
-  return gone.length
-}
-
-/** These of a person's, or all of them for null; what was read before keeps its time. How many there were to read. */
-export async function readOf(tx: Db, personId: string, ids: readonly string[] | null, now: Date): Promise<number> {
+/** These of a person's are read now; what was read before keeps its time. How many there were to read. */
+export async function readOf(tx: Db, personId: string, which: Which, readAt: Date): Promise<number> {
   const read = await tx
     .update(n)
-    .set({ readAt: now })
-    .where(and(eq(n.personId, personId), isNull(n.readAt), ids === null ? undefined : inArray(n.id, [...ids])))
+    .set({ readAt })
+    .where(and(isListed(personId), isNull(n.readAt), among(which)))
     .returning({ id: n.id })
   return read.length
+}
+
+/** Takes these out of a person's list; how many there were. */
+export async function removeOf(
+  tx: Db,
+  personId: string,
+  which: Which,
+  set: Required<Pick<NotificationRow, 'removal' | 'removedAt'>>,
+): Promise<number> {
+  const removed = await tx
+    .update(n)
+    .set(set)
+    .where(and(isListed(personId), among(which)))
+    .returning({ id: n.id })
+  return removed.length
+}
+
+/** Puts back what one removal since then took; how many there were. */
+export async function restoreOf(tx: Db, personId: string, removal: string, since: Date): Promise<number> {
+  const restored = await tx
+    .update(n)
+    .set({ removal: null, removedAt: null })
+    .where(and(eq(n.personId, personId), eq(n.removal, removal), gt(n.removedAt, since)))
+    .returning({ id: n.id })
+  return restored.length
+}
+
+export async function eraseOlder(db: Db, removedBefore: Date, createdBefore: Date): Promise<void> {
+  await db.delete(n).where(or(lte(n.removedAt, removedBefore), lt(n.createdAt, createdBefore)))
+}
+export async function eraseOf(tx: Db, personId: string): Promise<void> {
+  await tx.delete(n).where(eq(n.personId, personId))
 }

@@ -49,6 +49,7 @@ export {
   findForSeeker,
   listForSeeker,
 } from '#server/capabilities/work/hiring/lists/store.seeker'
+export { toldToEmployer, toldToSeeker } from '#server/capabilities/work/hiring/lists/told'
 export { listViews, recordView } from '#server/capabilities/work/hiring/lists/store.views'
 export { waitingForAnswer } from '#server/capabilities/work/hiring/lists/unanswered'
 export { mayWrite, writeAsEmployer, writeAsSeeker } from '#server/capabilities/work/hiring/messages/messages'

@@ -6,6 +6,7 @@ export function NotificationsScreen() {
     <NotificationList
       calls={notificationCalls}
       emptyText="New applicants, replies to offers and reminders appear here. We also email you the important ones."
+      pushTitle="Get a nudge when a reply is due?"
     />
   )
 }

@@ -7,7 +7,8 @@ export const notificationCalls: NotificationCalls = {
   side: 'employer',
   list: employer.notifications,
   read: employer.readNotifications,
-  remove: employer.deleteNotifications,
+  remove: employer.removeNotifications,
+  restore: employer.restoreNotifications,
   preferences: employer.notificationPreferences,
   choose: ({ type, ...ways }) =>
     // The rows that are chosen from are this side's own.

@@ -4,28 +4,55 @@ import { seekerNotificationPage } from '@evenshift/contract/model/notification'
 import { NotificationsScreen } from '#web/areas/seeker/notifications/NotificationsScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { Refusal, openService } from '#web/testkit/service'
 
+const idOf = (n: number) => `01890000-0000-7000-8000-00000000000${n}`
 const row = (n: number, title: string, readAt: string | null) => ({
-  _id: `01890000-0000-7000-8000-00000000000${n}`,
+  _id: idOf(n),
   title,
   body: 'It is so.',
   type: 'shortlisted' as const,
   link: null,
   readAt,
   createdAt: '2026-11-20T09:05:00Z',
+  about: null,
+  others: [],
 })
+const readAt = '2026-11-20T10:00:00Z'
+const three = sample(seekerNotificationPage, {
+  data: [row(3, 'Not read', null), row(1, 'Newest read', readAt), row(2, 'Another read', readAt)],
+  unread: 1,
+  newest: idOf(3),
+})
+const none = { ...three, data: [], unread: 0, newest: null }
 
-test('what is unread comes first, under its own heading, and the rest day by day', async () => {
+async function open(page = three) {
   const service = openService('seeker')
-  const data = [row(1, 'Newest read', '2026-11-20T10:00:00Z'), row(2, 'Another read', '2026-11-20T10:00:00Z')]
-  const page = sample(seekerNotificationPage, { data: [row(3, 'Not read', null), ...data], unread: 1 })
-  service.answers({ notifications: () => page })
+  let isEmpty = false
+  service.answers({
+    notifications: ({ query }) => (query?.limit === '1' ? page : isEmpty ? none : page),
+    removeNotifications: () => {
+      isEmpty = true
+      return { removal: idOf(9) }
+    },
+    restoreNotifications: () => {
+      isEmpty = false
+      return undefined
+    },
+  })
   const user = show(
-    <main>
+    <main id="main" tabIndex={-1}>
       <NotificationsScreen />
     </main>,
   )
+  await screen.findByRole('heading', { name: 'Not read (unread)' })
+  return { service, user }
+}
+const more = (name: string) => screen.getByRole('button', { name: `More for ${name}` })
+const undo = () => screen.findByRole('button', { name: 'Undo' })
+
+test('what is unread comes first, under its own heading, and the rest day by day', async () => {
+  const { service, user } = await open()
   const unread = await screen.findByRole('region', { name: 'Unread' })
   expect(
     within(unread)
@@ -36,5 +63,66 @@ test('what is unread comes first, under its own heading, and the rest day by day
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings/notifications')
   await expectAccessible(document.body)
   await user.click(within(unread).getByRole('button', { name: 'Not read' }))
-  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [row(3, '', null)._id] } }]))
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(3)] } }]))
+})
+
+test('all that was listed is marked read, up to the newest and nothing later', async () => {
+  const { service, user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mark all read' }))
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { upTo: idOf(3) } }]))
+})
+
+test.each([
+  ['a mouse', false],
+  ['the keyboard alone', true],
+])('one is deleted with %s, the focus stays on the screen, and an undo brings it back', async (_hand, byKeys) => {
+  const { service, user } = await open()
+  if (byKeys) {
+    more('Not read').focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Delete' })
+    await user.keyboard('{ArrowDown}{Enter}')
+  } else {
+    await user.click(more('Not read'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  }
+  await screen.findByText('Notification deleted')
+  expect(service.sent('removeNotifications')).toMatchObject([{ body: { _ids: [idOf(3)] } }])
+  await screen.findByText('No notifications')
+  await user.click(await undo())
+  await screen.findByRole('heading', { name: 'Not read (unread)' })
+  expect(service.sent('restoreNotifications')).toMatchObject([{ body: { removal: idOf(9) } }])
+})
+
+test('all are deleted up to the newest that was listed, and an undo that is too late says so', async () => {
+  const { service, user } = await open()
+  await user.click(more('all notifications'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete all' }))
+  await screen.findByText('All notifications deleted')
+  expect(service.sent('removeNotifications')).toMatchObject([{ body: { upTo: idOf(3) } }])
+  service.answers({ restoreNotifications: () => new Refusal('NOT_FOUND') })
+  await user.click(await undo())
+  await screen.findByText('We couldn’t bring that back.')
+})
+
+test('the unread alone are asked for, and the address says so', async () => {
+  const { service, user } = await open()
+  await user.click(screen.getByRole('radio', { name: /^Unread/ }))
+  await waitFor(() => expect(service.sent('notifications').at(-1)).toMatchObject({ query: { unread: 'true', grouped: 'true' } }))
+  expect(location.search).toBe('?show=unread')
+})
+
+test('a list that cannot be loaded says so and is asked for again', async () => {
+  const service = openService('seeker')
+  service.answers({ notifications: () => new Refusal('INTERNAL') })
+  const user = show(
+    <main id="main" tabIndex={-1}>
+      <NotificationsScreen />
+    </main>,
+  )
+  const again = await screen.findByRole('button', { name: /again/i })
+  service.answers({ notifications: () => none })
+  await user.click(again)
+  await screen.findByText('No notifications')
+  await expectAccessible(document.body)
 })

@@ -6,6 +6,7 @@ export function NotificationsScreen() {
     <NotificationList
       calls={notificationCalls}
       emptyText="Replies, offers, new jobs and deadlines appear here. We also email you the important ones."
+      pushTitle="Hear as soon as there’s a reply?"
     />
   )
 }

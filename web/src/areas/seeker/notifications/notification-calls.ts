@@ -7,7 +7,8 @@ export const notificationCalls: NotificationCalls = {
   side: 'seeker',
   list: seeker.notifications,
   read: seeker.readNotifications,
-  remove: seeker.deleteNotifications,
+  remove: seeker.removeNotifications,
+  restore: seeker.restoreNotifications,
   preferences: seeker.notificationPreferences,
   choose: ({ type, ...ways }) =>
     // The rows that are chosen from are this side's own.

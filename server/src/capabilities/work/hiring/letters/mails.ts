@@ -24,6 +24,8 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Da
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
+const aboutOf = ({ id: applicationId, jobId }: ApplicationRow) => ({ applicationId, jobId })
+
 async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, said?: string) {
   const isOffer = notice === 'offered' || notice === 'offer_changed' || notice === 'offer_expiring'
   const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
@@ -37,7 +39,7 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
       {
         kind: notices[notice].kind,
         to,
-        about: { ...onScreen(notice, row, employer, unit.now, said), link: `/applications/${row.id}`, letter },
+        about: { ...onScreen(notice, row, employer, unit.now, said), link: `/applications/${row.id}`, ...aboutOf(row), letter },
       },
     ]
   })
@@ -50,7 +52,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   const told = rows.map((row) => {
     const employer = employerOf(approvals, row)
     const letter = employerLetter(notice, { row, employer, applicant: called.get(row.id) ?? 'An applicant', now: unit.now })
-    const about = { ...onScreen(notice, row, employer, unit.now), link: `/applicants/${row.jobId}/${row.id}`, letter }
+    const about = { ...onScreen(notice, row, employer, unit.now), link: `/applicants/${row.jobId}/${row.id}`, ...aboutOf(row), letter }
     return { kind: notices[notice].kind, to: teams.get(row.employerId) ?? [], about }
   })
   await tell(unit, told)

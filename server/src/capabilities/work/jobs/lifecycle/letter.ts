@@ -24,5 +24,5 @@ export async function tellCompany(unit: Unit, { id, employerId }: Pick<JobRow, '
   const { button: label, ...words } = mail(company)
   const why = `You’re getting this because you’re on ${company}’s team.`
   const letter = { ...words, button: { label, path: link }, why }
-  await tell(unit, [{ kind, to: await teamOf(unit.tx, employerId), about: { title, body, link, letter } }])
+  await tell(unit, [{ kind, to: await teamOf(unit.tx, employerId), about: { title, body, link, jobId: id, letter } }])
 }

@@ -1,0 +1,23 @@
+/** Kinds of which several about one job on one day can be told as one, and how that is said. Imports nothing but the types. */
+import type { NotificationType } from '#contract/states/notification'
+
+type Title = (count: number, job: string) => string
+export const groupTitles: Readonly<Partial<Record<NotificationType, Title>>> = {
+  // to a seeker
+  job_changed: (count, job) => `${count} changes to ${job}`,
+  // to everyone in a company
+  new_application: (count, job) => `${count} new applicants for ${job}`,
+  reply_due_soon: (count, job) => `${count} replies due soon: ${job}`,
+  reply_overdue: (count, job) => `${count} replies overdue: ${job}`,
+  interview_submitted: (count, job) => `${count} interviews received: ${job}`,
+  interview_lapsed: (count, job) => `${count} interviews missed: ${job}`,
+  interview_extension_asked: (count, job) => `${count} people need more time: ${job}`,
+  interview_adjustment_asked: (count, job) => `${count} interview requests: ${job}`,
+  offer_question: (count, job) => `${count} offer questions: ${job}`,
+  offer_accepted: (count, job) => `${count} offers accepted: ${job}`,
+  offer_declined: (count, job) => `${count} offers declined: ${job}`,
+  offer_expired: (count, job) => `${count} offers expired: ${job}`,
+  application_withdrawn: (count, job) => `${count} applicants withdrew: ${job}`,
+  // to either
+  message_received: (count, job) => `${count} new messages: ${job}`,
+}

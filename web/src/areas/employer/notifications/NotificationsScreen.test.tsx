@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { HOUR_MS } from '@evenshift/contract/days'
+import { employerNotificationPage } from '@evenshift/contract/model/notification'
+import { NotificationsScreen } from '#web/areas/employer/notifications/NotificationsScreen'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const idOf = (n: number) => `01890000-0000-7000-8000-00000000000${n}`
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+interface Said {
+  readonly type: 'new_application' | 'reply_overdue' | 'offer_accepted' | 'application_withdrawn'
+  readonly title: string
+  readonly who: string | null
+  readonly dueBy: string | null
+  readonly readAt?: string
+}
+const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
+  _id: idOf(n),
+  title,
+  body: 'It is so.',
+  type,
+  link: `/applicants/${idOf(0)}/${idOf(n)}`,
+  readAt: readAt ?? null,
+  createdAt: inHours(-1),
+  about: { applicationId: idOf(n), jobId: idOf(0), job: 'Kitchen porter', who, dueBy },
+})
+const applied = (n: number, who: string) =>
+  one(n, { type: 'new_application', title: 'New applicant: Kitchen porter', who, dueBy: inHours(72) })
+const readAt = inHours(-0.5)
+const late = { type: 'reply_overdue', title: 'Reply overdue: Kitchen porter' } as const
+const data = [
+  { ...one(1, { ...late, who: 'Luke', dueBy: inHours(-24) }), others: [] },
+  { ...one(7, { ...late, who: 'Ada', dueBy: null }), others: [] },
+  { ...applied(2, 'Harry'), others: [applied(3, 'Grace'), applied(4, 'Sana')] },
+  { ...one(5, { type: 'offer_accepted', title: 'Offer accepted: Barista', who: 'Ewan', dueBy: null, readAt }), others: [] },
+]
+
+async function open() {
+  const service = openService('employer')
+  service.answers({
+    notifications: () => sample(employerNotificationPage, { data, unread: 5, newest: idOf(7) }),
+    removeNotifications: () => ({ removal: idOf(9) }),
+  })
+  const user = show(
+    <main id="main" tabIndex={-1}>
+      <NotificationsScreen />
+    </main>,
+  )
+  await screen.findByText('5 unread, 1 due today')
+  return { service, user }
+}
+const group = () => screen.getByRole('button', { name: '3 new applicants for Kitchen porter' })
+
+test('only what is late has the filled button, and what is owed no more has none', async () => {
+  await open()
+  const variant = (name: string) => screen.getByRole('link', { name }).dataset['variant']
+  expect([variant('Answer, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'default'])
+  expect(screen.queryByRole('link', { name: 'Answer, Ada' })).toBeNull()
+  expect(screen.getByText('Luke · It is so.')).toBeTruthy()
+  await expectAccessible(document.body)
+})
+
+test.each([
+  ['a mouse', false],
+  ['the keyboard alone', true],
+])('a group is opened and closed with %s, and each in it leads on and is marked by itself', async (_hand, byKeys) => {
+  const { service, user } = await open()
+  screen.getByText('Harry, Grace and Sana. First reply due', { exact: false })
+  expect(screen.queryByRole('link', { name: 'Review, Grace' })).toBeNull()
+  const press = async () => {
+    if (!byKeys) return user.click(group())
+    group().focus()
+    return user.keyboard('{Enter}')
+  }
+  await press()
+  expect(group().getAttribute('aria-expanded')).toBe('true')
+  const members = document.getElementById(group().getAttribute('aria-controls') ?? '') as HTMLElement
+  expect(within(members).getAllByRole('listitem')).toHaveLength(3)
+  await expectAccessible(document.body)
+  await user.click(within(members).getByRole('link', { name: 'Review, Grace' }))
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(3)] } }]))
+})
+
+test('a group is marked and deleted with all in it', async () => {
+  const { service, user } = await open()
+  const menu = screen.getByRole('button', { name: 'More for 3 new applicants for Kitchen porter' })
+  const all = [idOf(2), idOf(3), idOf(4)]
+  await user.click(menu)
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark all 3 as read' }))
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: all } }]))
+  await user.click(menu)
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete all 3' }))
+  await screen.findByText('3 notifications deleted')
+  expect(service.sent('removeNotifications')).toMatchObject([{ body: { _ids: all } }])
+})

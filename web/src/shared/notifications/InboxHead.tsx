@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconChecks, IconDots, IconSettings, IconTrash } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/paths'
+import { Segment } from '#web/ui/choice/Segment'
+import styles from './InboxHead.module.css'
+
+interface InboxHeadProps {
+  readonly unread: number
+  /** Applications among the unread that have to be answered today. */
+  readonly due: number
+  readonly onlyUnread: boolean
+  readonly onShow: (onlyUnread: boolean) => void
+  /** null where there is nothing to mark, or to delete. */
+  readonly onRead: (() => void) | null
+  readonly onDelete: (() => void) | null
+}
+
+const told = (unread: number, due: number): string => (due > 0 ? `${unread} unread, ${due} due today` : `${unread} unread`)
+
+/** What there is and what can be done with all of it; on a phone, whose header has the title, with a choice instead. */
+export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }: InboxHeadProps) {
+  const options = [
+    { key: 'all', label: 'All' },
+    { key: 'unread', label: 'Unread', ...(unread > 0 && { count: unread }) },
+  ] as const
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h1>Notifications</h1>
+        {unread > 0 && <p>{told(unread, due)}</p>}
+      </div>
+      <div className={styles.choice}>
+        <Segment label="Show" options={options} value={onlyUnread ? 'unread' : 'all'} onChange={(key) => onShow(key === 'unread')} isWide />
+      </div>
+      {onRead && (
+        <Button className={styles.mark ?? ''} variant="subtle" onClick={onRead}>
+          <span className={styles.word}>Mark all read</span>
+          <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
+        </Button>
+      )}
+      <Button
+        className={styles.settings ?? ''}
+        component={Link}
+        to={paths.notificationSettings}
+        variant="default"
+        leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}
+      >
+        Settings
+      </Button>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            className={styles.more ?? ''}
+            variant="default"
+            aria-label="More for all notifications"
+            data-alone={!onDelete || undefined}
+          >
+            <IconDots size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {onDelete && (
+            <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={onDelete}>
+              Delete all
+            </Menu.Item>
+          )}
+          <Menu.Item
+            className={styles.onPhone ?? ''}
+            component={Link}
+            to={paths.notificationSettings}
+            leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}
+          >
+            Notification settings
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Notification } from '#web/shared/notifications/useNotifications'
+import { dayDate } from '#web/shared/words/dates'
+
+const NAMED_MOST = 4
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** "Harry, Grace, Sana and Noor. First reply due Thu 26 Nov." */
+export function groupBody(notifications: readonly Notification[]): string {
+  const names = [...new Set(notifications.flatMap(({ about }) => about?.who ?? []))]
+  const more = names.length - NAMED_MOST
+  const named = more > 0 ? [...names.slice(0, NAMED_MOST), `${more} more`] : names
+  const [first] = notifications.flatMap(({ about }) => about?.dueBy ?? []).toSorted()
+  return [named.length > 0 && `${inWords.format(named)}.`, first !== undefined && `First reply due ${dayDate(first)}.`]
+    .filter(Boolean)
+    .join(' ')
+}
