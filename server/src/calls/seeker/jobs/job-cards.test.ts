@@ -75,7 +75,7 @@ describe('the lists of jobs', () => {
           skills: { met: 1, asked: 1 },
           hoursOverLimit: 2,
           shifts: [
-            { day: 7, start: '09:00', end: '13:00', fits: false },
+            { day: 7, start: '09:00', end: '13:00', fits: false, label: 'not in your free time' },
             { day: 7, start: '08:00', end: '10:00', fits: true },
           ],
           week: { pay: 27, hours: 2 },
@@ -95,8 +95,9 @@ describe('the lists of jobs', () => {
       expect(whole).toMatchObject(same)
       expect(whole?.employer.replyRate).toBe(replyRate)
       expect(whole?.payCard.travel ?? null).toEqual(travel)
-      expect(whole?.shifts).toMatchObject((shifts ?? []).map(({ fits: _f, ...times }) => times))
+      expect(whole?.shifts).toMatchObject((shifts ?? []).map(({ fits: _f, label: _l, ...times }) => times))
       expect(whole?.weekFit?.shiftsFit).toBe(shifts?.filter(({ fits }) => fits).length)
+      expect(whole?.weekFit?.clashes).toEqual(shifts?.flatMap(({ fits, ...clash }) => (fits ? [] : [clash])))
     }
   })
 

@@ -18,8 +18,12 @@ const hoursOver = (ledger: Job['hoursLedger']): number | null =>
 /** What of a card only its seeker sees, but for their marks. */
 function fitted({ asked, hourly, card: { hoursPerWeek } }: ListedJob, seeker: MatchSeeker) {
   const { travel, fits, ...fit } = cardFitOf(asked, seeker)
-  const shifts = asked.shifts.map(({ day, start, end }, place) => ({ day, start, end, fits: fits?.[place] ?? null }))
-  const week = usualWeek({ shifts: asked.shifts, asked: askedOf(asked), fits, hoursPerWeek, hourly })
+  const isFit = fits?.map(({ state }) => state === 'fits') ?? null
+  const shifts = asked.shifts.map(({ day, start, end }, place) => {
+    const label = fits?.[place]?.label
+    return { day, start, end, fits: isFit?.[place] ?? null, ...(label && { label }) }
+  })
+  const week = usualWeek({ shifts: asked.shifts, asked: askedOf(asked), fits: isFit, hoursPerWeek, hourly })
   return {
     ...fit,
     shifts,

@@ -10,8 +10,8 @@ import { type Week, spanOf, weekOf, without } from '#server/capabilities/ground/
 import { evidenceOf } from '#server/capabilities/ground/match/evidence'
 import { type Background, noBackground } from '#server/capabilities/ground/match/skills/backing'
 import { holds } from '#server/capabilities/ground/match/skills/tags'
-import { isStrongMatch, matchOf, partsOf, sharesOf, tierOf, wholeShare } from '#server/capabilities/ground/match/rules'
-import { weekFitOf } from '#server/capabilities/ground/match/fit'
+import { isStrongMatch, matchOf, partsOf, tierOf } from '#server/capabilities/ground/match/rules'
+import { type ShiftFit, shiftFits, weekFitOf } from '#server/capabilities/ground/match/fit'
 
 export type JobFit = Pick<Job, 'cal' | 'match' | 'strongMatch' | 'tier' | 'evidence' | 'weekFit'> & {
   /** The way from the seeker's home to the job; null where either is unknown or nobody travels. */
@@ -36,8 +36,8 @@ export function fitOf(job: JobToMatch, seeker: MatchSeeker, background: Backgrou
 
 /** What a card tells of how a job fits. */
 export interface CardFit extends Pick<JobCard, 'strongMatch' | 'tier' | 'skills'> {
-  /** Whether each shift fits, in their order; null where no free time was ever given. */
-  readonly fits: readonly boolean[] | null
+  /** How each shift lies in the week, in their order; null where no free time was ever given. */
+  readonly fits: readonly ShiftFit[] | null
   readonly travel: Way | null
 }
 export function cardFitOf(job: JobToMatch, seeker: MatchSeeker): CardFit {
@@ -46,7 +46,7 @@ export function cardFitOf(job: JobToMatch, seeker: MatchSeeker): CardFit {
     strongMatch: isStrongMatch(asked, seeker, partsOf(asked, seeker)),
     tier: tierOf(asked, seeker),
     skills: { met: asked.skills.filter((one) => holds(seeker.skills, one)).length, asked: asked.skills.length },
-    fits: seeker.free === null ? null : sharesOf(asked, seeker, seeker.free).map((share) => share === wholeShare),
+    fits: shiftFits(asked, seeker),
     travel: reachOf(asked.place, seeker).way,
   }
 }

@@ -25,7 +25,7 @@ export const askedOf = ({ shifts, shiftsNeeded }: Pick<MatchJob, 'shifts' | 'shi
   Math.min(shiftsNeeded ?? shifts.length, shifts.length)
 
 /** How much of each shift, with its way, lies in the free time. */
-export function sharesOf({ shifts, place }: Pick<MatchJob, 'shifts' | 'place'>, seeker: MatchSeeker, free: Week): number[] {
+function sharesOf({ shifts, place }: Pick<MatchJob, 'shifts' | 'place'>, seeker: MatchSeeker, free: Week): number[] {
   const { halfHours } = reachOf(place, seeker)
   return shifts.map((shift: Shift) => {
     const needed = weekOf([shift], halfHours)

@@ -27,7 +27,7 @@ const card = sample(jobCard, {
   shifts: [
     { day: 3, ...evening, fits: true },
     { day: 6, ...evening, fits: true },
-    { day: 7, ...evening, fits: false },
+    { day: 7, ...evening, fits: false, label: 'no time for the journey' },
     { day: 5, ...evening, fits: true },
   ],
 })
@@ -47,9 +47,9 @@ test('tells money, way and hours of a job that fits whole, and no clash', async 
   await expectAccessible(screen.getByRole('article'))
 })
 
-test('says whose money it is where only part fits', () => {
+test('says what stands in the way, and whose money it is, where only part fits', () => {
   const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 178.2, hours: 13.5 } })
-  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22 doesn’t fit', '£178', 'a week for the shifts that fit'])
+  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22: no time for the journey', '£178', 'a week for the shifts that fit'])
     expect(words).toContain(part)
 })
 

@@ -2,10 +2,13 @@ import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { expect, test } from 'vitest'
 import { shiftWords } from '#web/areas/seeker/job-card/shift-words'
 
-/** Shifts of an evening: the day, and whether it fits. */
-const evenings = (...days: readonly (readonly [day: number, fits: boolean | null])[]): JobCard['shifts'] =>
-  days.map(([day, fits]) => ({ day, start: '17:30', end: '22:00', fits }))
-const four = evenings([7, false], [3, true], [6, true], [5, true])
+/** Shifts of an evening: the day, and whether it fits or what stands in its way. */
+const evenings = (...days: readonly (readonly [day: number, fits: boolean | null | string])[]): JobCard['shifts'] =>
+  days.map(([day, fits]) => {
+    const times = { day, start: '17:30', end: '22:00' }
+    return typeof fits === 'string' ? { ...times, fits: false, label: fits } : { ...times, fits }
+  })
+const four = evenings([7, 'Lecture'], [3, true], [6, true], [5, true])
 
 test('a job that fits whole names what makes its week, and never a clash', () => {
   expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: evenings([6, true], [3, true]) })).toEqual({
@@ -19,17 +22,17 @@ test('a job that fits whole names what makes its week, and never a clash', () =>
   })
 })
 
-test('a job that fits in part counts what fits and names the first that does not', () => {
+test('a job that fits in part counts what fits and names the first that does not with what stands in its way', () => {
   expect(shiftWords({ tier: 2, shiftsNeeded: null, shifts: four })).toEqual({
     days: { 3: 'fits', 5: 'fits', 6: 'fits', 7: 'clashes' },
     line: 'Fits 3 of 4 shifts',
-    clash: 'Sat 17:30–22 doesn’t fit',
+    clash: 'Sat 17:30–22: Lecture',
   })
-  const one = evenings([2, true], [3, false], [4, false])
+  const one = evenings([2, true], [4, 'Lecture'], [3, 'no time for the journey'])
   expect(shiftWords({ tier: 2, shiftsNeeded: 2, shifts: one })).toMatchObject({
     line: 'Fits 1 of 3 shifts',
     rest: 'any 2 of 3',
-    clash: 'Tue 17:30–22 and 1 more don’t fit',
+    clash: 'Tue 17:30–22: no time for the journey, and 1 more',
   })
 })
 
@@ -38,12 +41,14 @@ test('a day with one shift that fits and one that does not is filled in part', (
   expect(shiftWords({ tier: 2, shiftsNeeded: null, shifts }).days).toEqual({ 7: 'partly' })
 })
 
-test('a job within reach says that nothing of it fits, or only when it is where no week is known', () => {
-  expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: evenings([3, false]) })).toEqual({
-    days: { 3: 'clashes' },
-    line: 'Tue 17:30–22:00',
-    clash: 'Doesn’t fit your week',
+test('a job within reach says why nothing of it fits, or only when it is where no week is known', () => {
+  expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: evenings([3, 'Lecture'], [4, 'Lecture']) })).toEqual({
+    days: { 3: 'clashes', 4: 'clashes' },
+    line: 'Tue, Wed 17:30–22:00',
+    clash: 'Doesn’t fit: Lecture',
   })
+  const causes = evenings([3, 'Lecture'], [2, 'no time for the journey'], [5, 'not in your free time'])
+  expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: causes }).clash).toBe('Doesn’t fit: no time for the journey, Lecture and 1 more')
   expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: evenings([3, null]) })).toEqual({
     days: { 3: 'partly' },
     line: 'Tue 17:30–22:00',

@@ -14,7 +14,7 @@ export interface ShiftWords {
   readonly line: string
   /** "any 2 of 4". */
   readonly rest?: string
-  /** "Sat 09–13 doesn’t fit". */
+  /** "Sat 09–13: Lecture", or "Doesn’t fit: Lecture" where nothing does. */
   readonly clash?: string
 }
 
@@ -56,11 +56,23 @@ const stripOf = (shifts: readonly Shift[], stateOf: (shift: Shift) => DayState):
 }
 const byFit = ({ fits }: Shift): DayState => (fits ? 'fits' : 'clashes')
 
+const CAUSES_MOST = 2
+const isInTheWay = ({ fits }: Shift): boolean => fits === false
+
+/** The first shift that doesn’t fit, with what stands in its way. */
 function clashOf(shifts: readonly Shift[]): string {
-  const [first, ...others] = fromMonday(shifts.filter(({ fits }) => fits === false))
+  const [first, ...others] = fromMonday(shifts.filter(isInTheWay))
   if (!first) return ''
-  const times = `${dayShort(first.day)} ${spanText(first.start, first.end)}`
-  return others.length > 0 ? `${times} and ${others.length} more don’t fit` : `${times} doesn’t fit`
+  const named = `${dayShort(first.day)} ${spanText(first.start, first.end)}: ${first.label ?? 'not free'}`
+  return others.length > 0 ? `${named}, and ${others.length} more` : named
+}
+
+/** What stands in the way of a job of which nothing fits, each cause once. */
+function causesOf(shifts: readonly Shift[]): string {
+  const causes = [...new Set(fromMonday(shifts.filter(isInTheWay)).flatMap(({ label }) => label ?? []))]
+  if (causes.length === 0) return 'Doesn’t fit your week'
+  const left = causes.length - CAUSES_MOST
+  return `Doesn’t fit: ${causes.slice(0, CAUSES_MOST).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }
 
 /** What a card says of its shifts: where all fits, only those that make the week; where part does, how many and what stands in the way. */
@@ -81,6 +93,6 @@ export function shiftWords({ shifts, shiftsNeeded, tier }: Fitted): ShiftWords {
     days: stripOf(shifts, known ? byFit : () => 'partly'),
     line: timesOf(shifts),
     ...any,
-    ...(known && { clash: 'Doesn’t fit your week' }),
+    ...(known && { clash: causesOf(shifts) }),
   }
 }

@@ -54,8 +54,8 @@ describe('work that is held', () => {
         const asked = Math.min(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)
         const least = { 3: asked, 2: 1 }[Math.floor(((keys.get(job._id) ?? 0) + 1) / 200)] ?? 0
         expect(clear).toBeGreaterThanOrEqual(least)
-        cardFitOf(job, seeker).fits?.forEach((fits, at) =>
-          expect(fits && overlapsWork(job.shifts[at] as (typeof job.shifts)[number])).toBe(false),
+        cardFitOf(job, seeker).fits?.forEach(({ state }, at) =>
+          expect(state === 'fits' && overlapsWork(job.shifts[at] as (typeof job.shifts)[number])).toBe(false),
         )
       }
     }
