@@ -44,7 +44,16 @@ export const joiningForms: readonly Form[] = [
   {
     name: 'a first profile',
     call: seekerService.changeProfile,
-    body: profilePatch.pick({ firstName: true, lastName: true, dateOfBirth: true, city: true, skills: true, interests: true }),
+    body: profilePatch.pick({
+      firstName: true,
+      lastName: true,
+      dateOfBirth: true,
+      city: true,
+      postcode: true,
+      travelMode: true,
+      skills: true,
+      interests: true,
+    }),
     fill: async ({ page }) => {
       const form = page.getByRole('main')
       const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Next' })]
@@ -52,6 +61,8 @@ export const joiningForms: readonly Form[] = [
       await form.getByLabel('Last name').fill('Winter')
       await form.getByLabel('Date of birth').fill('2004-05-17')
       await choose(page, 'City', 'Leeds')
+      await form.getByLabel('Postcode').fill('LS6 1AA')
+      await choose(page, 'How you travel (optional)', 'By bike')
       await next.click()
       await choose(page, 'Skills', 'Barista coffee')
       await page.keyboard.press('Escape')
@@ -62,8 +73,14 @@ export const joiningForms: readonly Form[] = [
         await expect(first).toBeHidden()
         await next.click()
       }
-      const person = { firstName: 'First name', lastName: 'Last name', dateOfBirth: 'Date of birth', city: 'City' }
-      return { form, submit, fields: { ...person, skills: 'Skills', interests: 'Interests' } }
+      const person = {
+        firstName: 'First name',
+        lastName: 'Last name',
+        dateOfBirth: 'Date of birth',
+        city: 'City',
+        postcode: 'Postcode (optional)',
+      }
+      return { form, submit, fields: { ...person, travelMode: 'How you travel (optional)', skills: 'Skills', interests: 'Interests' } }
     },
   },
   {

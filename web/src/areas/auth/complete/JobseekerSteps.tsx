@@ -39,9 +39,11 @@ export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
   const refused = useRefusal(form, [...personFields, ...choiceFields])
   const make = useMutation({
     ...refused.calls,
-    mutationFn: ({ skills, interests, ...person }: JobseekerValues) => {
+    mutationFn: ({ skills, interests, postcode, ...person }: JobseekerValues) => {
       onBegin()
-      return seeker.changeProfile({ body: { ...person, skills: [...skills], interests: [...interests] } })
+      return seeker.changeProfile({
+        body: { ...person, postcode: postcode.trim() || null, skills: [...skills], interests: [...interests] },
+      })
     },
     onSuccess: () => setStep(2),
     onError: (error, sent) => {

@@ -7,13 +7,19 @@ export interface JobseekerValues {
   /** YYYY-MM-DD. */
   dateOfBirth: string
   city: string
+  /** Empty where it isn’t told. */
+  postcode: string
+  travelMode: Profile['travelMode']
   skills: Profile['skills']
   interests: Profile['interests']
 }
 export type JobseekerForm = UseFormReturnType<JobseekerValues>
 
-export const noValues: JobseekerValues = { firstName: '', lastName: '', dateOfBirth: '', city: '', skills: [], interests: [] }
-export const personFields = ['firstName', 'lastName', 'dateOfBirth', 'city'] as const
+const nobody = { firstName: '', lastName: '', dateOfBirth: '', city: '', postcode: '', travelMode: null }
+export const noValues: JobseekerValues = { ...nobody, skills: [], interests: [] }
+const requiredFields = ['firstName', 'lastName', 'dateOfBirth', 'city'] as const
+/** What the first step asks. */
+export const personFields = [...requiredFields, 'postcode', 'travelMode'] as const
 
 /** What the second step asks. */
 export const choiceFields = ['skills', 'interests'] as const
@@ -26,5 +32,5 @@ const sentences = {
 } as const
 
 /** What is missing of the person, a sentence by field. */
-export const personFaults = (values: JobseekerValues): Record<string, string> =>
-  Object.fromEntries(personFields.filter((field) => !values[field].trim()).map((field) => [field, sentences[field]]))
+export const personFaults = (values: Pick<JobseekerValues, (typeof requiredFields)[number]>): Record<string, string> =>
+  Object.fromEntries(requiredFields.filter((field) => !values[field].trim()).map((field) => [field, sentences[field]]))

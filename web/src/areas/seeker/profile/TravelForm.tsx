@@ -1,13 +1,11 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { useForm } from '@mantine/form'
-import { byWords, wayOptions } from '#web/areas/seeker/job-card/way-words'
+import { modeOptions, wayOptions } from '#web/shared/words/way'
 import { FormCard } from '#web/areas/seeker/profile/FormCard'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** How long the way to work may be, and by what means: what decides which jobs are within reach. */
 export function TravelForm({ profile: { travelMode, travelMinutes } }: { readonly profile: Profile }) {
@@ -35,12 +33,7 @@ export function TravelForm({ profile: { travelMode, travelMinutes } }: { readonl
       onSubmit={save}
     >
       <SelectField label="Longest journey, one way" options={wayOptions(travelMinutes)} {...form.getInputProps('travelMinutes')} />
-      <SelectField
-        label="How you travel"
-        options={travelModes.map((value) => ({ value, label: capital(byWords[value]) }))}
-        clearable
-        {...form.getInputProps('travelMode')}
-      />
+      <SelectField label="How you travel" options={modeOptions} clearable {...form.getInputProps('travelMode')} />
     </FormCard>
   )
 }

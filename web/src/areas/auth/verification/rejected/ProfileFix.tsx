@@ -18,7 +18,7 @@ export function ProfileFix({ profile: { firstName, lastName, dateOfBirth, city, 
   const sentAgain = useSentAgain()
   const form = useForm({
     initialValues: { firstName, lastName, dateOfBirth, city, headline, bio },
-    validate: (values) => personFaults({ ...values, skills: [], interests: [] }),
+    validate: personFaults,
   })
   const { note, calls } = useRefusal(form, ['firstName', 'lastName', 'dateOfBirth', 'city', 'headline', 'bio'])
   const send = useMutation({

@@ -2,7 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
 import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
 import { ShareIcon } from '#web/areas/seeker/jobs/one/JobActions'
-import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { byWord } from '#web/shared/words/way'
 import { JobTop } from '#web/shared/job/JobTop'
 import { paths } from '#web/shared/paths'
 import { BackLink } from '#web/shared/screens/leaving/BackLink'

@@ -1,5 +1,5 @@
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
-import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { byWord } from '#web/shared/words/way'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { payDayWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'

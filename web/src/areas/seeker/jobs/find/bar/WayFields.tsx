@@ -1,6 +1,6 @@
 import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { Select } from '@mantine/core'
-import { byWords, wayOptions } from '#web/areas/seeker/job-card/way-words'
+import { byWords, wayOptions } from '#web/shared/words/way'
 import { PlaceSelect } from '#web/areas/seeker/jobs/find/bar/PlaceSelect'
 import { type wayKeys, withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'

@@ -1,6 +1,6 @@
 import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
-import { byWord } from '#web/areas/seeker/job-card/way-words'
+import { byWord } from '#web/shared/words/way'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 
 /** The way to work that a search means: what its address says, else what the profile does. */

@@ -10,6 +10,9 @@ export const byWords: Readonly<Record<TravelMode, string>> = {
   public_transport: 'by bus',
   car: 'by car',
 }
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** The means of travel as a form offers them: "By bike". */
+export const modeOptions = travelModes.map((value) => ({ value, label: capital(byWords[value]) }))
 /** "by bike" of a means that a call names; a bus where nothing else is known. */
 export const byWord = (mode: string | null | undefined): string => byWords[travelModes.find((one) => one === mode) ?? 'public_transport']
 
