@@ -1,4 +1,5 @@
 import { shiftWords } from '#web/areas/seeker/job-card/shift-words'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './ShiftPart.module.css'
 
@@ -15,7 +16,15 @@ export function ShiftPart({ job, tiny = false }: ShiftPartProps) {
     <div className={styles.part} data-tiny={tiny || undefined}>
       <WeekStrip days={days} size={tiny ? 'tiny' : 'normal'} />
       <p>
-        <b>{line}</b> {rest && <span>· {rest}</span>} {clash && <span className={styles.clash}>{clash}</span>}
+        <b>
+          <TextWithTimes text={line} />
+        </b>{' '}
+        {rest && <span className={styles.rest}>· {rest}</span>}{' '}
+        {clash && (
+          <span className={styles.clash}>
+            <TextWithTimes text={clash} />
+          </span>
+        )}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Applicant.module.css'
 
 interface WeekFitCardProps {
@@ -23,7 +24,10 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   const wanted = job.shifts.filter(({ _id }) => appliedFor.includes(_id))
   const asked = wanted.length > 0 && (
     <p>
-      Applied for {wanted.length} of {counted(job.shifts.length, 'shift')}: <b>{shiftsWords(wanted)}</b>
+      Applied for {wanted.length} of {counted(job.shifts.length, 'shift')}:{' '}
+      <b>
+        <TextWithTimes text={shiftsWords(wanted)} />
+      </b>
     </p>
   )
   // What is drawn is what was reckoned, whatever became of the job since.

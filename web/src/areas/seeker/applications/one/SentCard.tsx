@@ -5,6 +5,7 @@ import { shiftsWords } from '#web/shared/week/shifts-words'
 import { answerWords } from '#web/shared/words/answer'
 import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Application.module.css'
 
 /** The application as it was sent. */
@@ -19,7 +20,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
           <div>
             <dt>Shifts</dt>
             <dd>
-              {shiftsWords(askedFor)} ({askedFor.length} of {counted(job.shifts.length, 'shift')})
+              <TextWithTimes text={shiftsWords(askedFor)} /> ({askedFor.length} of {counted(job.shifts.length, 'shift')})
             </dd>
           </div>
         )}

@@ -12,6 +12,7 @@ import { longDayDate } from '#web/shared/words/dates'
 import { Timeline } from '#web/ui/display/Timeline'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 
 interface ReceiptProps {
   readonly application: Application
@@ -54,7 +55,10 @@ export function Receipt({ application, opened, onClose }: ReceiptProps) {
         <div>
           <WeekStrip size="large" days={Object.fromEntries(asked.map(({ day }) => [day, 'asked']))} />
           <p>
-            <b>You asked for {shiftsWords(asked)}.</b> They turn solid when it’s a yes.
+            <b>
+              You asked for <TextWithTimes text={shiftsWords(asked)} />.
+            </b>{' '}
+            They turn solid when it’s a yes.
           </p>
         </div>
       )}

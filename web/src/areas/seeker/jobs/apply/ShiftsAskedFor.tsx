@@ -10,6 +10,7 @@ import { hoursWords } from '#web/shared/week/worked-hours'
 import { aboutPounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from '../one/Job.module.css'
 
 interface ShiftsAskedForProps {
@@ -37,7 +38,9 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
     >
       <Card tone="sunny" as="div">
         <div className={styles.between}>
-          <b>{shiftsWords(chosen)}</b>
+          <b>
+            <TextWithTimes text={shiftsWords(chosen)} />
+          </b>
           {!choice.isFixed && (
             <button type="button" className={styles.asLink} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {isChanging ? 'Done' : 'Change'}

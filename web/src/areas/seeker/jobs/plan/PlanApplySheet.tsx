@@ -12,6 +12,7 @@ import { counted } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Plan.module.css'
 
 function State({ sending, asks }: { readonly sending: Sending; readonly asks: boolean }) {
@@ -85,7 +86,7 @@ export function PlanApplySheet({ set, onAllSent, onClose }: PlanApplySheetProps)
                   <p>
                     {part.job.employerName}
                     <br />
-                    {shiftsWords(part.shifts)}
+                    <TextWithTimes text={shiftsWords(part.shifts)} />
                   </p>
                   {sending.state === 'refused' && (
                     <p className={styles.fault} role="alert">

@@ -14,6 +14,7 @@ import { Chip } from '#web/ui/display/Chip'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Plan.module.css'
 
 type Part = PlannedSet['jobs'][number]
@@ -51,7 +52,7 @@ const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | und
       <p>
         {part.job.employerName}
         <br />
-        {shiftsWords(part.shifts)}
+        <TextWithTimes text={shiftsWords(part.shifts)} />
       </p>
       <Way part={part} />
     </div>

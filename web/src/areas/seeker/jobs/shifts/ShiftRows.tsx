@@ -8,6 +8,7 @@ import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { hoursOfShift, hoursWords } from '#web/shared/week/worked-hours'
 import { dayShort } from '#web/ui/week/days'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Shifts.module.css'
 
 interface ShiftRowsProps {
@@ -47,14 +48,18 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
               classNames={{ inner: styles.box ?? '', label: styles.label ?? '' }}
               label={
                 <span id={`${field}-name`}>
-                  {dayShort(shift.day)} {shift.start}–{shift.end}
+                  <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
                 </span>
               }
             />
             {hourly !== null && job.salaryUnit !== 'fixed' && <span className={styles.pay}>{pounds(hourly * hours)}</span>}
             <span id={`${field}-facts`} className={styles.facts}>
               {facts}
-              {state.kind === 'clash' && <span className={styles.reason}>{state.words}</span>}
+              {state.kind === 'clash' && (
+                <span className={styles.reason}>
+                  <TextWithTimes text={state.words} />
+                </span>
+              )}
             </span>
           </li>
         )

@@ -6,16 +6,7 @@ import { useElementSize } from '@mantine/hooks'
 import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
 import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
-import {
-  type Point,
-  type Size,
-  USUAL_ZOOM,
-  cellsOf,
-  isInPicture,
-  middlesOf,
-  pinsApart,
-  zooms,
-} from '#web/areas/seeker/jobs/find/map/map-layout'
+import { type Point, USUAL_ZOOM, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
@@ -33,23 +24,6 @@ const othersOf = ({ jobs }: MapCode): string => (jobs > MAP_JOBS_MOST ? `${MAP_J
 function pinWords(code: MapCode, best: NonNullable<MapCode['best']>): string {
   const more = code.jobs > 1 ? `, and ${code.jobs > MAP_JOBS_MOST ? `more than ${MAP_JOBS_MOST}` : code.jobs - 1} more` : ''
   return `${code.code}: ${best.title}, ${weekFigure(best)} ${weekUnit(best)}${more}`
-}
-
-/** What is drawn of each code in the picture. */
-function useLayout(codes: readonly MapCode[], size: Size, zoom: number) {
-  return useMemo(() => {
-    if (size.width === 0) return []
-    const middles = middlesOf(codes, size, zooms[zoom] ?? codes.length)
-    const cells = cellsOf(middles, size)
-    const drawn = codes.flatMap((code, place) => {
-      const middle = middles[place]
-      return middle === undefined || !cells[place] ? [] : [{ code, middle, cell: cells[place], isIn: isInPicture(middle, size) }]
-    })
-    const pinned = drawn.filter(({ code, isIn }) => isIn && code.best !== null)
-    const pins = pinsApart(pinned.map(({ middle }) => middle))
-    const pinOf = new Map(pinned.map(({ code }, place) => [code.code, pins[place]]))
-    return drawn.map((one) => ({ ...one, pin: pinOf.get(one.code.code) }))
-  }, [codes, size, zoom])
 }
 
 /** Why a map has no pin. */
@@ -75,22 +49,22 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
   const size = useMemo(() => ({ width, height }), [width, height])
   const [zoom, setZoom] = useState<number>(USUAL_ZOOM)
   const [opened, setOpened] = useState<string | null>(null)
-  const layout = useLayout(data ?? [], size, zoom)
+  const { codes, home } = useMemo(() => layMap(size.width === 0 ? [] : (data ?? []), size, zooms[zoom] ?? USUAL_ZOOM), [data, size, zoom])
   const open = ({ code, best }: MapCode): void => {
     setOpened(code === opened ? null : code)
     if (best) onChoose(best)
   }
   if (error) return <QueryFailure title="We could not draw the map just now" error={error} onRetry={() => void refetch()} />
-  const peek = layout.find(({ code }) => code.code === opened)
+  const peek = codes.find(({ code }) => code.code === opened)
   return (
     <section className={styles.map} aria-label="Map of the jobs" aria-busy={data === undefined || isPlaceholderData}>
       <SpokenTitle level={2}>Where they are</SpokenTitle>
       <div className={styles.land} ref={ref}>
         <svg width={width} height={height} aria-hidden="true">
-          {layout.map(({ code, cell }) => (
+          {codes.map(({ code, cell }) => (
             <path key={code.code} d={cell} data-place={code.isHome ? 'home' : code.isInReach ? 'reach' : undefined} />
           ))}
-          {layout.map(({ code, middle, pin, isIn }) =>
+          {codes.map(({ code, middle, pin, isIn }) =>
             isIn ? (
               <text key={code.code} x={pin?.x ?? middle.x} y={pin ? pin.y + 33 : middle.y + 4}>
                 {code.code}
@@ -98,15 +72,12 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
             ) : null,
           )}
         </svg>
-        {layout.map(
-          ({ code, middle, pin }) =>
-            code.isHome && (
-              <span key={code.code} className={styles.home} style={at({ x: middle.x, y: pin ? pin.y + 62 : middle.y - 20 })}>
-                <IconHomeFilled size={16} aria-hidden />
-              </span>
-            ),
+        {home && (
+          <span className={styles.home} style={at(home)}>
+            <IconHomeFilled size={16} aria-hidden />
+          </span>
         )}
-        {layout.map(
+        {codes.map(
           ({ code, pin }) =>
             pin &&
             code.best && (

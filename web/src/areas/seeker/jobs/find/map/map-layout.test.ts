@@ -1,6 +1,7 @@
+import type { MapCode } from '@evenshift/contract/model/job/map'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellsOf, isInPicture, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
+import { cellsOf, isInPicture, layMap, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 
 const size = { width: 560, height: 520 }
 /** Middles are known to a thousandth of a degree. */
@@ -62,4 +63,20 @@ test('pins that would lie over each other are pushed apart', () => {
     { x: 0, y: 0 },
     { x: 300, y: 0 },
   ])
+})
+
+test('the mark of home lies under no pin, nor over the name of its code', () => {
+  const near = (lat: number, lng: number, isHome = false) => ({ lat, lng, isHome, best: {} as MapCode['best'] })
+  const around = [
+    near(53.8, -1.54, true),
+    near(53.792, -1.54),
+    near(53.789, -1.545),
+    near(53.79, -1.53),
+    near(53.83, -1.54),
+    near(53.76, -1.6),
+  ]
+  const { codes, home } = layMap(around, { width: 390, height: 500 }, 6)
+  expect(codes).toHaveLength(around.length)
+  for (const { pin } of codes)
+    expect(Math.abs((pin?.x ?? 0) - (home?.x ?? 0)) >= 60 || Math.abs((pin?.y ?? 0) - (home?.y ?? 0)) >= 44).toBe(true)
 })

@@ -103,3 +103,23 @@ export function pinsApart(wanted: readonly Point[]): Point[] {
 }
 
 export const isInPicture = ({ x, y }: Point, { width, height }: Size): boolean => x > 24 && y > 24 && x < width - 24 && y < height - 24
+
+/** Where the mark of home is, measured from the middle of its code: below its pin, or above its name where it has none. */
+const HOME_BELOW = 62
+const HOME_ABOVE = -20
+
+/** What is drawn of each code in the picture, and where the mark of home is: no pin lies over another, nor over that. */
+export function layMap<C extends Place & Pick<MapCode, 'best' | 'isHome'>>(codes: readonly C[], size: Size, inSight: number) {
+  const middles = middlesOf(codes, size, inSight)
+  const cells = cellsOf(middles, size)
+  const drawn = codes.flatMap((code, place) => {
+    const middle = middles[place]
+    return middle === undefined || !cells[place] ? [] : [{ code, middle, cell: cells[place], isIn: isInPicture(middle, size) }]
+  })
+  const pinned = drawn.filter(({ code, isIn }) => isIn && code.best !== null)
+  const home = drawn.find(({ code, isIn }) => isIn && code.isHome)
+  const mark = home && { x: home.middle.x, y: home.middle.y + (home.code.best === null ? HOME_ABOVE : HOME_BELOW) }
+  const spots = pinsApart([...pinned.map(({ middle }) => middle), ...(mark ? [mark] : [])])
+  const pinOf = new Map(pinned.map((one, place) => [one, spots[place]]))
+  return { codes: drawn.map((one) => ({ ...one, pin: pinOf.get(one) })), home: mark && spots.at(-1) }
+}
