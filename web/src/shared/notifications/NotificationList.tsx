@@ -54,7 +54,7 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
     <Rows>
       <InboxHead
         unread={data?.unread ?? 0}
-        due={dueToday(rows, now)}
+        due={dueToday(rows, data?.unread ?? 0, now)}
         onlyUnread={onlyUnread}
         onShow={(only) => choose('show', only ? 'unread' : null)}
         onRead={data?.newest && data.unread > 0 ? () => read.mutate({ upTo: data.newest ?? '' }) : null}

@@ -23,10 +23,10 @@ export function sectionsOf(rows: readonly Listed[], now: Date): readonly Section
   return [...sections].map(([title, of]) => ({ title, rows: of }))
 }
 
-/** How many applications among these unread rows have to be answered by the end of today, late ones included. */
-export function dueToday(rows: readonly Listed[], now: Date): number {
-  const due = rows
-    .flatMap((row) => [row, ...row.others])
-    .filter(({ readAt, about }) => readAt === null && about?.dueBy && daysUntil(about.dueBy, now) <= 0)
+/** How many applications among the unread have to be answered by the end of today, late ones included; 0 where not all are listed. */
+export function dueToday(rows: readonly Listed[], unread: number, now: Date): number {
+  const listed = rows.flatMap((row) => [row, ...row.others]).filter(({ readAt }) => readAt === null)
+  if (listed.length < unread) return 0
+  const due = listed.filter(({ about }) => about?.dueBy && daysUntil(about.dueBy, now) <= 0)
   return new Set(due.map(({ about }) => about?.applicationId)).size
 }
