@@ -1,5 +1,5 @@
 import { TOKENS_MOST, quietUntil } from '#server/capabilities/ground/push/rules'
-import { dropTokens, dropTokensOf, keepToken, tokensOf, withDevice } from '#server/capabilities/ground/push/store'
+import { dropTokens, eraseOf, keepToken, tokensOf, withDevice } from '#server/capabilities/ground/push/store'
 import { pushWords } from '#server/capabilities/ground/push/words'
 import type { Parts } from '#server/http/call/context'
 import { type Refusal, refuseField } from '#server/http/call/refuse'
@@ -57,5 +57,5 @@ export async function sendPush({ db, queue, clock, push }: Pick<Parts, 'db' | 'q
 /** Erases every device of a person, and what waits to be pushed to them. */
 export async function erasePushOf({ tx, queue }: Pick<Unit, 'tx' | 'queue'>, personId: string): Promise<void> {
   await queue.forget(tx, 'push.send', { personId })
-  await dropTokensOf(tx, personId)
+  await eraseOf(tx, personId)
 }

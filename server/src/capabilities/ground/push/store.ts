@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
-import { pushTokens as t } from '#server/capabilities/ground/push/tables'
+import { quietHours as q, pushTokens as t } from '#server/capabilities/ground/push/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** A device is this person's from now on; of more than so many theirs, those renewed longest ago are forgotten. */
@@ -36,6 +36,8 @@ export async function dropTokens(db: Db, digests: readonly string[]): Promise<vo
   if (digests.length > 0) await db.delete(t).where(inArray(t.digest, [...digests]))
 }
 
-export async function dropTokensOf(db: Db, personId: string): Promise<void> {
+/** Every device of a person, and when they want quiet. */
+export async function eraseOf(db: Db, personId: string): Promise<void> {
   await db.delete(t).where(eq(t.personId, personId))
+  await db.delete(q).where(eq(q.personId, personId))
 }

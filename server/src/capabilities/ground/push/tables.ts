@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/platform/database/columns'
 
 /** The devices that messages go to. A device belongs to one person at a time: whoever signed in there last. */
@@ -23,3 +23,10 @@ export const pushTokens = pgTable(
   },
   (t) => [index('push_tokens_person_index').on(t.personId, t.renewedAt.desc())],
 )
+
+/** Who wants more quiet than everybody has: the hours in London from and until which nothing is pushed. */
+export const quietHours = pgTable('quiet_hours', {
+  personId: uuid('person_id').primaryKey(),
+  fromHour: smallint('from_hour').notNull(),
+  untilHour: smallint('until_hour').notNull(),
+})
