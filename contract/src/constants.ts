@@ -24,6 +24,12 @@ export const PROGRESS_END = 100
 
 export const BIO_VIDEO_SECONDS = 60
 export const PUSH_TOKEN_REFRESH_DAYS = 7
+/** The hours in London in which nobody's device is woken; a person may begin earlier and end later. */
+export const QUIET_FROM = 21
+export const QUIET_UNTIL = 8
+/** There is an hour a day in which what waited can come. */
+export const QUIET_FROM_LEAST = 13
+export const QUIET_UNTIL_MOST = 12
 export const IDENTITY_REGION = 'eu-west-2'
 
 /** The access token lives in the browser's memory for this long at most. */

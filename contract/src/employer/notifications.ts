@@ -1,6 +1,8 @@
 import { contract } from '#contract/call'
+import { byId } from '#contract/model/basics'
 import {
   digest,
+  digestChange,
   employerNotificationPage,
   employerPreferenceChange,
   employerPreferences,
@@ -9,6 +11,8 @@ import {
   notificationRead,
   notificationRemoval,
   notificationRemove,
+  pushDevices,
+  quietHours,
   webToken,
 } from '#contract/model/notification'
 
@@ -97,12 +101,51 @@ export const employerNotifications = contract({
   setDigest: {
     method: 'PATCH',
     path: '/notifications/digest',
-    summary: 'Chooses the hour of the daily mail of who waits for an answer, or none',
+    summary: 'Chooses the hour and the days of the daily mail of who waits for an answer, or none',
     caller: 'employer',
     approval: 'signed_in',
     role: 'reviewer',
-    body: digest,
+    body: digestChange,
     output: digest,
+  },
+  quietHours: {
+    method: 'GET',
+    path: '/notifications/quiet-hours',
+    summary: 'The hours in London in which nothing is pushed',
+    caller: 'employer',
+    approval: 'even_suspended',
+    role: 'reviewer',
+    output: quietHours,
+  },
+  setQuietHours: {
+    method: 'PATCH',
+    path: '/notifications/quiet-hours',
+    summary: 'Chooses more quiet than everybody has',
+    caller: 'employer',
+    approval: 'signed_in',
+    role: 'reviewer',
+    body: quietHours,
+    output: quietHours,
+  },
+  pushDevices: {
+    method: 'GET',
+    path: '/notifications/devices',
+    summary: 'The devices that get push messages, the last used first',
+    caller: 'employer',
+    approval: 'even_suspended',
+    role: 'reviewer',
+    output: pushDevices,
+  },
+  turnOffDevice: {
+    method: 'DELETE',
+    path: '/notifications/devices/{id}',
+    summary: 'Sends push messages to this device no more, until they are asked for there',
+    caller: 'employer',
+    approval: 'signed_in',
+    role: 'reviewer',
+    params: byId,
+    status: 204,
+    refusals: ['NOT_FOUND'],
   },
   registerPushToken: {
     method: 'POST',

@@ -39,6 +39,10 @@ DELETE /job-interview/{id}
 GET /job-interview/details
 GET /notifications/all-paginated
 DELETE /notifications
+GET /notifications/quiet-hours
+PATCH /notifications/quiet-hours
+GET /notifications/devices
+DELETE /notifications/devices/{id}
 POST /notifications/remove
 POST /notifications/restore
 PATCH /notifications/read
@@ -130,7 +134,9 @@ test('a reviewer reads jobs and applications, keeps notes and scores, and looks 
 DELETE /employer/account
 DELETE /jobs/application/{id}/notes/{noteId}
 DELETE /notifications
+DELETE /notifications/devices/{id}
 PATCH /notifications/digest
+PATCH /notifications/quiet-hours
 PATCH /notifications/preferences
 PATCH /notifications/read
 POST /employer/members/accept

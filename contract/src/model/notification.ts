@@ -1,5 +1,6 @@
 /** What a person is told, and how they wish to be told it. */
 import { z } from 'zod'
+import { QUIET_FROM, QUIET_FROM_LEAST, QUIET_UNTIL, QUIET_UNTIL_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, page, pageQuery, queryFlag } from '#contract/model/basics'
 import { employerNotificationTypes, seekerNotificationTypes } from '#contract/states/notification'
 
@@ -72,10 +73,30 @@ export const employerPreferences = z.array(preferenceOf(employerNotificationType
 export const seekerPreferenceChange = preferenceChangeOf(seekerNotificationTypes)
 export const employerPreferenceChange = preferenceChangeOf(employerNotificationTypes)
 
-/** The browser's push subscription as text, or the cloud messenger's token. */
+/** The browser's push subscription as text, or the cloud messenger's token. `isAsked` once its person asked for push there and then. */
 export const webToken = z.strictObject({
   webToken: line(4096, 'The push token'),
+  isAsked: z.boolean('Say yes or no').optional(),
 })
 
-/** The hour in London, 0 to 23, from which a member's daily digest is mailed; null for none. */
-export const digest = z.strictObject({ hour: z.int('Choose an hour').min(0, 'Choose an hour').max(23, 'Choose an hour').nullable() })
+/** A device that gets push. */
+const pushDevice = z.object({
+  _id: id,
+  /** "Chrome on Android"; empty where it is not known. */
+  label: z.string(),
+  lastUsedAt: instant,
+  /** Registered by the session that asks. */
+  isThis: z.boolean(),
+})
+export const pushDevices = z.array(pushDevice)
+
+/** A whole hour in London. */
+const hour = (least: number, most: number) => z.int('Choose an hour').min(least, 'Choose an hour').max(most, 'Choose an hour')
+
+/** The hours from and until which nothing is pushed. */
+export const quietHours = z.strictObject({ from: hour(QUIET_FROM_LEAST, QUIET_FROM), until: hour(QUIET_UNTIL, QUIET_UNTIL_MOST) })
+export type QuietHours = z.infer<typeof quietHours>
+
+/** The hour from which a member's daily digest is mailed, null for none, and whether that is so on Sundays too. */
+export const digest = z.strictObject({ hour: hour(0, 23).nullable(), onSundays: z.boolean('Say yes or no') })
+export const digestChange = digest.partial()

@@ -1,4 +1,5 @@
 import { contract } from '#contract/call'
+import { byId } from '#contract/model/basics'
 import {
   notificationDelete,
   notificationQuery,
@@ -8,6 +9,8 @@ import {
   seekerNotificationPage,
   seekerPreferenceChange,
   seekerPreferences,
+  pushDevices,
+  quietHours,
   webToken,
 } from '#contract/model/notification'
 
@@ -76,6 +79,41 @@ export const seekerNotifications = contract({
     approval: 'signed_in',
     body: seekerPreferenceChange,
     output: seekerPreferences,
+  },
+  quietHours: {
+    method: 'GET',
+    path: '/notification/quiet-hours',
+    summary: 'The hours in London in which nothing is pushed',
+    caller: 'jobseeker',
+    approval: 'even_suspended',
+    output: quietHours,
+  },
+  setQuietHours: {
+    method: 'PATCH',
+    path: '/notification/quiet-hours',
+    summary: 'Chooses more quiet than everybody has',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    body: quietHours,
+    output: quietHours,
+  },
+  pushDevices: {
+    method: 'GET',
+    path: '/notification/devices',
+    summary: 'The devices that get push messages, the last used first',
+    caller: 'jobseeker',
+    approval: 'even_suspended',
+    output: pushDevices,
+  },
+  turnOffDevice: {
+    method: 'DELETE',
+    path: '/notification/devices/{id}',
+    summary: 'Sends push messages to this device no more, until they are asked for there',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    params: byId,
+    status: 204,
+    refusals: ['NOT_FOUND'],
   },
   registerPushToken: {
     method: 'POST',

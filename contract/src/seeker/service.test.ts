@@ -49,6 +49,10 @@ POST /job-interview/extension
 POST /job-interview/adjustment
 GET /notification/all-paginated
 DELETE /notification
+GET /notification/quiet-hours
+PATCH /notification/quiet-hours
+GET /notification/devices
+DELETE /notification/devices/{id}
 POST /notification/remove
 POST /notification/restore
 PATCH /notification/read

@@ -1,6 +1,6 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
 import { listPage } from '#server/calls/list-page'
-import type { NotificationAbout } from '@evenshift/contract/model/notification'
+import type { NotificationAbout, QuietHours } from '@evenshift/contract/model/notification'
 import { type NotificationType, notificationDefaults } from '@evenshift/contract/states/notification'
 import {
   type ListQuery,
@@ -15,13 +15,13 @@ import {
   restoreNotifications,
   unreadNotifications,
 } from '#server/capabilities/ground/notices/public'
-import { acceptToken } from '#server/capabilities/ground/push/public'
-import type { Parts } from '#server/http/call/context'
+import { acceptToken, deviceLabel, listDevices, quietHoursOf, setQuietHours, turnOff } from '#server/capabilities/ground/push/public'
+import type { Caller, RequestContext } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
-import { type Refusal, isRefusal, refuseField } from '#server/http/call/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 
-export interface Context extends Pick<Parts, 'db' | 'clock' | 'push'> {
-  readonly me: { readonly userId: string }
+export interface Context extends Pick<RequestContext, 'db' | 'clock' | 'push' | 'userAgent'> {
+  readonly me: Pick<Caller, 'userId' | 'sessionId'>
 }
 
 // A side's preferences are of its own types.
@@ -84,8 +84,25 @@ export const notificationCalls = <T extends NotificationType, C extends Context>
     return preferences<T>(db, me.userId, side)
   },
 
+  quietHours: (_input: object, { db, me }: Context) => quietHoursOf(db, me.userId),
+
+  setQuietHours: async ({ body }: { readonly body: QuietHours }, { db, me }: Context) => {
+    await setQuietHours(db, me.userId, body)
+    return quietHoursOf(db, me.userId)
+  },
+
+  pushDevices: (_input: object, { db, me }: Context) => listDevices(db, me.userId, me.sessionId),
+
+  turnOffDevice: async (
+    { params: { id } }: { readonly params: { readonly id: string } },
+    { db, clock, me }: Context,
+  ): Promise<undefined | Refusal> => ((await turnOff(db, me.userId, id, clock.now())) ? undefined : refuse('NOT_FOUND')),
+
   registerPushToken: (
-    { body: { webToken } }: { readonly body: { readonly webToken: string } },
-    { db, clock, push, me }: Context,
-  ): Promise<undefined | Refusal> => acceptToken({ db, push, now: clock.now() }, me.userId, webToken),
+    { body: { webToken, isAsked = false } }: { readonly body: { readonly webToken: string; readonly isAsked?: boolean | undefined } },
+    { db, clock, push, me, userAgent }: Context,
+  ): Promise<undefined | Refusal> => {
+    const registering = { personId: me.userId, sessionId: me.sessionId, label: deviceLabel(userAgent), isAsked }
+    return acceptToken({ db, push, now: clock.now() }, registering, webToken)
+  },
 })

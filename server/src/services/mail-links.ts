@@ -2,7 +2,7 @@
 import { DIGEST_HOUR } from '@evenshift/contract/constants'
 import { notificationLabels } from '@evenshift/contract/states/notification-labels'
 import { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/work/hiring/public'
-import { setDigestHour } from '#server/capabilities/parties/companies/public'
+import { setDigest } from '#server/capabilities/parties/companies/public'
 import { DIGEST, chooseByMail, personOfStop, stoppableType } from '#server/capabilities/ground/notices/public'
 import type { Parts } from '#server/http/call/context'
 import type { Answering } from '#server/http/pages/answer-page'
@@ -24,7 +24,7 @@ export const stopping = ({ db }: Pick<Parts, 'db'>): Stopping => ({
     const type = stoppableType(name)
     if (type !== null) return chooseByMail(db, token, type, isOn)
     const personId = await personOfStop(db, token)
-    if (personId !== null) await setDigestHour(db, personId, isOn ? DIGEST_HOUR : null)
+    if (personId !== null) await setDigest(db, personId, { hour: isOn ? DIGEST_HOUR : null })
     return personId !== null
   },
 })

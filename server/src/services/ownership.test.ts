@@ -37,6 +37,7 @@ interface World {
   readonly blockId: string
   readonly notificationId: string
   readonly removal: string
+  readonly deviceId: string
 }
 let t: TestApp
 let world: World
@@ -69,7 +70,9 @@ beforeAll(async () => {
     ({ _id }) => _id,
   )
   const { removal } = (await t.seeker('removeNotifications', { body: { _ids: [removedId] } }, owner.token)).body
-  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal }
+  await t.seeker('registerPushToken', { body: { webToken: 'a device' } }, owner.token)
+  const deviceId = (await t.seeker('pushDevices', {}, owner.token)).body[0]?._id ?? ''
+  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal, deviceId }
   const wording = { kind: 'message', name: 'Hello', body: 'Hello and welcome.' } as const
   const templateId = (await t.employer('createTemplate', { body: wording }, boss.token)).body._id
   const memberId = (await t.employer('members', {}, boss.token)).body[0]?._id ?? ''
@@ -123,6 +126,7 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   deleteNotifications: { of: 'notificationId', input: (_id) => ({ query: { _id } }) },
   removeNotifications: { of: 'notificationId', input: (_id) => ({ body: { _ids: [_id] } }) },
   restoreNotifications: { of: 'removal', input: (removal) => ({ body: { removal } }) },
+  turnOffDevice: { of: 'deviceId', input: (id) => ({ params: { id } }) },
   saveFeedback: ofApplication((subjectId) => ({ body: { kind: 'interview_experience', subjectId, message: 'Fine.' } })),
   withdrawApplication: ofApplication((id) => ({ params: { id } })),
   confirmChange: ofApplication((id) => ({ params: { id }, body: { changeId: id } })),
@@ -143,6 +147,8 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   answerOffer: ofApplication((applicationId) => ({ body: { applicationId, version: 1, action: 'accept' } })),
 }
 const employersObjects: Readonly<Record<string, Reach>> = {
+  // Theirs are no company’s: the seekers’ table has the same call.
+  turnOffDevice: 'public',
   lookUpCompany: 'public',
   completeUpload,
   openFile,

@@ -80,6 +80,7 @@ const formless: Readonly<Record<string, string>> = {
   cancelCheckout: 'no screen sends it',
   manageSubscription: 'no screen sends it',
   setNotificationPreferences: 'a button',
+  setQuietHours: 'a choice from a list, which is back where it was once refused',
   setDigest: 'a choice from a list, which is back where it was once refused',
   registerPushToken: 'no screen sends it',
   eraseEmployerAccount: 'no screen sends it',

@@ -56,6 +56,7 @@ const formless: Readonly<Record<string, string>> = {
   restoreNotifications: 'a button, whose refusal is a notice',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
   setNotificationPreferences: 'a button',
+  setQuietHours: 'a choice from a list, which is back where it was once refused',
   registerPushToken: 'no screen sends it',
 }
 /** Parts of a body that no form sends, each with the reason. */

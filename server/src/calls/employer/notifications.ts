@@ -2,7 +2,7 @@ import type { employerNotifications } from '@evenshift/contract/employer/notific
 import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
 import { notificationCalls } from '#server/calls/notifications'
 import { toldToEmployer } from '#server/capabilities/work/hiring/public'
-import { digestHourOf, setDigestHour } from '#server/capabilities/parties/companies/public'
+import { digestOf, setDigest } from '#server/capabilities/parties/companies/public'
 import type { EmployerContext, Handlers } from '#server/http/call/context'
 
 export const employerNotificationCalls = {
@@ -11,10 +11,10 @@ export const employerNotificationCalls = {
     me.employerId === null ? new Map() : toldToEmployer(db, me.employerId, ids, clock.now()),
   ),
 
-  digest: async (_input, { db, me }) => ({ hour: await digestHourOf(db, me.userId) }),
+  digest: (_input, { db, me }) => digestOf(db, me.userId),
 
-  setDigest: async ({ body: { hour } }, { db, me }) => {
-    await setDigestHour(db, me.userId, hour)
-    return { hour: await digestHourOf(db, me.userId) }
+  setDigest: async ({ body }, { db, me }) => {
+    await setDigest(db, me.userId, body)
+    return digestOf(db, me.userId)
   },
 } satisfies Handlers<typeof employerNotifications, EmployerContext>

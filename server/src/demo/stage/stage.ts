@@ -24,6 +24,7 @@ export function openStage(parts: Parts, log: Logger): Stage {
     ...past,
     requestId: 'demo',
     log,
+    userAgent: '',
     idempotencyKey: null,
     afterAnswer: () => {
       throw new Error('the demo makes no call that goes on after its answer')

@@ -52,6 +52,8 @@ export interface Parts {
 export interface RequestContext extends Parts {
   readonly requestId: string
   readonly log: Logger
+  /** As sent, as far as it is kept. */
+  readonly userAgent: string
   /** As sent in Idempotency-Key, or null. */
   readonly idempotencyKey: string | null
   readonly afterAnswer: AfterAnswer

@@ -22,6 +22,8 @@ export interface DoorParts {
 }
 
 const KEY_MOST = 200
+const USER_AGENT_MOST = 200
+const userAgentOf = ({ headers }: FastifyRequest): string => (headers['user-agent'] ?? '').slice(0, USER_AGENT_MOST)
 
 function contextOf<More extends object>(parts: Parts, request: FastifyRequest, more: More): (RequestContext & More) | Refusal {
   const key = request.headers['idempotency-key']
@@ -30,6 +32,7 @@ function contextOf<More extends object>(parts: Parts, request: FastifyRequest, m
     ...parts,
     requestId: request.id,
     log: request.log as RequestContext['log'],
+    userAgent: userAgentOf(request),
     idempotencyKey: typeof key === 'string' ? key : null,
     afterAnswer: request.afterAnswer,
     ...more,
@@ -100,7 +103,7 @@ export function identityDoor(door: DoorParts, pool: Pool, origin: string): Door 
       contextOf(door.parts, request, {
         me,
         pool: identity,
-        client: { address: networkOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 200), browser: mark },
+        client: { address: networkOf(request), userAgent: userAgentOf(request), browser: mark },
         cookieHeader: request.headers.cookie,
         codeLimit: (email: string) => door.limits.codes(request, `${pool} ${email}`),
         setCookies,

@@ -36,6 +36,10 @@ export interface NotificationCalls {
     options: { readonly signal: AbortSignal },
   ) => Promise<Preferences>
   readonly choose: (choice: Choice) => Promise<Preferences>
+  readonly quietHours: (input: object, options: { readonly signal: AbortSignal }) => Promise<Output<Service['quietHours']>>
+  readonly setQuietHours: (input: Input<Service['setQuietHours']>) => Promise<Output<Service['quietHours']>>
+  readonly devices: (input: object, options: { readonly signal: AbortSignal }) => Promise<Output<Service['pushDevices']>>
+  readonly turnOff: (input: Input<Service['turnOffDevice']>) => Promise<void>
 }
 
 /** Where the cache holds how many are unread. */

@@ -42,10 +42,6 @@ export async function tokenOf(): Promise<string | null> {
   return JSON.stringify(subscription)
 }
 
-/** Whether the server was told to push to this browser for this side, and still may. */
-export const isOnFor = (side: SignInType): boolean =>
-  canPush() && Notification.permission === 'granted' && readLocal('pushRenewed')?.split(' ')[0] === side
-
 /** Whether this side's token was sent so long ago, or never, that it is sent again. */
 export function isDue(side: SignInType, now: Date): boolean {
   const [of, renewed = ''] = (readLocal('pushRenewed') ?? '').split(' ')

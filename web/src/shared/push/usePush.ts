@@ -10,7 +10,7 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 
 /** Keeps a browser that may be pushed to known to the server, and shows what comes while the page is looked at. */
 export function usePush(side: SignInType): void {
-  const { mutate } = useMutation({ mutationFn: registerDevice })
+  const { mutate } = useMutation({ mutationFn: (of: SignInType) => registerDevice(of) })
   useEffect(() => {
     if (!canPush()) return undefined
     if (Notification.permission === 'granted' && isDue(side, new Date())) whenQuiet(() => mutate(side))

@@ -6,7 +6,7 @@ import { TOKENS_MOST } from '#server/capabilities/ground/push/rules'
 import { TEST_START, type TestApp } from '#server/testkit/app/app'
 import { pushingApp } from '#server/testkit/app/push'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
-import { PASSWORD, type Person, newSeeker } from '#server/testkit/people/people'
+import { PASSWORD, type Person, newSeeker, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 let rig: Awaited<ReturnType<typeof pushingApp>>['service']
@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => t.clock.moveTo(TEST_START))
 
-const register = ({ token }: Person, webToken: string) => t.seeker('registerPushToken', { body: { webToken } }, token)
+const register = ({ token }: Person, webToken: string, more: { isAsked?: boolean } = {}, headers = {}) =>
+  t.seeker('registerPushToken', { body: { webToken, ...more } }, token, headers)
+const devices = async ({ token }: Person) => (await t.seeker('pushDevices', {}, token)).body
+const turnOff = ({ token }: Person, id = '') => t.seeker('turnOffDevice', { params: { id } }, token)
 const about = { title: 'Somebody’s name', body: 'Somebody’s words', link: '/applications', letter: null }
 const told = ({ userId: personId, email }: Person, kind: 'application_in_review' | 'job_alert' = 'application_in_review') =>
   tell({ tx: t.parts.db, queue: t.parts.queue, now: t.clock.now() }, [{ kind, to: [{ personId, email }], about }])
@@ -134,6 +137,87 @@ describe('in the quiet hours', () => {
     t.clock.moveTo(new Date('2040-01-07T08:00:00Z'))
     if (waiting) await sendPush(t.parts, waiting.data)
     expect(receivedBy(token)).toHaveLength(1)
+  })
+})
+
+describe('the devices of a person', () => {
+  const android = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari/537.36' }
+
+  it('are listed to them alone, by what they call themselves, the last used first, with the one that asks', async () => {
+    const [seeker, another, first, last] = [await newSeeker(t), await newSeeker(t), rig.device(), rig.device()]
+    await register({ ...seeker, token: await signIn(t, 'jobseeker', seeker.email) }, first.token, {}, android)
+    t.clock.pass(1000)
+    await register(seeker, last.token)
+    const lastUsedAt = t.clock.now().toISOString()
+    expect(await devices(seeker)).toMatchObject([
+      { label: '', lastUsedAt, isThis: true },
+      { label: 'Chrome on Android', isThis: false },
+    ])
+    expect(await devices(another)).toEqual([])
+  })
+
+  it('are turned off one by one, and stay off when the browser renews what it registered, until their person asks for push there', async () => {
+    const [seeker, another, { token }] = [await newSeeker(t), await newSeeker(t), rig.device()]
+    await register(seeker, token)
+    const [device] = await devices(seeker)
+    expect([(await turnOff(another, device?._id)).status, (await turnOff(seeker, uuidv7())).status]).toEqual([404, 404])
+    expect((await turnOff(seeker, device?._id)).status).toBe(204)
+    expect((await turnOff(seeker, device?._id)).status).toBe(404)
+    await register(seeker, token)
+    await told(seeker)
+    expect([await devices(seeker), await waitingOf(seeker)]).toEqual([[], []])
+    await register(seeker, token, { isAsked: true })
+    await told(seeker)
+    await send(seeker)
+    expect([(await devices(seeker)).length, receivedBy(token).length]).toEqual([1, 1])
+  })
+
+  it('that one person turned off are on for the next who signs in there', async () => {
+    const [before, after, { token }] = [await newSeeker(t), await newSeeker(t), rig.device()]
+    await register(before, token)
+    await turnOff(before, (await devices(before))[0]?._id)
+    await register(after, token)
+    expect((await devices(after)).length).toBe(1)
+  })
+
+  it('get nothing of what waited when they were turned off', async () => {
+    const [seeker, { token }] = [await newSeeker(t), rig.device()]
+    await register(seeker, token)
+    await told(seeker)
+    await turnOff(seeker, (await devices(seeker))[0]?._id)
+    await send(seeker)
+    expect(receivedBy(token)).toEqual([])
+  })
+})
+
+describe('own quiet hours', () => {
+  const choose = async (seeker: Person, from: number, until: number) =>
+    t.seeker('setQuietHours', { body: { from, until } }, await signIn(t, 'jobseeker', seeker.email))
+
+  it('are everybody’s until somebody wants more, and hold back what they are told from then on, also what is tried late', async () => {
+    const [seeker, { token }] = [await newSeeker(t), rig.device()]
+    await register(seeker, token)
+    expect((await t.seeker('quietHours', {}, seeker.token)).body).toEqual({ from: 21, until: 8 })
+    t.clock.moveTo(new Date('2040-01-06T18:30:00Z'))
+    await told(seeker)
+    expect((await choose(seeker, 18, 10)).body).toEqual({ from: 18, until: 10 })
+    await send(seeker)
+    expect(receivedBy(token)).toEqual([])
+    await told(seeker)
+    const waiting = await waitingOf(seeker)
+    expect(waiting.slice(1).map(({ start_after: at }) => at)).toEqual([new Date('2040-01-07T10:00:00Z'), new Date('2040-01-07T10:00:00Z')])
+  })
+
+  it('are never fewer than everybody’s, and leave an hour a day', async () => {
+    const seeker = await newSeeker(t)
+    for (const [from, until] of [
+      [22, 8],
+      [21, 7],
+      [12, 8],
+      [21, 13],
+    ] as const)
+      expect((await choose(seeker, from, until)).status).toBe(400)
+    expect((await choose(seeker, 13, 12)).status).toBe(200)
   })
 })
 

@@ -1,5 +1,13 @@
 import { TOKENS_MOST, quietUntil } from '#server/capabilities/ground/push/rules'
-import { dropTokens, eraseOf, keepToken, tokensOf, withDevice } from '#server/capabilities/ground/push/store'
+import {
+  type Registering,
+  devicesOf,
+  dropTokens,
+  eraseOf,
+  keepToken,
+  quietHoursOf,
+  reachable,
+} from '#server/capabilities/ground/push/store'
 import { pushWords } from '#server/capabilities/ground/push/words'
 import type { Parts } from '#server/http/call/context'
 import { type Refusal, refuseField } from '#server/http/call/refuse'
@@ -12,24 +20,25 @@ type Told = QueuedWork['push.send']
 /** Messages for this person go to this device too from now on, and to nobody else's. */
 export async function acceptToken(
   { db, push, now }: { readonly db: Db; readonly push: Push; readonly now: Date },
-  personId: string,
+  registering: Registering,
   webToken: string,
 ): Promise<undefined | Refusal> {
   const read = push.accept(webToken)
   if ('fault' in read) return refuseField('webToken', read.fault)
-  await keepToken(db, personId, read.token, now, TOKENS_MOST)
+  await keepToken(db, read.token, registering, now, TOKENS_MOST)
   return undefined
 }
 
 /** Has each of these people's devices told, in the transaction of what it tells; in quiet hours once they are over. */
 export async function pushLater({ tx, queue, now }: Unit, told: readonly Told[]): Promise<void> {
-  const reached = await withDevice(
+  const reached = await reachable(
     tx,
     told.map(({ personId }) => personId),
   )
   for (const one of told) {
-    if (!reached.has(one.personId)) continue
-    const startAfter = quietUntil(one.type, now)
+    const quiet = reached.get(one.personId)
+    if (quiet === undefined) continue
+    const startAfter = quietUntil(one.type, quiet, now)
     await queue.send(tx, 'push.send', one, startAfter === null ? {} : { startAfter })
   }
 }
@@ -37,10 +46,10 @@ export async function pushLater({ tx, queue, now }: Unit, told: readonly Told[])
 /** The work of `push.send`: every device of a person. Rejects where one must be tried again; those that had it show it once all the same. */
 export async function sendPush({ db, queue, clock, push }: Pick<Parts, 'db' | 'queue' | 'clock' | 'push'>, told: Told): Promise<void> {
   const { personId, notificationId: id, type, link } = told
-  // A try may come late.
-  const startAfter = quietUntil(type, clock.now())
+  // A try may come late, and the hours may have been changed since.
+  const startAfter = quietUntil(type, await quietHoursOf(db, personId), clock.now())
   if (startAfter !== null) return queue.send(db, 'push.send', told, { startAfter })
-  const devices = await tokensOf(db, personId)
+  const devices = await devicesOf(db, personId)
   const outcomes = await Promise.allSettled(devices.map(({ token }) => push.send(token, { id, ...pushWords[type], link })))
   const gone = devices.filter((_device, n) => {
     const outcome = outcomes[n]
@@ -59,3 +68,12 @@ export async function erasePushOf({ tx, queue }: Pick<Unit, 'tx' | 'queue'>, per
   await queue.forget(tx, 'push.send', { personId })
   await eraseOf(tx, personId)
 }
+
+/** The devices of a person that get push; `sessionId` is the one that asks. */
+export const listDevices = async (db: Db, personId: string, sessionId: string) =>
+  (await devicesOf(db, personId)).map((device) => ({
+    _id: device.id,
+    label: device.label,
+    lastUsedAt: device.renewedAt.toISOString(),
+    isThis: device.sessionId === sessionId,
+  }))

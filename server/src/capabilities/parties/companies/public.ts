@@ -21,7 +21,7 @@ export {
   listTeam,
   updateEmployer,
 } from '#server/capabilities/parties/companies/store'
-export { type DigestReader, digestHourOf, setDigestHour, takeDueDigests } from '#server/capabilities/parties/companies/store.digests'
+export { type DigestReader, digestOf, setDigest, takeDueDigests } from '#server/capabilities/parties/companies/store.digests'
 export { listInvitations } from '#server/capabilities/parties/companies/store.invitations'
 export { roleOf, seatsTaken, setMemberEmail } from '#server/capabilities/parties/companies/store.members'
 export { type CompanyPlan, ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'

@@ -13,4 +13,8 @@ export const notificationCalls: NotificationCalls = {
   choose: ({ type, ...ways }) =>
     // The rows that are chosen from are this side's own.
     employer.setNotificationPreferences({ body: { preferences: [{ type: type as EmployerNotificationType, ...ways }] } }),
+  quietHours: employer.quietHours,
+  setQuietHours: employer.setQuietHours,
+  devices: employer.pushDevices,
+  turnOff: employer.turnOffDevice,
 }

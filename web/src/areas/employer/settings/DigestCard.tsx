@@ -1,28 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Checkbox } from '@mantine/core'
 import { employer, employerQuery } from '#web/shared/calls/employer'
+import { useSetting } from '#web/shared/settings/useSetting'
+import { hourOptions } from '#web/shared/words/hours'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card, CardText } from '#web/ui/page/Card'
 
 const NONE = 'none'
-const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-const options = [
-  { value: NONE, label: 'Don’t send it' },
-  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clock(hour) })),
-]
+const options = [{ value: NONE, label: 'Don’t send it' }, ...hourOptions(0, 23)]
 
-/** When the daily mail of who waits for an answer comes: saved as it is chosen, back where the server refuses it. */
+/** When the daily mail of who waits for an answer comes. */
 export function DigestCard() {
-  const cache = useQueryClient()
-  const query = employerQuery('digest')
-  const { data } = useQuery(query)
-  const { mutate } = useMutation({
-    mutationFn: (hour: number | null) => employer.setDigest({ body: { hour } }),
-    onMutate: (hour) => {
-      const before = cache.getQueryData(query.queryKey)
-      cache.setQueryData(query.queryKey, { hour })
-      return before
-    },
-    onError: (_error, _hour, before) => cache.setQueryData(query.queryKey, before),
+  const { data, change } = useSetting({
+    queryKey: employerQuery('digest').queryKey,
+    read: (until) => employer.digest({}, until),
+    save: (body: { readonly hour?: number | null; readonly onSundays?: boolean }) => employer.setDigest({ body }),
   })
   if (!data) return null
   return (
@@ -31,10 +22,16 @@ export function DigestCard() {
       <CardText>One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.</CardText>
       <SelectField
         label="Send it at"
-        description="Not on Sundays, nor when nobody’s waiting"
+        description="Only when somebody’s waiting"
         options={options}
         value={data.hour === null ? NONE : String(data.hour)}
-        onChange={(value) => mutate(value === null || value === NONE ? null : Number(value))}
+        onChange={(value) => change({ hour: value === null || value === NONE ? null : Number(value) })}
+      />
+      <Checkbox
+        label="Not on Sundays"
+        checked={!data.onSundays}
+        disabled={data.hour === null}
+        onChange={({ currentTarget }) => change({ onSundays: !currentTarget.checked })}
       />
     </Card>
   )

@@ -13,4 +13,8 @@ export const notificationCalls: NotificationCalls = {
   choose: ({ type, ...ways }) =>
     // The rows that are chosen from are this side's own.
     seeker.setNotificationPreferences({ body: { preferences: [{ type: type as SeekerNotificationType, ...ways }] } }),
+  quietHours: seeker.quietHours,
+  setQuietHours: seeker.setQuietHours,
+  devices: seeker.pushDevices,
+  turnOff: seeker.turnOffDevice,
 }

@@ -1,33 +1,48 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { DeviceRow } from '#web/shared/notifications/settings/DeviceRow'
+import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 import { turnOnPush } from '#web/shared/push/register'
-import { canPush, isOnFor } from '#web/shared/push/subscribe'
-import type { SignInType } from '#web/shared/session/sign-in-type'
+import { canPush } from '#web/shared/push/subscribe'
+import { focusMain } from '#web/shared/screens/focus-main'
 import { siteConfig } from '#web/shared/site-config'
 import { Card, CardText } from '#web/ui/page/Card'
+import styles from './NotificationSettings.module.css'
 
-/** Push on this device: turned on here; turned off where the browser keeps what sites may do. */
-export function DeviceCard({ side }: { readonly side: SignInType }) {
+/** Push on this device, and the list of all that get it, each with its end. */
+export function DeviceCard({ calls: { side, devices, turnOff } }: { readonly calls: NotificationCalls }) {
+  const cache = useQueryClient()
+  const queryKey = [side, 'pushDevices'] as const
   const { data: site } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
-  const turnOn = useMutation({ mutationFn: () => turnOnPush(side) })
-  if (site?.push.kind !== 'web') return null
-  const isOn = turnOn.data ?? isOnFor(side)
+  const { data: listed } = useQuery({ queryKey, queryFn: ({ signal }) => devices({}, { signal }) })
+  const askAgain = () => cache.invalidateQueries({ queryKey })
+  const on = useMutation({ mutationFn: () => turnOnPush(side === 'seeker' ? 'jobseeker' : 'employer'), onSuccess: askAgain })
+  const off = useMutation({ mutationFn: (id: string) => turnOff({ params: { id } }), onMutate: focusMain, onSettled: askAgain })
+  if (site?.push.kind !== 'web' || !listed) return null
+  const isOn = canPush() && Notification.permission === 'granted' && listed.some(({ isThis }) => isThis)
   return (
     <Card label="Push on this device">
       <h2>Push on this device</h2>
-      <CardText role="status">{stateOf(isOn, turnOn.isSuccess)}</CardText>
+      <CardText role="status">{stateOf(isOn, on.isSuccess && !on.data)}</CardText>
       {!isOn && canPush() && (
-        <Button fullWidth loading={turnOn.isPending} onClick={() => turnOn.mutate()}>
+        <Button fullWidth loading={on.isPending} onClick={() => on.mutate()}>
           Turn on push
         </Button>
       )}
-      <CardText>Quiet from 21:00 to 08:00.{side === 'jobseeker' && ' Only an offer about to expire gets through.'}</CardText>
+      {listed.length > 0 && (
+        <ul className={styles.devices} aria-label="Devices that get push">
+          {listed.map((device) => (
+            <DeviceRow key={device._id} device={device} isBusy={off.isPending} onTurnOff={() => off.mutate(device._id)} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
 
-function stateOf(isOn: boolean, wasTried: boolean): string {
-  if (isOn) return 'It’s on. To turn it off, use your browser’s settings for this site.'
+function stateOf(isOn: boolean, wasRefused: boolean): string {
+  if (isOn) return 'It’s on here.'
   if (!canPush()) return 'This browser doesn’t allow push from us.'
-  return wasTried ? 'Your browser didn’t turn it on. Try again in a moment.' : 'It’s off here. Your browser will ask once.'
+  if (wasRefused) return 'Your browser didn’t turn it on. Try again in a moment.'
+  return Notification.permission === 'granted' ? 'It’s off here.' : 'It’s off here. Your browser will ask once.'
 }

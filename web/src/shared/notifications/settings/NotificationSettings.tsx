@@ -9,6 +9,7 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { DeviceCard } from '#web/shared/notifications/settings/DeviceCard'
+import { QuietCard } from '#web/shared/notifications/settings/QuietCard'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Card } from '#web/ui/page/Card'
 import { PageTitle } from '#web/ui/page/PageTitle'
@@ -67,8 +68,9 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
             </p>
           </Card>
           <Rows>
+            <DeviceCard calls={calls} />
             {aside}
-            <DeviceCard side={calls.side === 'seeker' ? 'jobseeker' : 'employer'} />
+            <QuietCard calls={calls} />
           </Rows>
         </Columns>
       )}

@@ -15,7 +15,6 @@ const BATCH = 50
 const SHOWN = 5
 /** Days that a link is kept past its time, to say what became of it. */
 const LINK_DAYS = 30
-const SUNDAY = 0
 
 async function mailDigests({ tx, queue, now }: Unit, readers: readonly DigestReader[]): Promise<void> {
   const companies = await approvalsById(tx, [...new Set(readers.map(({ employerId }) => employerId))])
@@ -42,7 +41,6 @@ async function mailDigests({ tx, queue, now }: Unit, readers: readonly DigestRea
 export async function runDigestClock({ db, queue }: Pick<Parts, 'db' | 'queue'>, now: Date): Promise<void> {
   await forgetLinks(db, plusDays(now, -LINK_DAYS))
   const day = londonDay(now)
-  if (new Date(day).getUTCDay() === SUNDAY) return
   for (;;) {
     const taken = await db.transaction(async (tx) => {
       const readers = await takeDueDigests(tx, day, londonHour(now), BATCH)

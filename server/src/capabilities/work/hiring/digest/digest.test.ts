@@ -99,9 +99,19 @@ describe('the digest of who waits', () => {
     expect(counts).toEqual([1, 1, 0, 0, 0])
   })
 
+  it('comes on a Sunday too where its reader chose so, whatever their colleague has, and says so', async () => {
+    const manager = await newMember(market.t, company.employerId, 'manager')
+    expect((await market.t.employer('setDigest', { body: { onSundays: true } }, await token())).body).toEqual({ hour: 8, onSundays: true })
+    tomorrowAt(9, (7 - market.t.clock.now().getUTCDay()) % 7)
+    await run()
+    const [letter] = await digests()
+    expect(letter?.why).not.toContain('Sunday')
+    expect(await digests(manager)).toEqual([])
+  })
+
   it('comes at the hour that its reader chose, or not at all, and one press in the mail turns it off and on again', async () => {
-    expect((await market.t.employer('digest', {}, await token())).body).toEqual({ hour: 8 })
-    expect((await market.t.employer('setDigest', { body: { hour: 18 } }, await token())).body).toEqual({ hour: 18 })
+    expect((await market.t.employer('digest', {}, await token())).body).toMatchObject({ hour: 8 })
+    expect((await market.t.employer('setDigest', { body: { hour: 18 } }, await token())).body).toEqual({ hour: 18, onSundays: false })
     tomorrowAt(17)
     await run()
     expect(await digests()).toEqual([])
@@ -111,12 +121,12 @@ describe('the digest of who waits', () => {
     const stop = letter?.stop ?? ''
     expect((await open(stop)).body).toContain('Stop these emails: Daily digest')
     expect((await press(stop, {})).body).toContain('Emails stopped: Daily digest')
-    expect((await market.t.employer('digest', {}, await token())).body).toEqual({ hour: null })
+    expect((await market.t.employer('digest', {}, await token())).body).toMatchObject({ hour: null })
     tomorrowAt(20)
     await run()
     expect((await digests()).length).toBe(1)
     await press(`${stop}?again`, {})
-    expect((await market.t.employer('digest', {}, await token())).body).toEqual({ hour: 8 })
+    expect((await market.t.employer('digest', {}, await token())).body).toMatchObject({ hour: 8 })
     expect((await market.t.employer('setDigest', { body: { hour: 24 } }, await token())).status).toBe(400)
   })
 

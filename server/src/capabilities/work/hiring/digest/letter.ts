@@ -76,7 +76,7 @@ export async function digestLetter(
       job === null
         ? { label: 'See all applicants', path: '/applicants' }
         : { label: people > first.length ? `See all ${people}` : 'See all applicants', path: `/applicants/${job.jobId}` },
-    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when somebody is waiting for ${company}, but not on Sundays. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
+    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when somebody is waiting for ${company}${reader.onSundays ? '' : ', but not on Sundays'}. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
     ...(stop !== undefined && { stop }),
   }
 }

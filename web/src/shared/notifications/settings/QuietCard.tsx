@@ -1,0 +1,41 @@
+import { QUIET_FROM, QUIET_FROM_LEAST, QUIET_UNTIL, QUIET_UNTIL_MOST } from '@evenshift/contract/constants'
+import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
+import { useSetting } from '#web/shared/settings/useSetting'
+import { hourOptions, wholeHour } from '#web/shared/words/hours'
+import { SelectField } from '#web/ui/form/SelectField'
+import { Card, CardText } from '#web/ui/page/Card'
+import styles from './NotificationSettings.module.css'
+
+const froms = hourOptions(QUIET_FROM_LEAST, QUIET_FROM)
+const untils = hourOptions(QUIET_UNTIL, QUIET_UNTIL_MOST)
+
+/** When nothing is pushed: as long as everybody has, or longer. */
+export function QuietCard({ calls: { side, quietHours, setQuietHours } }: { readonly calls: NotificationCalls }) {
+  const { data, change } = useSetting({
+    queryKey: [side, 'quietHours'],
+    read: (until) => quietHours({}, until),
+    save: (body: { readonly from: number; readonly until: number }) => setQuietHours({ body }),
+  })
+  if (!data) return null
+  return (
+    <Card label="Quiet hours">
+      <h2>Quiet hours</h2>
+      <CardText>No push. {side === 'seeker' && 'Only an offer about to expire gets through.'}</CardText>
+      <div className={styles.hours}>
+        <SelectField
+          label="From"
+          options={froms}
+          value={String(data.from)}
+          onChange={(value) => change({ ...data, from: Number(value ?? QUIET_FROM) })}
+        />
+        <SelectField
+          label="Until"
+          options={untils}
+          value={String(data.until)}
+          onChange={(value) => change({ ...data, until: Number(value ?? QUIET_UNTIL) })}
+        />
+      </div>
+      {side === 'employer' && <CardText>Rejections you send at night reach people after {wholeHour(QUIET_UNTIL)}.</CardText>}
+    </Card>
+  )
+}
