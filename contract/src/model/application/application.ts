@@ -6,6 +6,7 @@ import { interview } from '#contract/model/interview/interview'
 import { evidence, job } from '#contract/model/job/job'
 import { jobChange } from '#contract/model/job/job-change'
 import { arrivalDetails } from '#contract/model/job/job-terms'
+import { pricedWay } from '#contract/model/job/pay'
 import { fileLink } from '#contract/model/upload'
 import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
@@ -106,7 +107,12 @@ export const applicationDetail = application.extend({
 export type ApplicationDetail = z.infer<typeof applicationDetail>
 
 /** A job in full, with the seeker's own application. */
-export const jobDetail = job.extend({ application: ownApplication.nullable(), isFollowed: z.boolean() })
+export const jobDetail = job.extend({
+  application: ownApplication.nullable(),
+  isFollowed: z.boolean(),
+  /** By bus, by bike, and by the seeker's own means where that is another; empty where the way is unknown or there is none. */
+  ways: z.array(pricedWay),
+})
 export type JobDetail = z.infer<typeof jobDetail>
 
 /** Which employers looked. */

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { date } from '#contract/model/basics'
 
+/** From home to a job, one way: an estimate. */
+const way = z.object({ minutes: z.int(), distanceKm: z.number(), mode: z.string() })
+/** With what it costs, in pounds; 0 on foot and by bike. */
+export const pricedWay = way.extend({ fare: z.number() })
+export type PricedWay = z.infer<typeof pricedWay>
+
 /** What a job pays, worked out. All but the advertised figure are estimates, before tax, in pounds. */
 export const payCard = z.object({
   hourly: z.number().nullable(),
@@ -11,7 +17,7 @@ export const payCard = z.object({
   /** "19p above the legal minimum for 21 and over". */
   bandLine: z.string(),
   minimum: z.object({ hourly: z.number(), band: z.string(), from: date }).nullable(),
-  travel: z.object({ minutes: z.int(), distanceKm: z.number(), mode: z.string() }).nullable(),
+  travel: way.nullable(),
   /** Pounds of that way, by those means; 0 on foot and by bike. */
   fare: z.number().nullable(),
   /** Pay of a shift over its hours and the way there and back. */

@@ -5,6 +5,7 @@ import { count, hhmm, id, instant, listOf, queryInt } from '#contract/model/basi
 import { jobCard } from '#contract/model/job/job-card'
 import { jobShift, shift } from '#contract/model/week'
 import { PLAN_HOURS, PLAN_JOBS_MOST, PLAN_POUNDS, planMerits } from '#contract/states/job/plan'
+import { travelModes } from '#contract/states/profile/profile-choices'
 
 const whole = (least: number, most: number, label: string) =>
   z.int(`${label} is a whole number`).min(least, `${label} is at least ${least}`).max(most, `${label} is at most ${most}`)
@@ -15,6 +16,8 @@ export const planQuery = z.strictObject({
   hours: queryInt(PLAN_HOURS.least, PLAN_HOURS.most, 'The number of hours').meta({ example: 14 }),
   /** By when every way home is over; before 06:00 it is the next day. Any time where nothing is said. */
   homeBy: hhmm.optional(),
+  /** In place of the profile’s. */
+  travelMode: z.enum(travelModes).optional(),
 })
 
 /** Pounds and hours of a week. */
@@ -52,8 +55,8 @@ export const weekPlan = z.object({
   easings: z.array(planEasing),
   /** Shifts of work that was said yes to. */
   held: z.array(shift.extend({ label: z.string() })),
-  /** Hours of a week that are worked already, and the own limit where it counts. */
-  hours: z.object({ held: z.number(), limit: z.number().nullable() }),
+  /** Hours of a week that are worked already, for whom, and the own limit where it counts. */
+  hours: z.object({ held: z.number(), limit: z.number().nullable(), employers: z.array(z.string()) }),
 })
 export type WeekPlan = z.infer<typeof weekPlan>
 

@@ -3,7 +3,6 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { payBandsText } from '#web/shared/job/term-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { milesOf, waitOf } from '#web/shared/words/numbers'
 import { WEEKS_A_MONTH, aboutPounds, payFigure, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { FigureRows, type FigureRowsProps } from '#web/ui/display/FigureRows'
@@ -21,13 +20,15 @@ interface PayDetailsProps {
     readonly payCard: PayCard
   }
   readonly foot?: FigureRowsProps['foot']
+  /** What the ways there and back come to. */
+  readonly ways?: FigureRowsProps['rows']
   /** Of the shifts that somebody chose, instead of the usual week. */
   readonly week?: ChosenWeek | null
 }
 
 /** What a job pays in full; all but the advertised figure are estimates before tax. */
-export function PayDetails({ job, foot, week = null }: PayDetailsProps) {
-  const { hourly, holidayPayHourly, bandLine, travel } = job.payCard
+export function PayDetails({ job, foot, ways = [], week = null }: PayDetailsProps) {
+  const { hourly, holidayPayHourly, bandLine } = job.payCard
   const weekly = week?.weekly ?? job.payCard.weekly
   const monthly = week === null ? job.payCard.monthly : week.weekly * WEEKS_A_MONTH
   const rows = [
@@ -36,9 +37,9 @@ export function PayDetails({ job, foot, week = null }: PayDetailsProps) {
       label: week === null ? `${job.hoursPerWeek} hours a week` : `${hoursWords(week.hours)} a week`,
       figure: job.salaryUnit === 'hour' ? pounds(weekly) : aboutPounds(weekly),
     },
+    ...ways,
     monthly !== null && { label: 'A month, before tax', figure: aboutPounds(monthly) },
     holidayPayHourly !== null && { label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') },
-    travel !== null && travel.minutes > 0 && { label: `Travel, ${waitOf(travel.minutes / 60)}`, figure: milesOf(travel.distanceKm) },
     job.tips !== '' && { label: 'Tips', figure: job.tips },
   ].filter((row) => row !== false)
   return (

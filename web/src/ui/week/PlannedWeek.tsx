@@ -68,7 +68,7 @@ export const WeekKey = ({ hasClasses, work }: WeekKeyProps) => (
     {work.map(({ letter, label }) => (
       <span key={label}>
         <i data-kind="work">{letter}</i>
-        {label}
+        Your work at {label}
       </span>
     ))}
     <span>

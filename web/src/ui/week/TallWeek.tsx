@@ -93,6 +93,7 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
 
 function BlockPicture({ block, timed }: { readonly block: Block; readonly timed: boolean }) {
   const { field } = block
+  const [start, end] = [shortTime(block.start), shortTime(block.end)]
   // What the list beside it says and does: a press is one on its checkbox.
   const Element = field === undefined ? 'i' : 'label'
   return (
@@ -105,10 +106,10 @@ function BlockPicture({ block, timed }: { readonly block: Block; readonly timed:
     >
       {block.label && <span className={styles.label}>{block.label}</span>}
       {timed && !block.label && (
-        <span className={styles.times}>
-          <u>{shortTime(block.start)}</u>
+        <span className={styles.times} data-long={`${start}${end}`.includes(':') || undefined}>
+          <u>{start}</u>
           <u className={styles.dash}>–</u>
-          <u>{shortTime(block.end)}</u>
+          <u>{end}</u>
         </span>
       )}
     </Element>

@@ -65,6 +65,18 @@ describe('a planned week', () => {
     expect(titlesOf(body.sets).flat()).not.toContain('Early')
   })
 
+  it('goes by the means that are asked for, whatever the profile says', async () => {
+    const seeker = await planner()
+    await market.t.seeker('changeProfile', { body: { postcode: 'LS6 1AA', travelMode: 'public_transport' } }, seeker.token)
+    const modesOf = (body: Awaited<ReturnType<typeof planOf>>['body']) =>
+      new Set(body.sets.flatMap((set) => set.jobs.flatMap(({ job }) => job.travel?.mode ?? [])))
+    const bus = await planOf(seeker, { money: 40, hours: 14 })
+    const bike = await planOf(seeker, { money: 40, hours: 14, travelMode: 'cycle' })
+    expect([[...modesOf(bus.body)], [...modesOf(bike.body)]]).toEqual([['public_transport'], ['cycle']])
+    expect(bus.body.sets[0]?.fares).toBeGreaterThan(0)
+    for (const { fares, pay, left } of bike.body.sets) expect([fares, left]).toEqual([0, pay])
+  })
+
   it('has no job that was applied for, hidden or closed', async () => {
     const seeker = await planner()
     const before = await planOf(seeker, { money: 170, hours: 20 })
@@ -86,7 +98,7 @@ describe('a planned week', () => {
     const visa = { rightToWork: 'student_visa' as const, weeklyHourLimit: 20, termDates: [], otherHours }
     expect((await market.t.seeker('changeProfile', { body: visa }, seeker.token)).status).toBe(200)
     const { body } = await planOf(seeker, { money: 30, hours: 40 })
-    expect(body.hours).toEqual({ held: 12, limit: 20 })
+    expect(body.hours).toEqual({ held: 12, limit: 20, employers: ['Union bar'] })
     expect(body.sets.length).toBeGreaterThan(0)
     for (const { hours } of body.sets) expect(hours).toBeLessThanOrEqual(8)
   })
@@ -100,7 +112,7 @@ describe('a planned week', () => {
     await market.t.seeker('answerOffer', { body: { applicationId: application._id, version, action: 'accept' } }, token)
     const { body } = await planOf({ ...seeker, token }, { money: 40, hours: 20 })
     expect(body.held).toMatchObject([{ ...on(7, '10:00', '16:00'), label: 'The Corner Café' }])
-    expect(body.hours).toMatchObject({ held: 4 })
+    expect(body.hours).toMatchObject({ held: 4, employers: ['The Corner Café'] })
     expect(titlesOf(body.sets).flat()).not.toContain('Shop')
     await closeJob(market.t, await market.freshEmployer(), jobId)
   })

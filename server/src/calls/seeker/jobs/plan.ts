@@ -1,7 +1,7 @@
 import type { PlanEasing, SavedPlan } from '@evenshift/contract/model/job/plan'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { seekerPlan } from '@evenshift/contract/seeker/jobs/plan'
-import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
+import { callingSeeker, travelling } from '#server/calls/seeker/presenters/jobs'
 import { plannerOf, presentSets } from '#server/calls/seeker/presenters/plans'
 import {
   type SavedPlanRow,
@@ -67,10 +67,10 @@ async function presentSaved(db: Db, { seekerId, jobs, money, hours, homeBy, save
 }
 
 export const planCalls = {
-  planWeek: async ({ query: { money, hours, homeBy = null } }, { db, queue, clock, me }) => {
+  planWeek: async ({ query: { money, hours, homeBy = null, travelMode } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const [seeker, hidden, applied] = await Promise.all([
-      callingSeeker(db, me.userId, now),
+      callingSeeker(db, me.userId, now).then((one) => travelling(one, travelMode)),
       hiddenJobIds(db, me.userId),
       appliedJobIds(db, me.userId),
     ])

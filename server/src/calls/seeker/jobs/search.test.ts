@@ -195,6 +195,20 @@ describe('GET /jobsearch/tags', () => {
 describe('GET /jobsearch/application/{id}', () => {
   const open = (id: string, person: Person) => t.seeker('openJob', { params: { id } }, person.token)
 
+  it('tells the way by bus, by bike and by the own means, with what each costs', async () => {
+    const [id = ''] = jobIds
+    const person = await newSeeker(t)
+    await t.seeker('changeProfile', { body: { postcode: 'LS6 1AA', travelMode: 'walk' } }, person.token)
+    const { ways, payCard } = (await open(id, person)).body
+    expect(ways.map(({ mode, fare }) => [mode, fare])).toEqual([
+      ['public_transport', 3],
+      ['cycle', 0],
+      ['walk', 0],
+    ])
+    expect(ways[2]).toEqual({ ...payCard.travel, fare: payCard.fare })
+    expect((await open(id, await newSeeker(t))).body.ways).toEqual([])
+  })
+
   it('counts a view once a person a day', async () => {
     const [id = ''] = jobIds
     const views = async () => (await t.employer('jobDetails', { params: { id } }, employer.token)).body.views

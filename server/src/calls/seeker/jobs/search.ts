@@ -3,6 +3,7 @@ import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
 import { countView } from '#server/capabilities/work/jobs/public'
 import { isFollowed } from '#server/capabilities/parties/marks/public'
+import { farePence, waysOf } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { searchWasRun } from '#server/capabilities/derived/saved-searches/public'
 import {
@@ -21,7 +22,7 @@ import {
   tiersOf,
 } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
-import { personalJobs } from '#server/calls/seeker/presenters/jobs'
+import { callingSeeker, personalJobs } from '#server/calls/seeker/presenters/jobs'
 import { scopeAsked } from '#server/calls/seeker/jobs/search-scope'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -86,14 +87,16 @@ export const searchCalls = {
 
   openJob: async ({ params: { id } }, { db, clock, me, afterAnswer }) => {
     const now = clock.now()
+    const seeker = await callingSeeker(db, me.userId, now)
     const [application, findable, [job]] = await Promise.all([
       ownApplication(db, me.userId, id, now),
       findableAmong(db, [id]),
-      personalJobs(db, me.userId, [id], now),
+      personalJobs(db, me.userId, [id], now, seeker),
     ])
     const mayRead = findable.has(id) || application !== null || job?.isSaved === true
     if (job === undefined || !mayRead) return refuse('NOT_FOUND')
     afterAnswer(() => countView(db, id, me.userId, londonDate(now)))
-    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id) }
+    const ways = waysOf(job, seeker.match).map((way) => ({ ...way, fare: farePence(way) / 100 }))
+    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

@@ -1,4 +1,5 @@
 import type { Job } from '@evenshift/contract/model/job/job'
+import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { type SeekerAtWork, appliedTo, besideJob, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { backgroundOf } from '#server/capabilities/parties/profiles/public'
@@ -14,6 +15,10 @@ export async function callingSeeker(db: Db, seekerId: string, now: Date): Promis
   if (seeker === null) throw new Error('a seeker without a profile was let through to the jobs')
   return seeker
 }
+
+/** The same seeker by other means than their profile’s, where one is named. */
+export const travelling = (seeker: SeekerAtWork, travelMode: Profile['travelMode'] | undefined): SeekerAtWork =>
+  travelMode == null ? seeker : { ...seeker, profile: { ...seeker.profile, travelMode }, match: { ...seeker.match, travelMode } }
 
 /**
  * These jobs as a seeker sees them, in this order, saved and applied marks and the match included. `known` is the seeker, where read already.

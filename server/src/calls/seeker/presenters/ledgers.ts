@@ -1,4 +1,5 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
+import type { WeekPlan } from '@evenshift/contract/model/job/plan'
 import { type SeekerAtWork, hoursLedger } from '#server/capabilities/work/hiring/public'
 
 type LedgerOf = (job: Pick<PublicJob, '_id' | 'hoursPerWeek' | 'startDate'>) => Job['hoursLedger']
@@ -13,7 +14,8 @@ export function ledgers({ hours, held }: SeekerAtWork, today: string): LedgerOf 
 }
 
 /** Hours of a week that are worked from today on, all employers together, and the own limit where it counts. */
-export function hoursHeld({ hours, held }: SeekerAtWork, today: string): { readonly held: number; readonly limit: number | null } {
+export function hoursHeld({ hours, held }: SeekerAtWork, today: string): WeekPlan['hours'] {
   const ledger = hoursLedger(hours, held, { label: 'This week', hoursPerWeek: 0, startDate: today, endDate: null })
-  return { held: ledger?.total ?? 0, limit: ledger?.limit ?? null }
+  const employers = new Set(ledger?.entries.slice(0, -1).map(({ label }) => label))
+  return { held: ledger?.total ?? 0, limit: ledger?.limit ?? null, employers: [...employers] }
 }

@@ -1,3 +1,4 @@
+import { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job'
 import type { MatchSeeker } from '#server/capabilities/ground/match/model'
 import { type Way, wayHalfHours, wayToJob } from '#server/capabilities/ground/match/way'
 import type { Place } from '#server/capabilities/ground/reference/public'
@@ -18,4 +19,10 @@ export function reachOf(
   const way = wayToJob(home, place, travelMode)
   const isInReach = way === null || way.minutes <= travelMinutes
   return { way, isInReach, halfHours: isInReach ? wayHalfHours(way) : 0 }
+}
+
+/** By bus and by bike, and by the seeker's own means where that is another; none where the way is unknown or there is none. */
+export function waysOf(job: JobToMatch, { home, travelMode }: Pick<MatchSeeker, 'home' | 'travelMode'>): Way[] {
+  const { place } = matchJob(job)
+  return [...new Set(['public_transport', 'cycle', travelMode ?? 'cycle'] as const)].flatMap((mode) => wayToJob(home, place, mode) ?? [])
 }

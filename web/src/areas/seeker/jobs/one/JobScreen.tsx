@@ -11,6 +11,7 @@ import { JobMarks } from '#web/areas/seeker/jobs/one/JobMarks'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { PayCard } from '#web/areas/seeker/jobs/one/PayCard'
 import { WayCard } from '#web/areas/seeker/jobs/one/WayCard'
+import { useWayShown } from '#web/areas/seeker/jobs/one/useWayShown'
 import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
@@ -52,11 +53,13 @@ export function JobScreen() {
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
 }
 
-function JobInFull({ job }: { readonly job: JobDetail }) {
+function JobInFull({ job: found }: { readonly job: JobDetail }) {
   const [applying, setApplying] = useState(false)
+  const { job, choose } = useWayShown(found)
   const { saved, toggle } = useSaveJob(job)
   const choice = useChosenShifts(job)
-  const { hours, weekly, count } = choiceFigures(job, choice.chosen)
+  const figures = choiceFigures(job, choice.chosen)
+  const { hours, weekly, count } = figures
   const apply = <ApplyButton job={job} choice={choice} onApply={() => setApplying(true)} />
   return (
     <>
@@ -69,8 +72,8 @@ function JobInFull({ job }: { readonly job: JobDetail }) {
           <JobActions job={job} saved={saved} onSave={toggle}>
             {apply}
           </JobActions>
-          <PayCard job={job} week={count > 0 && weekly !== null ? { hours, weekly } : null} />
-          <WayCard job={job} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
+          <PayCard job={job} figures={figures} />
+          <WayCard job={job} onMode={choose} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
           {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           <PromiseCard job={job} />
           <EmployerEvidence job={job} />

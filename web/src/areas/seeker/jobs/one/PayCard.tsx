@@ -1,25 +1,34 @@
 import type { Job } from '@evenshift/contract/model/job/job'
-import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
-import { type ChosenWeek, PayDetails } from '#web/shared/job/PayDetails'
-import { pounds } from '#web/shared/words/pay'
-import styles from './Job.module.css'
+import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import { byWord } from '#web/shared/words/way'
+import { PayDetails } from '#web/shared/job/PayDetails'
+import { counted } from '#web/shared/words/numbers'
+import { payWords, pounds } from '#web/shared/words/pay'
 
-/** What the job pays, and what is left of it an hour after this person's way there and back. */
-export function PayCard({ job, week }: { readonly job: Job; readonly week: ChosenWeek | null }) {
-  const { travel, doorToDoorHourly } = job.payCard
-  if (doorToDoorHourly === null || !travel?.minutes) return <PayDetails job={job} week={week} />
+/** "4 bus trips". */
+const tripWords = (mode: string, trips: number): string =>
+  mode === 'public_transport' ? counted(trips, 'bus trip') : `${counted(trips, 'trip')} ${byWord(mode)}`
+
+/** What the job pays, and what is left of it after this person's ways there and back. */
+export function PayCard({ job, figures }: { readonly job: Job; readonly figures: ChoiceFigures }) {
+  const { travel, fare, doorToDoorHourly } = job.payCard
+  const { count, hours, weekly, afterTravel, doorToDoor } = figures
+  const week = count > 0 && weekly !== null ? { hours, weekly } : null
+  if (week === null || travel === null || !travel.minutes || fare === null || afterTravel === null)
+    return <PayDetails job={job} week={week} />
+  const trips = 2 * count
   return (
     <PayDetails
       job={job}
       week={week}
-      foot={{
-        label: (
-          <>
-            <TravelIcon mode={travel.mode} /> Door to door <span className={styles.small}>(estimate)</span>
-          </>
-        ),
-        figure: pounds(doorToDoorHourly),
-      }}
+      ways={[
+        { label: `Travel, ${tripWords(travel.mode, trips)}`, figure: fare === 0 ? 'free' : `−${pounds(trips * fare)}` },
+        // Nobody is told it of a way that is beyond reach.
+        ...(doorToDoorHourly === null || doorToDoor === null
+          ? []
+          : [{ label: 'Door to door (estimate)', figure: payWords(doorToDoor, 'hour') }]),
+      ]}
+      foot={{ label: 'After travel, a week', figure: pounds(afterTravel) }}
     />
   )
 }

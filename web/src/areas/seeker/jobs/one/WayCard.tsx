@@ -1,10 +1,14 @@
-import type { Job } from '@evenshift/contract/model/job/job'
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
+import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
+import type { WayShown } from '#web/areas/seeker/jobs/one/useWayShown'
+import { dotted } from '#web/shared/words/dotted'
+import { pounds } from '#web/shared/words/pay'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
-import { leaveBy } from '#web/shared/words/way'
+import { byWord, leaveBy } from '#web/shared/words/way'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
-import { counted, milesOf } from '#web/shared/words/numbers'
+import { milesOf } from '#web/shared/words/numbers'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Card } from '#web/ui/page/Card'
 import { SpokenText } from '#web/ui/page/SpokenText'
@@ -12,22 +16,21 @@ import { dayShort } from '#web/ui/week/days'
 import { minutesOf, timeOf } from '#web/ui/week/times'
 import styles from './Job.module.css'
 
-const modeWords: Readonly<Record<string, string>> = { walk: 'on foot', cycle: 'by bike', car: 'by car' }
-
 interface WayCardProps {
-  readonly job: Pick<Job, 'payCard' | 'outcode' | 'location'>
+  readonly job: Pick<JobDetail, 'payCard' | 'outcode' | 'location' | 'ways'>
+  readonly onMode: WayShown['choose']
   /** The first shift that is chosen: when one leaves and is home again. */
   readonly shift: Shift | undefined
 }
 
-/** The way there and back, roughly; nothing where it is not known or there is none. */
-export function WayCard({ job: { payCard, outcode, location }, shift }: WayCardProps) {
+/** The way there and back, roughly, by whatever means one wants to see; nothing where it is not known or there is none. */
+export function WayCard({ job: { payCard, outcode, location, ways }, onMode, shift }: WayCardProps) {
   const profile = useProfile()
-  const { travel } = payCard
+  const { travel, fare } = payCard
   if (travel === null || travel.minutes === 0) return null
   const { minutes, mode, distanceKm } = travel
   const rows = [
-    { label: 'Each way', figure: milesOf(distanceKm) },
+    { label: 'Each way', figure: dotted([fare === null ? null : fare === 0 ? 'free' : pounds(fare), milesOf(distanceKm)]) },
     ...(shift
       ? [
           { label: `Leave by, ${dayShort(shift.day)}`, figure: leaveBy(shift.start, minutes) },
@@ -37,9 +40,12 @@ export function WayCard({ job: { payCard, outcode, location }, shift }: WayCardP
   ]
   return (
     <Card label="Getting there">
-      <h2>
-        {counted(minutes, 'minute')} {modeWords[mode] ?? 'by bus'}
-      </h2>
+      <div className={styles.between}>
+        <h2>
+          {minutes} min {byWord(mode)}
+        </h2>
+        {ways.length > 1 && <WaySwitch modes={ways.map((one) => one.mode)} value={mode} onChange={onMode} />}
+      </div>
       {profile && (
         <p className={styles.way}>
           {homePlace(profile)}

@@ -60,6 +60,10 @@ const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | und
   </li>
 )
 
+/** "Hours, with Union bar". */
+const hoursLabel = ([employer, ...others]: WeekPlan['hours']['employers']): string =>
+  employer === undefined ? 'Hours' : others.length === 0 ? `Hours, with ${employer}` : 'Hours, with your other work'
+
 interface PlanAsideProps {
   readonly chosen: DrawnSet
   readonly hours: WeekPlan['hours']
@@ -68,7 +72,7 @@ interface PlanAsideProps {
 }
 
 /** The chosen week in full: its jobs, and what is left of their pay. */
-export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit }, children }: PlanAsideProps) {
+export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit, employers }, children }: PlanAsideProps) {
   const total = Math.round(10 * (held + set.hours)) / 10
   const rows = [
     { label: 'Pay, before tax', figure: pounds(set.pay) },
@@ -76,7 +80,7 @@ export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit 
     { label: 'Latest home', figure: latestHome(set) },
     ...(limit === null && held === 0
       ? []
-      : [{ label: held > 0 ? 'Hours, with other work' : 'Hours', figure: limit === null ? String(total) : `${total} of ${limit}` }]),
+      : [{ label: hoursLabel(employers), figure: limit === null ? String(total) : `${total} of ${limit}` }]),
   ]
   return (
     <aside aria-label="The chosen week">

@@ -1,7 +1,7 @@
 import type { PlannedSet } from '@evenshift/contract/model/job/plan'
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
-import { setSentence, timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
+import { timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
 import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { pounds } from '#web/shared/words/pay'
 import type { Hours } from '#web/ui/week/planned-week'
@@ -17,7 +17,7 @@ interface PlanCardProps {
 }
 
 /** One proposed week, drawn; one of a group of radios. */
-export function PlanCard({ drawn: { set, marks, title, text, blocks }, hours, group, chosen, onChoose }: PlanCardProps) {
+export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence }, hours, group, chosen, onChoose }: PlanCardProps) {
   const id = useId()
   return (
     <label className={styles.plan} htmlFor={id} data-chosen={chosen || undefined}>
@@ -32,11 +32,11 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks }, hours, gr
         <b>{pounds(set.left)}</b>
         <small>a week, after travel</small>
       </span>
-      <PlannedWeek blocks={blocks} hours={hours} sentence={setSentence(set)} />
+      <PlannedWeek blocks={blocks} hours={hours} sentence={sentence} />
       <Legend jobs={set.jobs} marks={marks} />
       <span className={styles.planFoot}>
         <span>
-          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> of work
+          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> of new work
         </span>
         <span>
           {set.travelMinutes === 0 ? (

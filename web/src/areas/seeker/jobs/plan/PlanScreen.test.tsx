@@ -60,7 +60,7 @@ const found = sample(weekPlan, {
   sets: [evenings, most],
   easings: [],
   held: [{ day: 5, start: '16:00', end: '22:00', label: 'Union bar' }],
-  hours: { held: 6, limit: 20 },
+  hours: { held: 6, limit: 20, employers: ['Union bar'] },
 })
 const noneFound = {
   ...found,
@@ -77,7 +77,7 @@ async function openPlan(plan: typeof found = found) {
   service.answers({
     planWeek: () => plan,
     savedPlan: () => ({ plan: null }),
-    profileDetails: () => ({ isUser: true, userProfile: [sample(seekerProfile)] }),
+    profileDetails: () => ({ isUser: true, userProfile: [sample(seekerProfile, { travelMode: 'public_transport' })] }),
     openJob: ({ params }) =>
       sample(jobDetail, {
         _id: params.id,
@@ -100,16 +100,46 @@ async function openPlan(plan: typeof found = found) {
   return { user, service, asked, aside }
 }
 const token = (name: string) => screen.getByRole('button', { name })
+const proposed = () => screen.findAllByRole('radio', { name: /a week after travel$/ })
 
 describe('a week that is built', () => {
   test('begins with a usual week, says what was found, and is accessible', async () => {
     const { asked } = await openPlan()
-    await screen.findByText('Two weeks that work, from the 20 jobs that fit. You’ve 14 of your 20 hours left.')
+    await screen.findByText(
+      'Two weeks that work, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
+    )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours, home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
     screen.getByText('No weekend work')
     screen.getByText('One job from home')
     await expectAccessible(window.document.body)
+  })
+
+  test('work that is held is no free time: it is named, drawn, and no weekend is free that it takes', async () => {
+    const held = [{ day: 7, start: '10:00', end: '18:00', label: 'Greenbasket Grocers' }]
+    const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
+    const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
+    await screen.findByText(
+      'One week that works, from the 20 jobs that fit. You already work 13½ hours a week: Greenbasket Grocers and Union bar.',
+    )
+    expect(screen.queryByText('No weekend work')).toBeNull()
+    screen.getByText('Thu, Fri and Sun free')
+    screen.getByText('Your work at Greenbasket Grocers')
+    screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
+    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24.5')
+  })
+
+  test('a press shows the weeks by bike instead, and the address keeps it beside the limits', async () => {
+    const { user, asked } = await openPlan()
+    await proposed()
+    await user.click(screen.getByRole('radio', { name: 'Bike' }))
+    await waitFor(() => expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00', travelMode: 'cycle' }))
+    await user.click(token('Money: £160. Change'))
+    await user.click(await screen.findByRole('menuitemradio', { name: '£200' }))
+    await waitFor(() => expect(asked()).toMatchObject({ money: '200', travelMode: 'cycle' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bike' }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Bus' }))
+    await waitFor(() => expect(asked()).toEqual({ money: '200', hours: '14', homeBy: '22:00' }))
   })
 
   test('changes one limit by its token, with the keys alone, and the address carries all three', async () => {
@@ -128,11 +158,11 @@ describe('a week that is built', () => {
 
   test('shows the chosen one in full: jobs, ways, money after travel, when one is home and the hours', async () => {
     const { user, aside } = await openPlan()
-    await screen.findAllByRole('radio')
+    await proposed()
     const rows = aside().getByText('Latest home').closest('dl')
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Fewest hours')
     expect(rows?.textContent).toBe(
-      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with other work17 of 20After travel, a week£160.70',
+      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17 of 20After travel, a week£160.70',
     )
     expect(aside().getAllByRole('listitem')[1]?.textContent).toContain('32 min by bus, £5 a week')
     await user.click(screen.getByRole('radio', { name: 'Most money, £186.70 a week after travel' }))
@@ -174,7 +204,7 @@ describe('a week that is saved', () => {
 
   test('is saved with its limits and shifts, and forgotten by a second press', async () => {
     const { user, service, aside } = await openPlan()
-    await screen.findAllByRole('radio')
+    await proposed()
     service.answers({ savedPlan: () => ({ plan: sample(savedPlan, { money: 160, hours: 14, homeBy: '22:00', set: evenings }) }) })
     await user.click(aside().getByRole('button', { name: 'Save this week' }))
     const jobs = [
@@ -209,7 +239,7 @@ describe('applying to a whole week', () => {
   async function openSheet(answers = {}) {
     const opened = await openPlan()
     opened.service.answers(answers)
-    await screen.findAllByRole('radio')
+    await proposed()
     await opened.user.click(opened.aside().getByRole('button', { name: 'Apply to both' }))
     const sheet = () => within(screen.getByRole('dialog'))
     await screen.findByRole('dialog', { name: 'Apply to both' })

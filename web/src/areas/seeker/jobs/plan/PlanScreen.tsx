@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FoundWeeks } from '#web/areas/seeker/jobs/plan/FoundWeeks'
+import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import { PlanSentence } from '#web/areas/seeker/jobs/plan/PlanSentence'
 import { PlanSkeleton } from '#web/areas/seeker/jobs/plan/PlanSkeleton'
 import { foundWords } from '#web/areas/seeker/jobs/plan/plan-words'
@@ -21,9 +22,12 @@ export function PlanScreen() {
     <div className={styles.screen}>
       <header>
         <PlanSentence plan={plan} />
-        <p className={styles.found} role="status">
-          {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
-        </p>
+        <div className={styles.found}>
+          <p role="status">
+            {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
+          </p>
+          <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} />
+        </div>
       </header>
       {error ? (
         <QueryFailure title="We couldn’t build your week" error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
-import { type SetWords, keyOf, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
+import { type SetWords, keyOf, setSentence, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
 import { hueOf, lettersOf } from '#web/ui/display/monogram'
 import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
 
@@ -16,6 +16,8 @@ export interface DrawnSet extends SetWords {
   /** Of each of its jobs. */
   readonly marks: readonly Mark[]
   readonly blocks: readonly PlannedBlock[]
+  /** The picture in words. */
+  readonly sentence: string
 }
 export interface DrawnSets {
   readonly drawn: readonly DrawnSet[]
@@ -57,7 +59,14 @@ export function drawnSets(found: WeekPlan, saved: PlannedSet | null, busy: Avail
         way: job.travel?.minutes ?? 0,
       })),
     )
-    return { ...(set === saved ? SAVED : setWords(set, found)), key: keyOf(set), set, marks, blocks: plannedBlocks(shifts, busy, work) }
+    return {
+      ...(set === saved ? SAVED : setWords(set, found)),
+      key: keyOf(set),
+      set,
+      marks,
+      blocks: plannedBlocks(shifts, busy, work),
+      sentence: setSentence(set, held),
+    }
   })
   const byLabel = new Map(work.map(({ letter, label }) => [label, { letter, label }]))
   return { drawn, hours: hoursOf(drawn.flatMap(({ blocks }) => blocks)), work: [...byLabel.values()] }

@@ -40,15 +40,21 @@ export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' 
   const plain = sets.length === 1 ? 'Your week' : 'Another week'
   const title = merit === undefined ? plain : titles[merit]
   if (merit === 'most_free_days') return { title, text: listed(free) }
-  const isAtWeekend = shiftsOf(set).some(({ day }) => day === 1 || day === 7)
+  const isAtWeekend = [...shiftsOf(set), ...held].some(({ day }) => day === 1 || day === 7)
   const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
   if (fromHome > 0) return { title, text: `${wordOf(fromHome)} ${fromHome === 1 ? 'job' : 'jobs'} from home` }
   if (!isAtWeekend) return { title, text: 'No weekend work' }
   return { title, text: free.length > 0 ? `${listed(free)} free` : 'Work on every day' }
 }
 
-/** "Mon and Wed, 17:30–21:30 Library assistant, …": what a drawn week shows. */
-export const setSentence = ({ jobs }: PlannedSet): string => jobs.map(({ job, shifts }) => `${shiftsWords(shifts)} ${job.title}`).join('; ')
+/** "Mon and Wed, 17:30–21:30 Library assistant; …; already Thu 16:00–22:00 Union bar": what a drawn week shows. */
+export function setSentence({ jobs }: Pick<PlannedSet, 'jobs'>, held: WeekPlan['held']): string {
+  const employers = [...new Set(held.map(({ label }) => label))]
+  return [
+    ...jobs.map(({ job, shifts }) => `${shiftsWords(shifts)} ${job.title}`),
+    ...employers.map((employer) => `already ${shiftsWords(held.filter(({ label }) => label === employer))} ${employer}`),
+  ].join('; ')
+}
 
 /** "21:44, Mon and Wed": the latest that somebody is home. */
 export function latestHome({ jobs }: PlannedSet): string {
@@ -67,11 +73,17 @@ export function timeOnTheWay(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
-/** What was found, and how many hours are left. */
-export function foundWords({ sets, jobs, isReached, hours: { held, limit } }: WeekPlan, money: number): string {
+/** "You already work 6 hours a week: Union bar." */
+function heldWords({ held, limit, employers }: WeekPlan['hours']): string {
+  const work = held === 0 ? '' : ` You already work ${hoursWords(held)} a week: ${listed(employers)}.`
+  return limit === null ? work : `${work} You’ve ${hoursWords(Math.max(0, limit - held))} of your ${limit} left.`
+}
+
+/** What was found, beside which work, and how many hours are left. */
+export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: number): string {
   const weeks = `${wordOf(sets.length)} ${sets.length === 1 ? 'week that works' : 'weeks that work'}`
   const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
-  const left = limit === null ? '' : ` You’ve ${Math.max(0, limit - held)} of your ${counted(limit, 'hour')} left.`
+  const left = heldWords(hours)
   if (isReached) return `${weeks}, ${from}.${left}`
   if (sets.length === 0) return `No week within these limits yet.${left}`
   return `No week leaves ${wholePounds(money)} within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`

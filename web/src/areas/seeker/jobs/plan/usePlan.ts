@@ -1,3 +1,4 @@
+import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import {
@@ -9,27 +10,48 @@ import {
   namesLimits,
   usualLimits,
 } from '#web/areas/seeker/jobs/plan/plan-limits'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
 
-/** The week that the address asks for; where it says nothing, the one that was saved, else a usual one. */
+const MODE = 'travelMode'
+
+/** The week that the address asks for; where it says nothing, the one that was saved, else a usual one. The way is the profile's, or another that it names. */
 export function usePlan() {
   const [address, setAddress] = useSearchParams()
+  const profile = useProfile()
   const { data: kept, isFetched } = useQuery(seekerQuery('savedPlan'))
   const saved = kept?.plan ?? null
   const limits = limitsOf(address, saved ?? usualLimits)
   const { money, hours, homeBy } = limits
+  const own = profile?.travelMode ?? 'public_transport'
+  const asked = travelModes.find((one) => one === address.get(MODE))
   const result = useQuery({
-    ...seekerQuery('planWeek', { query: { money, hours, ...(homeBy === null ? {} : { homeBy }) } }),
+    ...seekerQuery('planWeek', {
+      query: { money, hours, ...(homeBy === null ? {} : { homeBy }), ...(asked && { travelMode: asked }) },
+    }),
     placeholderData: keepPreviousData,
     // What is asked for depends on what was saved.
     enabled: namesLimits(address) || isFetched,
   })
-  const change = (next: Partial<PlanLimits>) => setAddress(addressOf({ ...limits, ...next }), { replace: true })
+  const go = (next: URLSearchParams, mode: string | undefined = asked) => {
+    if (mode !== undefined && mode !== own) next.set(MODE, mode)
+    setAddress(next, { replace: true })
+  }
   const choose = (key: LimitKey, value: string) => {
     const next = addressOf(limits)
     next.set(key, value)
-    setAddress(next, { replace: true })
+    go(next)
   }
-  return { limits, saved, isSaved: saved !== null && areSame(saved, limits), result, change, choose }
+  return {
+    limits,
+    saved,
+    isSaved: saved !== null && areSame(saved, limits),
+    result,
+    change: (next: Partial<PlanLimits>) => go(addressOf({ ...limits, ...next })),
+    choose,
+    /** By what means one gets about, and what else it could be. */
+    way: { mode: asked ?? own, modes: [...new Set(['public_transport', 'cycle', own])] },
+    travel: (mode: string) => go(addressOf(limits), mode),
+  }
 }
 export type Planning = ReturnType<typeof usePlan>

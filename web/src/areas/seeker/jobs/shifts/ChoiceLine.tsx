@@ -1,18 +1,18 @@
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { aboutPounds, pounds } from '#web/shared/words/pay'
+import { aboutPounds, wholePounds } from '#web/shared/words/pay'
 import styles from './Shifts.module.css'
 
 /** What the chosen shifts come to, told again with each choice. */
 export function ChoiceLine({ figures, of }: { readonly figures: ChoiceFigures; readonly of: number }) {
-  const { count, hours, weekly, doorToDoor } = figures
+  const { count, hours, weekly, afterTravel } = figures
   const [amount = '', ...unit] = hoursWords(hours).split(' ')
   return (
     <div className={styles.line} role="status">
       <Figure figure={String(count)} label={`of ${of} ${of === 1 ? 'shift' : 'shifts'}`} />
       <Figure figure={amount} label={unit.join(' ')} />
       {weekly !== null && <Figure figure={aboutPounds(weekly)} label="a week" />}
-      {doorToDoor !== null && <Figure figure={pounds(doorToDoor)} label="an hour after travel" />}
+      {afterTravel !== null && <Figure figure={wholePounds(afterTravel)} label="after travel" />}
     </div>
   )
 }

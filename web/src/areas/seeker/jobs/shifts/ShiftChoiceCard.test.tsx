@@ -21,7 +21,10 @@ const clashes = shifts.flatMap((one, place) =>
 )
 const weekFit: WeekFit = { shiftsFit: 2, shiftsTotal: 4, shiftsNeeded: 2, days: [], clashes, text: 'Fits 2 of 4 shifts' }
 const offered = sample(jobDetail, { shifts, shiftsNeeded: 2, weekFit, application: null, status: 'live', salaryUnit: 'hour' })
-const job = { ...offered, payCard: { ...offered.payCard, hourly: 13.2, travel: { minutes: 25, distanceKm: 4, mode: 'walk' } } }
+const job = {
+  ...offered,
+  payCard: { ...offered.payCard, hourly: 13.2, travel: { minutes: 25, distanceKm: 4, mode: 'public_transport' }, fare: 2.5 },
+}
 const own = sample(availability, {
   times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '14:00', end: '22:00' }] }],
   busy: [{ _id: shifts[0]?._id ?? '', day: 5, start: '16:00', end: '22:00', label: 'Union bar' }],
@@ -52,7 +55,7 @@ describe('choosing shifts', () => {
     expect(described(row(/^Tue/))).toContain('4 hours\u00A0· 30 min unpaid break')
     expect(described(row(/^Thu/))).toContain('Clashes with Union bar, 16–22')
     expect(described(row(/^Sat/))).toContain('you’ve said free until 22:00')
-    expect(line()).toBe('2 of 4 shifts8½ hoursabout £112 a week£11.04 an hour after travel')
+    expect(line()).toBe('2 of 4 shifts8½ hoursabout £112 a week£102 after travel')
     await expectAccessible(screen.getByRole('status').parentElement ?? document.body)
   })
 

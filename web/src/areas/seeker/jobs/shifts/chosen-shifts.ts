@@ -33,7 +33,9 @@ export interface ChoiceFigures {
   readonly hours: number
   /** Pounds a week before tax; null where pay is not by time. */
   readonly weekly: number | null
-  /** Pounds an hour once the way there and back is counted; null where the way is not known. */
+  /** What is left of them once the ways there and back are paid; null where the way is not known. */
+  readonly afterTravel: number | null
+  /** Pounds an hour once the time of the ways is counted; null where they are not known. */
   readonly doorToDoor: number | null
 }
 
@@ -45,11 +47,13 @@ export function choiceFigures(
   const own = shifts.filter(({ _id }) => chosen.includes(_id))
   const hours = hoursOfShifts(own)
   const weekly = payCard.hourly === null || salaryUnit === 'fixed' ? null : payCard.hourly * hours
-  const onTheWay = payCard.travel === null ? 0 : (own.length * 2 * payCard.travel.minutes) / 60
+  const trips = 2 * own.length
+  const onTheWay = payCard.travel === null ? 0 : (trips * payCard.travel.minutes) / 60
   return {
     count: own.length,
     hours,
     weekly,
+    afterTravel: weekly === null || payCard.fare === null ? null : weekly - trips * payCard.fare,
     doorToDoor: weekly === null || onTheWay === 0 || hours === 0 ? null : weekly / (hours + onTheWay),
   }
 }

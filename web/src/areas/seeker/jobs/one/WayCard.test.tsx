@@ -1,0 +1,84 @@
+import { type JobDetail, jobDetail } from '@evenshift/contract/model/application/application'
+import { profile } from '@evenshift/contract/model/profile/profile'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PayCard } from '#web/areas/seeker/jobs/one/PayCard'
+import { useWayShown } from '#web/areas/seeker/jobs/one/useWayShown'
+import { WayCard } from '#web/areas/seeker/jobs/one/WayCard'
+import { ChoiceLine } from '#web/areas/seeker/jobs/shifts/ChoiceLine'
+import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const shifts = [3, 6].map((day) => ({
+  _id: `01890000-0000-7000-8000-00000000000${day}`,
+  day,
+  start: '17:30',
+  end: '22:00',
+  breakMinutes: 0,
+  people: 1,
+}))
+const bus = { minutes: 25, distanceKm: 4, mode: 'public_transport' }
+const bike = { minutes: 14, distanceKm: 4, mode: 'cycle' }
+const offered = sample(jobDetail, { shifts, shiftsNeeded: null, salaryUnit: 'hour', outcode: 'LS2' })
+const job: JobDetail = {
+  ...offered,
+  ways: [
+    { ...bus, fare: 2.5 },
+    { ...bike, fare: 0 },
+  ],
+  payCard: { ...offered.payCard, hourly: 13.2, doorToDoorHourly: 11, travel: bus, fare: 2.5 },
+}
+
+function Page({ of }: { readonly of: typeof job }) {
+  const { job: shown, choose } = useWayShown(of)
+  const figures = choiceFigures(
+    shown,
+    shifts.map(({ _id }) => _id),
+  )
+  return (
+    <>
+      <PayCard job={shown} figures={figures} />
+      <WayCard job={shown} onMode={choose} shift={shifts[0]} />
+      <ChoiceLine figures={figures} of={2} />
+    </>
+  )
+}
+function open(more: Partial<typeof job> = {}) {
+  openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { postcode: 'LS6 1AA' })] }) })
+  const user = show(<Page of={{ ...job, ...more }} />)
+  const row = (label: RegExp) => screen.getByText(label).nextSibling?.textContent
+  const way = () => within(screen.getByRole('region', { name: 'Getting there' }))
+  return { user, row, way, line: () => screen.getByRole('status').textContent }
+}
+
+test('one press on the bike changes the way, the money and when to leave', async () => {
+  const { user, row, way, line } = open()
+  way().getByRole('heading', { name: '25 min by bus' })
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['£2.50\u00A0· 2.5\u00A0miles', '17:05', 'about 22:25'])
+  expect([row(/^Travel/), row(/^After travel, a week/)]).toEqual(['−£10.00', '£108.80'])
+  expect(screen.getByText('Travel, 4 bus trips')).toBeTruthy()
+  expect(line()).toContain('£109 after travel')
+  await expectAccessible(screen.getByRole('region', { name: 'Getting there' }))
+  await user.click(way().getByRole('radio', { name: 'Bike' }))
+  way().getByRole('heading', { name: '14 min by bike' })
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['free\u00A0· 2.5\u00A0miles', '17:16', 'about 22:14'])
+  expect([row(/^Travel, 4 trips by bike/), row(/^After travel, a week/)]).toEqual(['free', '£118.80'])
+  expect(line()).toContain('£119 after travel')
+})
+
+test('the keys choose as well, and the own means come first back', async () => {
+  const { user, way } = open()
+  way().getByRole<HTMLInputElement>('radio', { name: 'Bus' }).focus()
+  await user.keyboard('{ArrowRight}')
+  way().getByRole('heading', { name: '14 min by bike' })
+  await user.keyboard('{ArrowLeft}')
+  way().getByRole('heading', { name: '25 min by bus' })
+})
+
+test('a job of which no way is known has none to choose', () => {
+  open({ ways: [], payCard: { ...job.payCard, travel: null, fare: null } })
+  expect(screen.queryByRole('region', { name: 'Getting there' })).toBeNull()
+  expect(screen.queryByText(/^After travel/)).toBeNull()
+})
