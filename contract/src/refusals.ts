@@ -14,6 +14,7 @@ export const refusals = {
   UNAUTHORISED: [401, 'Unauthorised'],
   SESSION_EXPIRED: [401, 'Session token is expired'],
   PLAN_LIMIT: [402, 'Your plan has no room for this.'],
+  PAYMENT_DECLINED: [402, 'Your bank declined the payment. Nothing has changed. Try another card.'],
   PROFILE_INCOMPLETE: [403, 'Please complete your profile'],
   PROFILE_PENDING: [403, 'Your profile is still being checked.'],
   PROFILE_REJECTED: [403, 'Your profile was not approved.'],
@@ -46,6 +47,7 @@ export const refusals = {
   NOT_BUILT: [501, 'This part is not built yet.'],
   UNAVAILABLE: [503, 'We cannot reach our records right now. Try again in a moment.'],
   REGISTER_DOWN: [503, 'The company register does not answer right now. Try again in a moment.'],
+  PAYMENTS_DOWN: [503, 'The payment service isn’t answering right now. Try again in a moment.'],
   STORAGE_FULL: [507, 'We have no room to store this right now.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -15,3 +15,5 @@ export const membershipStatuses = [
 ] as const
 export type MembershipStatus = (typeof membershipStatuses)[number]
 export const transactionStatuses = ['paid', 'open', 'failed', 'refunded', 'void'] as const
+export const checkoutStatuses = ['open', 'paid', 'cancelled'] as const
+export const charityStates = ['none', 'asked', 'granted', 'declined'] as const

@@ -1,0 +1,118 @@
+import type { BillingInterval, MembershipStatus, PackageCode } from '@evenshift/contract/states/company/subscription'
+import type { Sum } from '@evenshift/contract/model/company/subscription'
+
+/** What is bought: a package for a month, a year or once. Pence without VAT; one that costs something else than before is another price. */
+export interface Price {
+  readonly package: PackageCode
+  readonly name: string
+  readonly interval: BillingInterval | 'once'
+  readonly net: number
+}
+
+/** A subscription as it stands now. */
+export interface Subscribed {
+  readonly id: string
+  readonly status: MembershipStatus
+  /** What is to be had until the period ends, whatever follows. */
+  readonly package: PackageCode
+  readonly interval: BillingInterval
+  readonly price: Sum
+  readonly startedAt: Date
+  readonly periodEndsAt: Date
+  readonly cancelAtPeriodEnd: boolean
+  readonly nextPackage: PackageCode | null
+  readonly card: { readonly brand: string; readonly last4: string } | null
+  /** Since when an invoice is unpaid; null where none is. */
+  readonly pastDueSince: Date | null
+}
+
+/** A package that was paid for once. */
+export interface Bought {
+  readonly sessionId: string
+  readonly package: PackageCode
+  readonly paidAt: Date
+}
+
+/** What was charged, or was meant to be. */
+export interface Charge extends Sum {
+  /** The provider's own id: one row each, however often it is told. */
+  readonly id: string
+  readonly date: Date
+  readonly description: string
+  readonly status: 'paid' | 'open' | 'failed' | 'refunded' | 'void'
+  readonly method: string | null
+  readonly invoiceNumber: string | null
+  readonly receiptUrl: string | null
+}
+
+/** Everything that the provider holds of one customer. Events come twice, late and in any order: each only has this asked for again. */
+export interface Standing {
+  /** null where there never was one, or the last has ended. */
+  readonly subscription: Subscribed | null
+  readonly bought: readonly Bought[]
+  readonly charges: readonly Charge[]
+}
+
+export interface Checkout {
+  readonly id: string
+  /** The provider's own page. */
+  readonly url: string
+}
+
+export interface CheckoutAsked {
+  readonly customerId: string
+  readonly price: Price
+  /** Where the provider's page leads when it was paid, with {CHECKOUT_SESSION_ID} in it, and when it was left. */
+  readonly paidUrl: string
+  readonly leftUrl: string
+  /** The same key makes the same page, however often it is asked for. */
+  readonly key: string
+}
+
+export interface ChangePreview {
+  /** Signed pence without VAT: what was paid and is not used is given back. */
+  readonly lines: readonly { readonly description: string; readonly net: number }[]
+  readonly dueToday: Sum
+  readonly renewal: { readonly at: Date; readonly price: Sum }
+}
+
+/** A signed event, read: whose state to ask for again. null customer: nothing of ours. */
+export interface PaymentEvent {
+  readonly id: string
+  readonly type: string
+  readonly customerId: string | null
+}
+
+/**
+ * The payment provider. Every call but readEvent rejects with PaymentsDown when there is no answer in time, and may then be made again:
+ * each has the same effect however often it comes.
+ */
+export interface Payments {
+  /** No money moves. */
+  readonly isTest: boolean
+  /** The customer of this company; the same for the same company. */
+  customerOf(company: { readonly employerId: string; readonly name: string; readonly email: string }): Promise<string>
+  openCheckout(asked: CheckoutAsked): Promise<Checkout>
+  /** `paid` where it was too late. */
+  closeCheckout(sessionId: string): Promise<'closed' | 'paid'>
+  standingOf(customerId: string): Promise<Standing>
+  /** What a larger plan costs from this moment on. */
+  preview(subscriptionId: string, to: Price, at: Date): Promise<ChangePreview>
+  /** A larger plan at once, charged as it was shown for that moment; nothing changes where the card is declined. */
+  moveUp(subscriptionId: string, to: Price, at: Date): Promise<'moved' | 'declined'>
+  /** A smaller plan of the same interval, from the end of the period. */
+  moveDown(subscriptionId: string, to: Price): Promise<void>
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>
+  /** Takes back what cancelAtPeriodEnd or moveDown asked for. */
+  resume(subscriptionId: string): Promise<void>
+  /** Ends everything of a customer at once, for a company that leaves. Invoices stay with the provider. */
+  forget(customerId: string): Promise<void>
+  /** The provider's page for the card, the billing address and invoices. */
+  portalUrl(customerId: string, returnUrl: string): Promise<string>
+  /** The event of these very bytes, or null where the signature is not the provider's or is older than five minutes. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | null
+}
+
+export class PaymentsDown extends Error {
+  override name = 'PaymentsDown'
+}
