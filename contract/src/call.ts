@@ -40,6 +40,8 @@ export interface Call {
   readonly status?: 200 | 201 | 202 | 204
   /** The refusals that belong to this call alone; those of every call are not repeated. */
   readonly refusals?: readonly RefusalCode[]
+  /** Takes the very bytes that were sent, signed in the header of this name. */
+  readonly signature?: string
   /** Honours Idempotency-Key: a repeat within a day gets the first answer again and makes nothing more. */
   readonly repeatable?: true
 }

@@ -14,6 +14,7 @@ export const refusals = {
   UNAUTHORISED: [401, 'Unauthorised'],
   SESSION_EXPIRED: [401, 'Session token is expired'],
   PLAN_LIMIT: [402, 'Your plan has no room for this.'],
+  PAYMENT_DUE: [402, 'Your last payment didn’t go through. Pay it first.'],
   PAYMENT_DECLINED: [402, 'Your bank declined the payment. Nothing has changed. Try another card.'],
   PROFILE_INCOMPLETE: [403, 'Please complete your profile'],
   PROFILE_PENDING: [403, 'Your profile is still being checked.'],
@@ -53,10 +54,13 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+/** What a plan has so much of. */
+export type PlanLimit = 'liveJobs' | 'interviewInvitations' | 'seats' | 'questions' | 'templates' | 'activity'
+
 /** What a refusal of this code tells besides its sentence. */
 export interface RefusalDetails {
   PAY_BELOW_MINIMUM: { minimum: number; band: string; from: string }
-  PLAN_LIMIT: { limit: number; used: number; package: string }
+  PLAN_LIMIT: { limit: number; used: number; package: string; of: PlanLimit }
   INVALID_TRANSITION: { status: string; allowed: string[] }
   STALE: { status: string; version: number }
   /** The ids of the shifts that are full. */

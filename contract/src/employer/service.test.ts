@@ -53,11 +53,15 @@ GET /notifications/digest
 PATCH /notifications/digest
 GET /subscription/packages
 POST /subscription/create-subscription/checkout-session
+GET /subscription/checkout/{sessionId}
 POST /subscription/payment/cancel
 GET /subscription/membership
 GET /subscription/transaction-history
+GET /subscription/change
 POST /subscription/manage-subscription
 POST /subscription/cancel/{id}
+POST /subscription/resume/{id}
+POST /subscription/charity-school
 POST /subscription/webhook
 PATCH /jobs/status
 DELETE /jobs/{id}

@@ -47,7 +47,7 @@ export const employerSubscription = contract({
     body: checkoutInput,
     output: checkoutSession,
     status: 201,
-    refusals: ['NOT_FOUND', 'ALREADY_EXISTS', 'INVALID_TRANSITION', 'PAYMENTS_DOWN'],
+    refusals: ['PAYMENT_DUE', 'NOT_FOUND', 'ALREADY_EXISTS', 'INVALID_TRANSITION', 'PAYMENTS_DOWN'],
   },
   /** For the page to which the provider leads back: it waits for the provider's event. */
   checkoutState: {
@@ -55,6 +55,7 @@ export const employerSubscription = contract({
     path: '/subscription/checkout/{sessionId}',
     summary: 'Whether a checkout is paid, as far as the provider has told',
     caller: 'employer',
+    approval: 'even_suspended',
     role: 'owner',
     params: checkoutCancel,
     output: checkoutState,
@@ -68,7 +69,7 @@ export const employerSubscription = contract({
     role: 'owner',
     body: checkoutCancel,
     status: 204,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'PAYMENTS_DOWN'],
   },
   membership: {
     method: 'GET',
@@ -98,7 +99,7 @@ export const employerSubscription = contract({
     role: 'owner',
     query: planAsked,
     output: planChange,
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENTS_DOWN'],
+    refusals: ['PAYMENT_DUE', 'NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENTS_DOWN'],
   },
   manageSubscription: {
     method: 'POST',
@@ -108,7 +109,7 @@ export const employerSubscription = contract({
     role: 'owner',
     body: membershipChange,
     output: z.union([membership, portal]),
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_DECLINED', 'PAYMENTS_DOWN'],
+    refusals: ['PAYMENT_DECLINED', 'PAYMENT_DUE', 'NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENTS_DOWN'],
   },
   cancelSubscription: {
     method: 'POST',
@@ -148,6 +149,7 @@ export const employerSubscription = contract({
     path: '/subscription/webhook',
     summary: 'Takes the payment provider’s signed events, each once',
     caller: 'anyone',
+    signature: 'stripe-signature',
     status: 204,
     refusals: ['BAD_REQUEST'],
   },

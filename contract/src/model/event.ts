@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { count, id, version } from '#contract/model/basics'
 import { employerNotification, seekerNotification } from '#contract/model/notification'
 import { applicationStatuses } from '#contract/states/application/application'
+import { packageCodes } from '#contract/states/company/subscription'
 import { jobStatuses } from '#contract/states/job/job'
 import { profileStatuses } from '#contract/states/profile/profile'
 
@@ -21,6 +22,8 @@ export const liveEvent = z.discriminatedUnion('event', [
   z.object({ ...place, event: z.literal('application'), data: changedApplication }),
   z.object({ ...place, event: z.literal('job'), data: z.object({ _id: id, status: z.enum(jobStatuses) }) }),
   z.object({ ...place, event: z.literal('profile'), data: z.object({ status: z.enum(profileStatuses) }) }),
+  /** What the company may do or pays for has changed. */
+  z.object({ ...place, event: z.literal('plan'), data: z.object({ package: z.enum(packageCodes) }) }),
   z.object({ ...place, event: z.literal('unread'), data: z.object({ unread: count, isAnew }) }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

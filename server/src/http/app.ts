@@ -59,12 +59,20 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
 const trusted = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies === null ? false : [...proxies]
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body stays the bytes that it came as. */
+    isRaw?: boolean
+  }
+}
+
 /** The product's client sends the JSON content type always, also where there is no body. Bytes that are no text are not guessed at. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (body.length === 0) done(null, undefined)
+    if (request.routeOptions.config.isRaw) done(null, body)
+    else if (body.length === 0) done(null, undefined)
     else if (isUtf8(body)) void parse(request, body.toString(), done)
     else done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
   })

@@ -1,7 +1,14 @@
 /** Packages, the membership of a company and what was paid. Charged money is whole pence. */
 import { z } from 'zod'
 import { count, currency, id, instant, line, listOf, pence, text } from '#contract/model/basics'
-import { billingIntervals, charityStates, checkoutStatuses, membershipStatuses, packageCodes, transactionStatuses } from '#contract/states/company/subscription'
+import {
+  billingIntervals,
+  charityStates,
+  checkoutStatuses,
+  membershipStatuses,
+  packageCodes,
+  transactionStatuses,
+} from '#contract/states/company/subscription'
 
 export const packageCode = z.enum(packageCodes)
 export const billingInterval = z.enum(billingIntervals, 'Choose monthly or yearly')
@@ -121,10 +128,17 @@ export const checkoutCancel = z.strictObject({
 export const checkoutState = z.object({ status: z.enum(checkoutStatuses), package: packageCode })
 /** The plan one would move to. */
 export const planAsked = z.strictObject({ packageId: id, interval: billingInterval.optional() })
-/** A package to move to, reckoned at the moment at which its price was shown; without one, the provider's portal opens. */
-export const membershipChange = z.strictObject({ packageId: id.optional(), interval: billingInterval.optional(), shownAt: instant.optional() })
-/** Which jobs stay live when the plan ends; the oldest do where none are named. */
-export const cancellation = z.strictObject({ keepLive: listOf(id, 25, 'Jobs').optional() })
+/** Which jobs stay live where there is room for fewer; the oldest do where none are named. */
+const keepLive = listOf(id, 25, 'Jobs').optional()
+/** A package to move to, at the price that was shown for that moment; without one, the provider's portal opens. */
+export const membershipChange = z.strictObject({
+  packageId: id.optional(),
+  interval: billingInterval.optional(),
+  /** `startsAt` of the change as it was shown. */
+  shownAt: instant.optional(),
+  keepLive,
+})
+export const cancellation = z.strictObject({ keepLive })
 export const charityRequest = z.strictObject({
   kind: z.enum(['charity', 'school'], 'Choose charity or school'),
   number: line(20, 'The charity or school number'),

@@ -79,6 +79,8 @@ const formless: Readonly<Record<string, string>> = {
   checkout: 'no screen sends it',
   cancelCheckout: 'no screen sends it',
   manageSubscription: 'no screen sends it',
+  cancelSubscription: 'no screen sends it',
+  askCharityPlan: 'no screen sends it',
   setNotificationPreferences: 'a button',
   setQuietHours: 'a choice from a list, which is back where it was once refused',
   setDigest: 'a choice from a list, which is back where it was once refused',

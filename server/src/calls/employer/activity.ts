@@ -13,7 +13,7 @@ export const activityCalls = {
     const plan = await planOf(db, employerId, now)
     if (!plan.activity) {
       const message = 'Your plan has no activity. Choose a larger plan to see what happens around your posts.'
-      return refuse('PLAN_LIMIT', { message, details: { limit: 0, used: 0, package: plan.package } })
+      return refuse('PLAN_LIMIT', { message, details: { limit: 0, used: 0, package: plan.package, of: 'activity' } })
     }
     const span = spanAsked(query, londonDate(now))
     return 'from' in span ? readActivity(db, { employerId, userId: me.userId }, span, now) : refuseField(...span)

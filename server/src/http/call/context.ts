@@ -74,6 +74,15 @@ export interface Streaming {
   readonly signal: AbortSignal
 }
 
+/** A call that takes signed bytes. */
+export interface Signed {
+  readonly bytes: Buffer
+  /** As sent in the call's header; empty where it is missing. */
+  readonly signature: string
+  /** Counts a signature that is not right against the address; what to answer. */
+  forged(): Promise<Refusal>
+}
+
 /** A call of one pool's own identity; its session travels in a cookie that only these calls see. */
 export interface IdentityContext extends RequestContext {
   readonly pool: IdentityPool
@@ -91,7 +100,9 @@ export interface IdentityContext extends RequestContext {
 /** One function a call: the validated input and the context in, the answer, its events or a refusal out. */
 export type Handler<C, X> = C extends { stream: unknown }
   ? (input: Parsed<C>, context: X & Streaming) => AsyncIterable<Streamed<C> | null>
-  : (input: Parsed<C>, context: X) => Promise<Answer<C> | Refusal>
+  : C extends { signature: string }
+    ? (input: Parsed<C>, context: RequestContext & Signed) => Promise<Answer<C> | Refusal>
+    : (input: Parsed<C>, context: X) => Promise<Answer<C> | Refusal>
 
 /** Handlers for a group of calls, or for part of it: what is missing answers 501. */
 export type Handlers<T extends Contract, X> = { readonly [K in keyof T]?: Handler<T[K], X> }

@@ -106,6 +106,15 @@ const resuming: Parameter = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+/** What proves who sent a body. */
+const signing = (name: string): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'The sender’s signature of the very bytes of the body.',
+  schema: { type: 'string' },
+})
+
 const people: Record<Pool, string> = { jobseeker: 'a job seeker', employer: 'an employer', staff: 'staff' }
 const approvals = {
   approved: 'who has been approved',
@@ -124,7 +133,11 @@ function descriptionOf({ caller, approval = 'approved', role = 'manager', repeat
 }
 
 function operation(operationId: string, call: Call, tag: string): Operation {
-  const headers = [...(call.repeatable ? [repeating] : []), ...(call.stream ? [resuming] : [])]
+  const headers = [
+    ...(call.repeatable ? [repeating] : []),
+    ...(call.stream ? [resuming] : []),
+    ...(call.signature ? [signing(call.signature)] : []),
+  ]
   const given = [...parameters('path', call.params), ...parameters('query', call.query), ...headers]
   return {
     operationId,

@@ -8,6 +8,7 @@ import {
   type RequestContext,
   type SeekerContext,
   type SeekerAccess,
+  type Signed,
 } from '#server/http/call/context'
 import { authenticate, refusalForRole, refusalForApproval } from '#server/http/route/gate'
 import { type Limits, networkOf } from '#server/http/route/limits'
@@ -41,21 +42,27 @@ function contextOf<More extends object>(parts: Parts, request: FastifyRequest, m
 
 const nothingMore = async () => ({})
 
-/** Calls that take no token: counted by address. */
-async function openContext({ parts, limits }: DoorParts, request: FastifyRequest): Promise<RequestContext | Refusal> {
-  return (await limits.address(request)) ?? contextOf(parts, request, {})
+/** Calls that take no token: counted by address. One that signs has many things to tell: of those only the forged count. */
+async function openContext({ parts, limits }: DoorParts, request: FastifyRequest, { signature }: Call): Promise<RequestContext | Refusal> {
+  const over = () => limits.address(request)
+  if (signature === undefined) return (await over()) ?? contextOf(parts, request, {})
+  const signed: Omit<Signed, 'bytes'> = {
+    signature: String(request.headers[signature] ?? ''),
+    forged: async () => (await over()) ?? refuse('BAD_REQUEST'),
+  }
+  return contextOf(parts, request, signed)
 }
 
 /** Calls that belong to no pool: everybody may come in. */
 export const openDoor =
   (door: DoorParts): Door =>
-  (request) =>
-    openContext(door, request)
+  (request, _reply, call) =>
+    openContext(door, request, call)
 
 /** The seeker service: token of the jobseeker pool, then the profile's status. */
 export function seekerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<SeekerAccess>): Door {
   return async (request, _reply, call): Promise<SeekerContext | RequestContext | Refusal> => {
-    if (call.caller === 'anyone') return openContext(door, request)
+    if (call.caller === 'anyone') return openContext(door, request, call)
     const { identity, db } = door.parts
     const me = await authenticate(request, 'jobseeker', identity, door.limits, (userId) => accessOf(db, userId))
     if (isRefusal(me)) return me
@@ -66,7 +73,7 @@ export function seekerDoor(door: DoorParts, accessOf: (db: Db, userId: string) =
 /** The employer service: token of the employer pool, then the company's status, then the member's role. */
 export function employerDoor(door: DoorParts, accessOf: (db: Db, userId: string) => Promise<EmployerAccess>): Door {
   return async (request, _reply, call): Promise<EmployerContext | RequestContext | Refusal> => {
-    if (call.caller === 'anyone') return openContext(door, request)
+    if (call.caller === 'anyone') return openContext(door, request, call)
     const { identity, db } = door.parts
     const me = await authenticate(request, 'employer', identity, door.limits, (userId) => accessOf(db, userId))
     if (isRefusal(me)) return me

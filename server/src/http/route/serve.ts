@@ -47,7 +47,7 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
       url: prefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
       // Whoever asks for the head alone would be sent a stream of nothing.
       ...(call.stream !== undefined && { exposeHeadRoute: false }),
-      ...(compress === false && { config: { compress } }),
+      config: { ...(compress === false && { compress }), isRaw: call.signature !== undefined },
       onRequest: async (request, reply) => {
         const context = await door(request, reply, call)
         if (isRefusal(context)) return answer(context, request, reply)
@@ -63,7 +63,7 @@ export function serve(app: FastifyInstance, { prefix, calls, handlers, door, out
           const source = (streaming: Streaming) => handler(input, { ...context, ...streaming }) as AsyncIterable<unknown>
           return sendEvents(source, call.stream, request, reply)
         }
-        const result = await handler(input, context)
+        const result = await handler(input, call.signature === undefined ? context : { ...context, bytes: request.body ?? Buffer.alloc(0) })
         if (isRefusal(result)) return answer(result, request, reply)
         void reply
           .code(call.status ?? 200)

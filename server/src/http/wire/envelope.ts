@@ -7,6 +7,7 @@ import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import { securityHeaders } from '#server/http/wire/security'
 import { outageOf } from '#server/platform/database/outage'
 import { IdentityBusy } from '#server/platform/identity/port'
+import { PaymentsDown } from '#server/platform/payments/port'
 import { StorageOutage } from '#server/platform/storage/port'
 
 const envelope = (refusal: Refusal, requestId: string): ErrorEnvelope => ({
@@ -31,6 +32,8 @@ export function answer(refusal: Refusal, request: FastifyRequest, reply: Fastify
 
 const storeDown = refuse('UNAVAILABLE', { message: 'We can’t reach our file store right now. Try again in a moment.', retryAfter: 2 })
 
+const paymentsDown = refuse('PAYMENTS_DOWN', { retryAfter: 10 })
+
 const signInBusy = refuse('UNAVAILABLE', { message: 'Lots of people are signing in right now. Try again in a moment.', retryAfter: 2 })
 
 const byFastifyCode: Readonly<Record<string, Refusal>> = {
@@ -44,6 +47,7 @@ const byFastifyCode: Readonly<Record<string, Refusal>> = {
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (isRefusal(error)) return error
   if (error instanceof StorageOutage) return storeDown
+  if (error instanceof PaymentsDown) return paymentsDown
   if (error instanceof IdentityBusy) return signInBusy
   const outage = outageOf(error)
   if (outage !== null) return refuse(outage === 'full' ? 'STORAGE_FULL' : 'UNAVAILABLE', { retryAfter: 2 })

@@ -46,7 +46,7 @@ export interface Charge extends Sum {
 }
 
 /** Everything that the provider holds of one customer. Events come twice, late and in any order: each only has this asked for again. */
-export interface Standing {
+export interface Billing {
   /** null where there never was one, or the last has ended. */
   readonly subscription: Subscribed | null
   readonly bought: readonly Bought[]
@@ -95,7 +95,7 @@ export interface Payments {
   openCheckout(asked: CheckoutAsked): Promise<Checkout>
   /** `paid` where it was too late. */
   closeCheckout(sessionId: string): Promise<'closed' | 'paid'>
-  standingOf(customerId: string): Promise<Standing>
+  billingOf(customerId: string): Promise<Billing>
   /** What a larger plan costs from this moment on. */
   preview(subscriptionId: string, to: Price, at: Date): Promise<ChangePreview>
   /** A larger plan at once, charged as it was shown for that moment; nothing changes where the card is declined. */

@@ -22,7 +22,7 @@ const applications = [
   'home',
   'openJob',
 ] as const
-const seekers: Touched<'seeker'> = { notification: applications, application: applications, job: ['openJob'], profile: [] }
+const seekers: Touched<'seeker'> = { notification: applications, application: applications, job: ['openJob'], profile: [], plan: [] }
 
 const applicants = [
   'applications',
@@ -38,8 +38,9 @@ const employers: Touched<'employer'> = {
   application: applicants,
   job: [...applicants, 'jobDetails', 'entitlement'],
   profile: ['employerInfo', 'entitlement'],
+  plan: ['entitlement', 'membership', 'transactions', 'checkoutState'],
 }
-const allNamed = ['notification', 'application', 'job', 'profile'] as const satisfies readonly Named[]
+const allNamed = ['notification', 'application', 'job', 'profile', 'plan'] as const satisfies readonly Named[]
 
 /** One change comes as several events, and one's own besides its answer: what they touch is asked for once. */
 const GATHERED_MS = 100

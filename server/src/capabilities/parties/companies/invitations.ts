@@ -42,7 +42,7 @@ async function seatRefusal(tx: Db, employerId: string, taken: number, now: Date)
   if (taken < limits.seats) return null
   const seats = limits.seats === 1 ? 'one person' : `${limits.seats} people`
   const message = `The plan has room for ${seats}, invitations counted.`
-  return refuse('PLAN_LIMIT', { message, details: { limit: limits.seats, used: taken, package: name } })
+  return refuse('PLAN_LIMIT', { message, details: { limit: limits.seats, used: taken, package: name, of: 'seats' } })
 }
 
 /** Asks a person to join, and mails them the way in. Refuses PLAN_LIMIT and ALREADY_EXISTS. */

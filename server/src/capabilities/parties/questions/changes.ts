@@ -32,7 +32,7 @@ const settled = (row: QuestionRow): QuestionRow => ({ ...row, retakesReason: row
 function bankIsFull({ package: name, limits }: CompanyPlan, limit: number, used: number): Refusal {
   const room = limits.questions === 1 ? 'one question' : `${limit} questions`
   const message = `Your plan has room for ${room} of your own. Delete one, or choose a larger plan.`
-  return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name } })
+  return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name, of: 'questions' } })
 }
 
 /** Adds a question to the bank; nobody else adds one to it until the transaction ends. */

@@ -23,7 +23,7 @@ export async function keepTemplate(tx: Db, employerId: string, input: TemplateIn
     const message = plan.templates
       ? `There is room for ${limit} templates. Delete one that nobody uses.`
       : 'Your plan has no templates. Choose a larger plan to keep wordings for later.'
-    return refuse('PLAN_LIMIT', { message, details: { limit, used, package: plan.package } })
+    return refuse('PLAN_LIMIT', { message, details: { limit, used, package: plan.package, of: 'templates' } })
   }
   const row: TemplateRow = { ...input, id: uuidv7(), employerId, createdAt: now, updatedAt: now }
   await insertTemplate(tx, row)

@@ -25,7 +25,7 @@ async function takeInvitation({ tx, now }: Unit, employerId: string): Promise<Re
   if (await countInvitation(tx, employerId, monthOf(now), limit)) return null
   const used = await invitationsOf(tx, employerId, monthOf(now))
   const message = `Your plan has ${limit} interview invitations a month. Wait for the next month, or choose a larger plan.`
-  return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name } })
+  return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name, of: 'interviewInvitations' } })
 }
 
 /**

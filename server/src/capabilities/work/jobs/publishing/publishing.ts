@@ -96,7 +96,7 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
       refusal: async () => {
         const used = await tx.$count(jobs, others)
         const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
-        return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name } })
+        return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name, of: 'liveJobs' } })
       },
     },
   })
