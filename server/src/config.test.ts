@@ -26,6 +26,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     s3: null,
     companiesHouse: null,
     fcm: null,
+    stripe: null,
     services: ['seeker', 'employer'],
     demo: true,
     rateLimitFactor: 1,
@@ -58,6 +59,9 @@ test('everything given is taken', () => {
     COMPANIES_HOUSE_API_KEY: 'secret-key',
     COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org',
     FCM_SERVICE_ACCOUNT: JSON.stringify({ project_id: 'evenshift', client_email: 'push@evenshift.example', private_key: 'a key' }),
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789, whsec_9876543210',
+    STRIPE_API_BASE: 'http://127.0.0.1:12111',
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
@@ -81,6 +85,11 @@ test('everything given is taken', () => {
     },
     companiesHouse: { url: env.COMPANIES_HOUSE_URL, key: env.COMPANIES_HOUSE_API_KEY },
     fcm: { projectId: 'evenshift', clientEmail: 'push@evenshift.example', privateKey: 'a key' },
+    stripe: {
+      key: env.STRIPE_SECRET_KEY,
+      secrets: ['whsec_0123456789', 'whsec_9876543210'],
+      address: env.STRIPE_API_BASE,
+    },
     services: ['employer'],
     demo: false,
     rateLimitFactor: 0.5,
@@ -174,6 +183,41 @@ test('the key of a service account opens the cloud messenger; half of one names 
     expect(problems).toEqual([expect.stringMatching(/has no project_id, client_email, private_key\.$/)])
     expect(problems[0]).not.toContain('secret')
   }
+})
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+
+test('a key and the secret of a webhook open Stripe; half of them names what is missing, and repeats nothing of it', () => {
+  expect(readConfig(stripe, [])).toMatchObject({ stripe: { key: 'sk_test_0123456789', secrets: ['whsec_0123456789'], address: null } })
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_0123456789' })).toEqual([expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is missing/)])
+  expect(problemsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' })).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is missing/)])
+  expect(problemsOf({ STRIPE_API_BASE: 'http://127.0.0.1:12111' })).toHaveLength(2)
+  for (const [name, value] of [
+    ['STRIPE_API_BASE', 'secret0'],
+    ['STRIPE_SECRET_KEY', 'pk_test_secret00'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_0123456789;secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_0123456789,secret'],
+  ] as const) {
+    const problems = problemsOf({ ...stripe, [name]: value })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])
+    expect(problems[0]).not.toContain('secret0')
+  }
+})
+
+test('a live key of Stripe goes to Stripe itself, and lies nowhere while payments are a test', () => {
+  const live = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_0123456789' }
+  expect(readConfig(live, [])).toMatchObject({ stripe: { key: 'sk_live_0123456789', address: null } })
+  const problems = [
+    problemsOf({ ...live, STRIPE_API_BASE: 'http://127.0.0.1:12111' }),
+    problemsOf({ STRIPE_KEY: 'sk_live_0123456789' }),
+    problemsOf({ PAYMENTS: ' rk_live_0123456789' }),
+  ]
+  expect(problems).toEqual([
+    [expect.stringMatching(/^STRIPE_API_BASE is set beside a live key/)],
+    [expect.stringMatching(/^STRIPE_KEY must not hold a live key/)],
+    [expect.stringMatching(/^PAYMENTS must not hold a live key/)],
+  ])
+  expect(JSON.stringify(problems)).not.toContain('0123456789')
 })
 
 test('one service alone needs a database of its own', () => {

@@ -49,6 +49,16 @@ function fcmOf(text: string | undefined) {
   return projectId && clientEmail && privateKey ? { projectId, clientEmail, privateKey } : null
 }
 
+/** Both or neither; the address goes with them. */
+const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+type StripeSettings = Readonly<Partial<Record<(typeof STRIPE_SETTINGS)[number] | 'STRIPE_API_BASE', string | undefined>>>
+const LIVE_KEY = /^\s*[sr]k_live_/
+
+function stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_API_BASE: address }: StripeSettings) {
+  if (!key || !secrets) return null
+  return { key, secrets: secrets.split(',').map((secret) => secret.trim()), address: address ?? null }
+}
+
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk'
 
 const settings = z
@@ -99,6 +109,23 @@ const settings = z
       'https:',
     ).optional(),
     FCM_SERVICE_ACCOUNT: z.string().optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(
+        /^[sr]k_(test|live)_\w{8,240}$/,
+        'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, which begins with sk_ or rk_.',
+      )
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(
+        /^whsec_[\w+/=]{8,240}(\s*,\s*whsec_[\w+/=]{8,240})*$/,
+        'STRIPE_WEBHOOK_SECRET must be the secret of a webhook, which begins with whsec_; several are parted by commas.',
+      )
+      .optional(),
+    STRIPE_API_BASE: address('STRIPE_API_BASE must be an address such as http://127.0.0.1:12111.', 'http:', 'https:').optional(),
+    /** Settings of whatever name that hold a key of Stripe's with which money moves. */
+    liveKeys: z.array(z.string()).default([]),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -136,6 +163,19 @@ const settings = z
       const missing = SERVICE_ACCOUNT_FIELDS.filter((name) => !fields[name])
       if (missing.length > 0) refuse(`FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key; it has no ${missing.join(', ')}.`)
     }
+    if (STRIPE_SETTINGS.some((name) => given[name]) || given.STRIPE_API_BASE) {
+      for (const name of STRIPE_SETTINGS.filter((each) => !given[each])) {
+        refuse(`${name} is missing: payments by Stripe need all of ${STRIPE_SETTINGS.join(', ')}.`)
+      }
+    }
+    if (given.STRIPE_API_BASE && given.liveKeys.includes('STRIPE_SECRET_KEY')) {
+      refuse('STRIPE_API_BASE is set beside a live key: such a key goes to Stripe itself. Take one of the two away.')
+    }
+    if (!given.STRIPE_SECRET_KEY && given.liveKeys.length > 0) {
+      refuse(
+        `${given.liveKeys.join(', ')} must not hold a live key of Stripe while payments are a test: set STRIPE_SECRET_KEY or take it away.`,
+      )
+    }
     if (given.services.length === 1 && !given.DATABASE_URL) {
       refuse('--services starts one service alone, but DATABASE_URL is missing: the embedded database serves one process only.')
     }
@@ -162,6 +202,8 @@ const settings = z
       : null,
     /** Null: push messages go straight to the browsers' own services. */
     fcm: fcmOf(given.FCM_SERVICE_ACCOUNT),
+    /** Null: payments are a test, in which no money moves. */
+    stripe: stripeOf(given),
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,
@@ -189,6 +231,7 @@ export function readConfig(
   if (unknown.length > 0) return { problems: [`${unknown.join(' ')} is not known: the only argument is --services=seeker,employer.`] }
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const services = argv.at(-1)?.slice(SERVICES_FLAG.length)
-  const read = settings.safeParse({ ...given, services })
+  const liveKeys = Object.keys(given).filter((name) => LIVE_KEY.test(given[name] ?? ''))
+  const read = settings.safeParse({ ...given, services, liveKeys })
   return read.success ? read.data : { problems: read.error.issues.map((issue) => issue.message) }
 }

@@ -3,6 +3,7 @@ import type { Config } from '#server/config'
 import { openDemo } from '#server/demo/run'
 import type { Parts } from '#server/http/call/context'
 import { openPlatform } from '#server/platform/platform'
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { ensurePackages } from '#server/capabilities/parties/companies/public'
 import { runOffice } from '#server/office-commands'
 import { openOfficeSocket } from '#server/office-socket'
@@ -10,6 +11,8 @@ import { startClocks } from '#server/services/clocks'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
 import { registerWork } from '#server/services/work'
+
+const WEBHOOK = employerService.paymentWebhook.path
 
 export interface RunningServer {
   readonly address: string
@@ -31,6 +34,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     media: platform.media,
     live: platform.live,
     push: platform.push,
+    payments: platform.payments,
     publicUrl: config.publicUrl,
   }
   // Codes are for who reads the mail: once the product has an address for others, nobody reads them in a browser.
@@ -58,6 +62,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const office = config.databaseUrl === null ? await openOfficeSocket(config.dataFolder, (words) => runOffice(parts, words)) : null
     const address = await app.listen({ host: config.host, port: config.port })
     await platform.queue.start()
+    if (config.services.includes('employer')) await platform.payments.sandbox?.tellAt(`${address}${employerBase}${WEBHOOK}`)
     const clocks = startClocks(parts, log)
     return {
       address,

@@ -11,6 +11,7 @@ import type { Identity } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
 import { ownFolder, ownWithin } from '#server/platform/own-folder'
+import type { Payments } from '#server/platform/payments/port'
 import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
@@ -26,6 +27,7 @@ export interface Platform {
   readonly media: Media
   readonly live: Live
   readonly push: Push
+  readonly payments: Payments
   /** Lets jobs under way finish for some seconds, then gives everything back. */
   close(): Promise<void>
 }
@@ -65,6 +67,17 @@ async function openPush({ fcm, publicUrl, smtp }: Config, database: Database): P
   return openWebPush({ keys: await keptKeys(database.db), contact })
 }
 
+async function openPayments(
+  { stripe, publicUrl }: Config,
+  log: Logger,
+  parts: Pick<Platform, 'database' | 'queue' | 'clock'>,
+): Promise<Payments> {
+  const { clock, queue, database } = parts
+  if (stripe !== null) return (await import('#server/platform/payments/stripe')).openStripe({ ...stripe, clock })
+  const { openEmbeddedPayments } = await import('#server/platform/payments/embedded')
+  return openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
+}
+
 async function openParts(
   config: Config,
   log: Logger,
@@ -94,7 +107,9 @@ async function openParts(
   const live = await openEmbeddedLive(database)
   const storage = await openStorage(config, log)
   const push = await openPush(config, database)
-  return { queue, email, identity, register: await openRegister(config, clock, log), media: openMedia(), live, storage, push }
+  const register = await openRegister(config, clock, log)
+  const payments = await openPayments(config, log, { database, queue, clock })
+  return { queue, email, identity, register, media: openMedia(), live, storage, push, payments }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */
@@ -113,6 +128,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         try {
           await parts.queue.stop(JOBS_GRACE_MS)
         } finally {
+          await parts.payments.close()
           await parts.storage.close()
           await database.close()
         }

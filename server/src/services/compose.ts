@@ -14,6 +14,7 @@ import { serveAnswerPages } from '#server/http/pages/answer-page'
 import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
 import type { Described } from '#server/http/pages/openapi'
+import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
 import { serveStopEmails } from '#server/http/pages/stop-emails'
 import { serveReference } from '#server/http/pages/reference'
 import { type Door, type Served, serve } from '#server/http/route/serve'
@@ -82,6 +83,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
   serveStopEmails(app, stopping(parts))
   serveAnswerPages(app, answering(parts))
+  if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {
     openLink: (token) => openLink(parts, fileReaders, token),
     openPublic: (fileId) => openPublicFile(parts, fileId),

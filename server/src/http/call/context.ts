@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/port'
 import type { Client, Identity, IdentityPool } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
+import type { Payments } from '#server/platform/payments/port'
 import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
@@ -45,6 +46,7 @@ export interface Parts {
   readonly media: Media
   readonly live: Live
   readonly push: Push
+  readonly payments: Payments
   /** The origin under which browsers reach the product, for links in mails. */
   readonly publicUrl: string
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/port'
 
-/** What one person or one company does only one after another, so that what is counted still holds when it is written. */
+/** What one person, one company or all do only one after another, so that what is counted still holds when it is written. */
 type Turn =
   // of a person
   | 'feedback'
@@ -12,6 +12,8 @@ type Turn =
   | 'members'
   | 'publish'
   | 'templates'
+  // of all
+  | 'payment sandbox'
 
 /** Waits for the same of the same person or company, then holds its turn until the transaction ends. */
 export async function takeTurn(tx: Db, turn: Turn, ownerId: string): Promise<void> {

@@ -61,6 +61,8 @@ export interface Checkout {
 
 export interface CheckoutAsked {
   readonly customerId: string
+  /** Whose it is, for whoever looks at it with the provider. */
+  readonly employerId: string
   readonly price: Price
   /** Where the provider's page leads when it was paid, with {CHECKOUT_SESSION_ID} in it, and when it was left. */
   readonly paidUrl: string
@@ -90,6 +92,8 @@ export interface PaymentEvent {
 export interface Payments {
   /** No money moves. */
   readonly isTest: boolean
+  /** What of the embedded provider browsers and the product meet; null where the provider has its own pages. */
+  readonly sandbox: PaymentSandbox | null
   /** The customer of this company; the same for the same company. */
   customerOf(company: { readonly employerId: string; readonly name: string; readonly email: string }): Promise<string>
   openCheckout(asked: CheckoutAsked): Promise<Checkout>
@@ -111,6 +115,47 @@ export interface Payments {
   portalUrl(customerId: string, returnUrl: string): Promise<string>
   /** The event of these very bytes, or null where the signature is not the provider's or is older than five minutes. */
   readEvent(body: Buffer, signature: string): PaymentEvent | null
+  /** Gives sockets back. */
+  close(): Promise<void>
+}
+
+/** The embedded provider, beside what it answers as a provider. */
+export interface PaymentSandbox {
+  readonly pages: PaymentPages
+  /** From now on events are sent to this address, until each is taken; those that waited too. */
+  tellAt(address: string): Promise<void>
+  /** Sends one event. Rejects where it was not taken. */
+  tell(eventId: string): Promise<void>
+}
+
+/** A card as it was typed. */
+export interface CardGiven {
+  readonly number: string
+  readonly expiry: string
+  readonly code: string
+}
+/** What is wrong with it; `over` where there is nothing to pay any more. */
+export type CardFault = 'number' | 'expiry' | 'code' | 'declined' | 'over'
+/** Where the browser goes next, or why it stays. */
+export type CardAnswer = { readonly next: string } | { readonly fault: CardFault }
+
+export interface CheckoutShown {
+  readonly status: 'open' | 'paid' | 'expired'
+  readonly name: string
+  readonly company: string
+  readonly interval: BillingInterval | 'once'
+  readonly price: Sum
+  readonly vatPercent: number
+  readonly paidUrl: string
+  readonly leftUrl: string
+  /** By the provider's own clock. */
+  readonly now: Date
+}
+
+/** The pages of the embedded provider, each reached by an id that nobody guesses; null for one that is not there. */
+export interface PaymentPages {
+  checkout(sessionId: string): Promise<CheckoutShown | null>
+  pay(sessionId: string, card: CardGiven): Promise<CardAnswer | null>
 }
 
 export class PaymentsDown extends Error {

@@ -18,6 +18,7 @@ const NAMES: readonly WorkName[] = [
   'files.erase',
   'seeker.erase',
   'company.check',
+  'payment.tell',
   'matches.prepare',
 ]
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
@@ -29,7 +30,7 @@ const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {
   'push.send': { atOnce: 4, by: 'personId' },
 }
 /** What an outage of days must not lose is tried for four of them. */
-const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase']
+const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase', 'payment.tell']
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 

@@ -18,6 +18,8 @@ export interface QueuedWork {
   'seeker.erase': { seekerId: string }
   /** Asks the company register again that was silent; the last pause before it. */
   'company.check': { employerId: string; pauseMinutes: number }
+  /** Sends an event of the embedded payment provider to where it is wanted. */
+  'payment.tell': { eventId: string }
   /** Reckons a seeker's best jobs, everywhere or around a place, by the way of the profile or another. */
   'matches.prepare': { seekerId: string; location: string | null; radiusKm: number } & Pick<
     SearchQuery,

@@ -17,6 +17,7 @@ import type { Email } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { openEmbeddedLive } from '#server/platform/live/embedded'
 import { openMedia } from '#server/platform/media/embedded'
+import { openEmbeddedPayments } from '#server/platform/payments/embedded'
 import type { Push } from '#server/platform/push/port'
 import { openBossQueue } from '#server/platform/queue/boss'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
@@ -101,7 +102,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const register = openSampleRegister()
   const live = await openEmbeddedLive(database)
   const push = given.push ?? noPush
-  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, publicUrl }
+  const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
+  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, payments, publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts)
   const compose = (output: 'checked' | 'fast') =>
@@ -139,6 +141,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
     async close() {
       await app.close()
       await queue.stop(1_000)
+      await payments.close()
       await storage.close()
       await closeDatabase()
       await rm(folder, { recursive: true, force: true })

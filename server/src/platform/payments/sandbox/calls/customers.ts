@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { call, metadata, text } from '#server/platform/payments/sandbox/calls/call'
+import { emit } from '#server/platform/payments/sandbox/events'
+import type { Kept } from '#server/platform/payments/sandbox/facts'
+import { missing } from '#server/platform/payments/sandbox/faults'
+import { change, find, insert, newId } from '#server/platform/payments/sandbox/store'
+import type { Turn } from '#server/platform/payments/sandbox/turn'
+
+const about = { email: text.optional(), name: text.optional(), metadata: metadata.optional() }
+
+export async function customerAt(turn: Turn, id: string): Promise<Kept<'customer'>> {
+  const customer = await find(turn, 'customer', id)
+  if (customer === null || customer.facts.isDeleted) throw missing('customer', id)
+  return customer
+}
+
+export const createCustomer = call(about, (turn, asked) =>
+  insert(turn, 'customer', newId('cus_', 14), {
+    email: asked.email ?? null,
+    name: asked.name ?? null,
+    metadata: asked.metadata ?? {},
+    cardId: null,
+    balance: 0,
+    invoicePrefix: randomInt(0x1000_0000).toString(16).padStart(8, '0').toUpperCase(),
+    nextInvoice: 1,
+    isDeleted: false,
+  }),
+)
+
+export const readCustomer = call({}, async (turn, _asked, id) => {
+  const customer = await find(turn, 'customer', id)
+  if (customer === null) throw missing('customer', id)
+  return customer
+})
+
+export const updateCustomer = call(about, async (turn, { email, name, metadata: more }, id) => {
+  const customer = await customerAt(turn, id)
+  const { facts } = customer
+  const wanted = { email: email ?? facts.email, name: name ?? facts.name, metadata: { ...facts.metadata, ...more } }
+  if (isDeepStrictEqual({ ...facts, ...wanted }, facts)) return customer
+  const changed = await change(turn, customer, wanted)
+  await emit(turn, 'customer.updated', changed)
+  return changed
+})

@@ -1,0 +1,41 @@
+import { listCharges, listInvoices, listSubscriptions, readSubscription } from '#server/platform/payments/sandbox/calls/billing'
+import type { Call } from '#server/platform/payments/sandbox/calls/call'
+import { createCustomer, readCustomer, updateCustomer } from '#server/platform/payments/sandbox/calls/customers'
+import { listEndpoints, listEvents, readEvent } from '#server/platform/payments/sandbox/calls/events'
+import { createPrice, createProduct, listPrices } from '#server/platform/payments/sandbox/calls/prices'
+import { createSession, expireSession, listSessions, readSession } from '#server/platform/payments/sandbox/calls/sessions'
+
+/** What of Stripe's addresses is spoken; * is an id. */
+const calls: Readonly<Record<string, Call>> = {
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers/*': readCustomer,
+  'POST /v1/customers/*': updateCustomer,
+  'POST /v1/products': createProduct,
+  'POST /v1/prices': createPrice,
+  'GET /v1/prices': listPrices,
+  'POST /v1/checkout/sessions': createSession,
+  'GET /v1/checkout/sessions': listSessions,
+  'GET /v1/checkout/sessions/*': readSession,
+  'POST /v1/checkout/sessions/*/expire': expireSession,
+  'GET /v1/subscriptions': listSubscriptions,
+  'GET /v1/subscriptions/*': readSubscription,
+  'GET /v1/invoices': listInvoices,
+  'GET /v1/charges': listCharges,
+  'GET /v1/events': listEvents,
+  'GET /v1/events/*': readEvent,
+  'GET /v1/webhook_endpoints': listEndpoints,
+}
+
+const routes = Object.entries(calls).map(([address, call]) => ({
+  pattern: new RegExp(`^${address.replaceAll('*', '([^/]+)')}$`),
+  call,
+}))
+
+/** The call at an address, and the id in it. */
+export function callAt(method: string, path: string): { readonly call: Call; readonly id: string } | null {
+  for (const { pattern, call } of routes) {
+    const match = pattern.exec(`${method} ${path}`)
+    if (match !== null) return { call, id: decodeURIComponent(match[1] ?? '') }
+  }
+  return null
+}

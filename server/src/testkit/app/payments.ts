@@ -1,0 +1,32 @@
+import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import type { TestApp } from '#server/testkit/app/app'
+
+/** Pays on a page of the embedded provider, as its form does. @returns where the browser goes next; where it stays, the page */
+export async function payOn(t: TestApp, url: string, number = '4242 4242 4242 4242'): Promise<{ next: string } | { page: string }> {
+  const payload = new URLSearchParams({ number, expiry: '12 / 40', code: '123' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { statusCode, headers: answered, body } = await t.app.inject({ method: 'POST', url: new URL(url).pathname, headers, payload })
+  return statusCode === 303 ? { next: String(answered.location) } : { page: body }
+}
+
+/** The events that were committed and wait in the queue, which tests do not start; oldest first. */
+async function waitingEvents(t: TestApp): Promise<string[]> {
+  const { rows } = await t.database.sql.query(
+    "select data from pgboss.job where name = 'payment.tell' and state < 'completed' order by created_on, id",
+  )
+  return rows.map((row) => (row as { data: { eventId: string } }).data.eventId)
+}
+
+/** Sends every event that waits to the server of the test, over HTTP as in production. @returns their ids, to send again */
+export async function tellEvents(t: TestApp): Promise<string[]> {
+  const { sandbox } = t.parts.payments
+  if (sandbox === null) throw new Error('the payments of this test are not embedded')
+  const address = t.app.server.listening ? t.app.listeningOrigin : await t.app.listen({ port: 0, host: '127.0.0.1' })
+  await sandbox.tellAt(`${address}${employerBase}${employerService.paymentWebhook.path}`)
+  const ids = await waitingEvents(t)
+  for (const eventId of ids) {
+    await sandbox.tell(eventId)
+    await t.parts.queue.forget(t.parts.db, 'payment.tell', { eventId })
+  }
+  return ids
+}
