@@ -115,6 +115,7 @@ export const transaction = z.object({
   invoiceNumber: z.string().nullable(),
   receiptUrl: z.string().nullable(),
 })
+export type Transaction = z.infer<typeof transaction>
 
 export const checkoutInput = z.strictObject({ packageId: id, interval: billingInterval.optional() })
 export const checkoutSession = z.object({ url: z.string(), sessionId: z.string() })

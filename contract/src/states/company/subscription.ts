@@ -16,4 +16,6 @@ export const membershipStatuses = [
 export type MembershipStatus = (typeof membershipStatuses)[number]
 export const transactionStatuses = ['paid', 'open', 'failed', 'refunded', 'void'] as const
 export const checkoutStatuses = ['open', 'paid', 'cancelled'] as const
+export type CheckoutStatus = (typeof checkoutStatuses)[number]
 export const charityStates = ['none', 'asked', 'granted', 'declined'] as const
+export type CharityState = (typeof charityStates)[number]

@@ -46,5 +46,9 @@ export async function insertEntitlement(db: Db, employerId: string, plan: Plan, 
   const insert = db.insert(entitlements).values({ id: uuidv7(), employerId, ...terms })
   await (plan.isAddition
     ? insert
-    : insert.onConflictDoUpdate({ target: entitlements.employerId, targetWhere: sql`package <> 'single_post'`, set: terms }))
+    : insert.onConflictDoUpdate({
+        target: entitlements.employerId,
+        targetWhere: sql`package <> 'single_post' and paid_by is null`,
+        set: terms,
+      }))
 }

@@ -27,7 +27,7 @@ export const packages = pgTable(
 )
 export type PackageRow = typeof packages.$inferSelect
 
-/** What a company may do: one plan, and any number of additions to it. */
+/** What a company may do: one plan that staff gave it, one that it pays for, and any number of additions to the larger of them. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -37,11 +37,18 @@ export const entitlements = pgTable(
     startsAt: instant('starts_at').notNull(),
     /** null while it goes on. */
     endsAt: instant('ends_at'),
+    /** What it was paid with, in the payment provider's own ids; null where staff gave it. */
+    paidBy: text('paid_by'),
+    /** The last payment failed: no new jobs. */
+    isUnpaid: boolean('is_unpaid').notNull().default(false),
   },
   (t) => [
     index('entitlements_employer_id_index').on(t.employerId),
-    uniqueIndex('entitlements_plan_unique')
+    uniqueIndex('entitlements_given_plan_unique')
       .on(t.employerId)
-      .where(sql`package <> 'single_post'`),
+      .where(sql`package <> 'single_post' and paid_by is null`),
+    uniqueIndex('entitlements_paid_by_unique').on(t.paidBy),
+    index('entitlements_ends_at_index').on(t.endsAt),
   ],
 )
+export type EntitlementRow = typeof entitlements.$inferSelect
