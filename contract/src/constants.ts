@@ -64,6 +64,16 @@ export const REOPEN_DAYS = 30
 export const CLOSING_DATE_DAYS_MOST = 90
 export const RESUBMISSIONS_MOST = 3
 
+/** Days within which a failed payment can be made good. */
+export const GRACE_DAYS = 7
+/** So many days before a plan ends or shrinks its owners are told. */
+export const PLAN_REMINDER_DAYS = [7, 1]
+/** Minutes for which a price that was shown is charged as it was shown. */
+export const PRICE_MINUTES = 60
+
+/** What was charged is kept for so long, whether or not the company stays. */
+export const INVOICES_KEPT_YEARS = 6
+
 /** Days of activity that are told where no span is named, and at most: three years. */
 export const ACTIVITY_DAYS_DEFAULT = 28
 export const ACTIVITY_DAYS_MOST = 1096

@@ -4,7 +4,7 @@ import { identityBases } from '@evenshift/contract/identity/service'
 import { londonDay } from '@evenshift/contract/london'
 import { recountTallies } from '#server/capabilities/work/activity/public'
 import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/work/jobs/public'
-import { grantPackage } from '#server/capabilities/parties/companies/public'
+import { decideCharityPlan, givePackage, readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
 import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/parties/verification/public'
@@ -51,7 +51,10 @@ async function list({ db }: OfficeParts): Promise<string> {
       `${id}  job  ${reference} “${title}” of ${employerName}, since ${createdAt.toISOString()}\n  ${reasons.join('; ')}`,
   )
   const people = (await waitingForStaff(db)).map(personLine)
-  return [...people, ...jobs].join('\n') || 'Nothing waits.'
+  const charities = (await waitingCharities(db)).map(({ employerId, kind, number, note, askedAt }) =>
+    `${employerId}  free plan  ${kind} ${number}, since ${askedAt.toISOString()}\n  ${note ?? ''}`.trimEnd(),
+  )
+  return [...people, ...jobs, ...charities].join('\n') || 'Nothing waits.'
 }
 
 async function listMail({ db, queue }: OfficeParts): Promise<string> {
@@ -86,6 +89,18 @@ const jobDecision =
       const job = await decideJob({ tx, queue, now: clock.now() }, target, reason ?? '')
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
+
+/** Of a request for the free plan of charities and schools. */
+const charityDecision =
+  (state: 'granted' | 'declined'): Command['run'] =>
+  ({ db, queue, clock }, { target, reason }) =>
+    transact(db, async (tx) => {
+      const refused = await decideCharityPlan({ tx, queue, now: clock.now() }, target, state, reason ?? '')
+      return refused ?? `${target}: ${state}`
+    })
+
+/** More customers than there will be. */
+const EVERY_CUSTOMER = 100_000
 
 const commands: Readonly<Record<string, Command>> = {
   list: { usage: 'list', words: 0, run: list },
@@ -124,9 +139,20 @@ const commands: Readonly<Record<string, Command>> = {
   package: {
     usage: 'package EMPLOYER CODE',
     words: 2,
-    run: async ({ db, clock }, { target, word }) => {
-      const plan = await grantPackage(db, target, word, clock.now())
-      return isRefusal(plan) ? plan : `${target} has ${plan.name} now.`
+    run: ({ db, queue, clock }, { target, word }) =>
+      transact(db, async (tx) => {
+        const plan = await givePackage({ tx, queue, now: clock.now() }, target, word)
+        return isRefusal(plan) ? plan : `${target} has ${plan.name} now.`
+      }),
+  },
+  'grant-free-plan': { usage: 'grant-free-plan EMPLOYER', words: 1, run: charityDecision('granted') },
+  'decline-free-plan': { usage: 'decline-free-plan EMPLOYER --reason TEXT', words: 1, needsReason: true, run: charityDecision('declined') },
+  reconcile: {
+    usage: 'reconcile',
+    words: 0,
+    run: async (parts) => {
+      const count = await readAgain(parts, parts.clock.now(), parts.clock.now(), EVERY_CUSTOMER)
+      return `The payment provider is asked about ${count === 1 ? '1 customer' : `${count} customers`} again. What it mends stands in the log.`
     },
   },
   reindex: {

@@ -42,7 +42,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
   const demo = openDemo(parts, log, { isWanted: config.demo, isAlone: platform.database.kind === 'embedded' })
   try {
     await ensurePackages(parts.db)
-    await registerWork(parts)
+    await registerWork(parts, log)
     const app = await composeApp({
       services: config.services,
       parts,

@@ -22,7 +22,7 @@ export const employerJobLifecycle = contract({
     query: ofJob,
     body: closing,
     output: employerJob,
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'PLAN_LIMIT', 'VACANCIES_TAKEN', 'PAY_BELOW_MINIMUM'],
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'PLAN_LIMIT', 'PAYMENT_DUE', 'VACANCIES_TAKEN', 'PAY_BELOW_MINIMUM'],
   },
   changeJobStatus: {
     method: 'PATCH',
@@ -32,7 +32,7 @@ export const employerJobLifecycle = contract({
     query: ofJob,
     body: z.strictObject({ status: z.enum(['live', 'paused', 'draft'], 'Choose live, paused or draft'), version }),
     output: employerJob,
-    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'PLAN_LIMIT', 'PAY_BELOW_MINIMUM'],
+    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'PLAN_LIMIT', 'PAYMENT_DUE', 'PAY_BELOW_MINIMUM'],
   },
   deleteDraft: {
     method: 'DELETE',

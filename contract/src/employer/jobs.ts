@@ -25,7 +25,7 @@ export const employerJobs = contract({
     body: jobInput,
     output: employerJob,
     status: 201,
-    refusals: ['PLAN_LIMIT', 'PAY_BELOW_MINIMUM'],
+    refusals: ['PLAN_LIMIT', 'PAYMENT_DUE', 'PAY_BELOW_MINIMUM'],
     repeatable: true,
   },
   checkWording: {

@@ -79,6 +79,7 @@ export const employerSubscription = contract({
     approval: 'even_suspended',
     role: 'owner',
     output: membership,
+    refusals: ['NOT_FOUND'],
   },
   transactions: {
     method: 'GET',

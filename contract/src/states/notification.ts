@@ -82,9 +82,6 @@ export const untoldTypes = [
   'feedback_request',
   'job_removed',
   'mention',
-  'payment_succeeded',
-  'payment_failed',
-  'subscription_ending',
   'plan_limit_reached',
   'team_invite',
 ] as const satisfies readonly NotificationType[]

@@ -3,6 +3,7 @@ import { foldActivity } from '#server/capabilities/work/activity/public'
 import { hiring, runApplicationClock, runDigestClock } from '#server/capabilities/work/hiring/public'
 import { eraseOldNotifications } from '#server/capabilities/ground/notices/public'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
+import { endPlans, remindOfEnds, runBillingNight } from '#server/capabilities/derived/billing/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
 import { announceEndingJobs, closeDueJobs, reindexOutdated } from '#server/capabilities/work/jobs/public'
 import { eraseFilesAsleep } from '#server/capabilities/parties/profiles/public'
@@ -22,6 +23,9 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   announceEndingJobs,
   runApplicationClock,
   runDigestClock,
+  endPlans,
+  remindOfEnds,
+  runBillingNight,
   eraseFilesAsleep,
   runJobAlerts,
   sweepUploads,

@@ -27,7 +27,7 @@ async function newCompany() {
       leftUrl: 'http://localhost/subscription',
       key,
     })
-  return { employerId, customerId, open, standing: () => t.parts.payments.billingOf(customerId) }
+  return { employerId, customerId, open, billing: () => t.parts.payments.billingOf(customerId) }
 }
 
 test('a company has one customer, whatever it is called later', async () => {
@@ -36,11 +36,11 @@ test('a company has one customer, whatever it is called later', async () => {
 })
 
 test('a job bought once is paid on the page, and stands in the charges with its VAT', async () => {
-  const { open, standing } = await newCompany()
+  const { open, billing } = await newCompany()
   const { id, url } = await open(single)
-  expect(await standing()).toEqual({ subscription: null, bought: [], charges: [] })
+  expect(await billing()).toEqual({ subscription: null, bought: [], charges: [] })
   expect(await payOn(t, url)).toEqual({ next: `http://localhost/subscription?paid=${id}` })
-  expect(await standing()).toEqual({
+  expect(await billing()).toEqual({
     subscription: null,
     bought: [{ sessionId: id, package: 'single_post', paidAt: t.clock.now() }],
     charges: [
@@ -62,9 +62,9 @@ test('a job bought once is paid on the page, and stands in the charges with its 
 })
 
 test('a plan that was paid for is had for a month', async () => {
-  const { open, standing } = await newCompany()
+  const { open, billing } = await newCompany()
   await payOn(t, (await open(standard)).url)
-  expect((await standing()).subscription).toEqual({
+  expect((await billing()).subscription).toEqual({
     id: expect.stringMatching(/^sub_/),
     status: 'active',
     package: 'standard',
@@ -80,12 +80,12 @@ test('a plan that was paid for is had for a month', async () => {
 })
 
 test('the same key opens the same page; a page that is closed is not paid, and one that is paid is not closed', async () => {
-  const { open, standing } = await newCompany()
+  const { open, billing } = await newCompany()
   const first = await open(single, 'one')
   expect(await open(single, 'one')).toEqual(first)
   expect(await t.parts.payments.closeCheckout(first.id)).toBe('closed')
   expect(await payOn(t, first.url)).toMatchObject({ page: expect.any(String) })
-  expect((await standing()).bought).toEqual([])
+  expect((await billing()).bought).toEqual([])
   const second = await open(single, 'two')
   await payOn(t, second.url)
   expect(await t.parts.payments.closeCheckout(second.id)).toBe('paid')

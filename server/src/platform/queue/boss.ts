@@ -19,6 +19,7 @@ const NAMES: readonly WorkName[] = [
   'seeker.erase',
   'company.check',
   'payment.tell',
+  'billing.read',
   'matches.prepare',
 ]
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
@@ -28,9 +29,10 @@ const SECONDS_MOST_USUAL = 60
 const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {
   'upload.check': { atOnce: 2, by: 'ownerId' },
   'push.send': { atOnce: 4, by: 'personId' },
+  'billing.read': { atOnce: 4, by: 'customerId' },
 }
 /** What an outage of days must not lose is tried for four of them. */
-const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase', 'payment.tell']
+const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase', 'payment.tell', 'billing.read']
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 

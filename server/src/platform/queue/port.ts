@@ -20,6 +20,8 @@ export interface QueuedWork {
   'company.check': { employerId: string; pauseMinutes: number }
   /** Sends an event of the embedded payment provider to where it is wanted. */
   'payment.tell': { eventId: string }
+  /** Asks the payment provider what it holds of a customer and writes it down; by night, though nothing was told. */
+  'billing.read': { customerId: string; isByNight: boolean }
   /** Reckons a seeker's best jobs, everywhere or around a place, by the way of the profile or another. */
   'matches.prepare': { seekerId: string; location: string | null; radiusKm: number } & Pick<
     SearchQuery,

@@ -105,7 +105,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
   const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, payments, publicUrl }
   await ensurePackages(parts.db)
-  await registerWork(parts)
+  await registerWork(parts, log)
   const compose = (output: 'checked' | 'fast') =>
     composeApp({
       services: ['seeker', 'employer'],

@@ -1,4 +1,5 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
+import { applyBilling } from '#server/capabilities/derived/billing/public'
 import type { TestApp } from '#server/testkit/app/app'
 
 /** Pays on a page of the embedded provider, as its form does. @returns where the browser goes next; where it stays, the page */
@@ -29,4 +30,16 @@ export async function tellEvents(t: TestApp): Promise<string[]> {
     await t.parts.queue.forget(t.parts.db, 'payment.tell', { eventId })
   }
   return ids
+}
+
+/** Does what waits of reading what the provider holds, as the queue would. @returns of how many customers */
+export async function readTold(t: TestApp): Promise<number> {
+  const { rows } = await t.database.sql.query(
+    "select data ->> 'customerId' as id from pgboss.job where name = 'billing.read' and state < 'completed'",
+  )
+  for (const { id } of rows) {
+    await applyBilling(t.parts, String(id))
+    await t.parts.queue.forget(t.parts.db, 'billing.read', { customerId: String(id) })
+  }
+  return rows.length
 }

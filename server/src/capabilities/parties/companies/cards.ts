@@ -63,6 +63,10 @@ export async function teamsOf(db: Db, employerIds: readonly string[]): Promise<M
 export const teamOf = async (db: Db, employerId: string): Promise<readonly Recipient[]> =>
   (await teamsOf(db, [employerId])).get(employerId) ?? []
 
+/** Whoever owns this company. */
+export const ownersOf = async (db: Db, employerId: string): Promise<Recipient[]> =>
+  (await listTeam(db, employerId)).filter(({ role }) => role === 'owner').map(({ userId: personId, email }) => ({ personId, email }))
+
 /** Mails everybody who works at this company, each with a copy of their own, what stands on no screen. */
 export async function mailTeam({ tx, queue }: Unit, employerId: string, letter: Circular): Promise<void> {
   for (const { email: to } of await teamOf(tx, employerId)) await queue.send(tx, 'mail.send', { ...letter, to })

@@ -6,6 +6,7 @@ export {
   employerAccess,
   mailTeam,
   memberNames,
+  ownersOf,
   teamOf,
   teamsOf,
 } from '#server/capabilities/parties/companies/cards'
@@ -24,9 +25,16 @@ export {
 export { type DigestReader, digestOf, setDigest, takeDueDigests } from '#server/capabilities/parties/companies/store.digests'
 export { listInvitations } from '#server/capabilities/parties/companies/store.invitations'
 export { roleOf, seatsTaken, setMemberEmail } from '#server/capabilities/parties/companies/store.members'
-export { type CompanyPlan, ensurePackages, grantPackage, planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
+export {
+  type CompanyPlan,
+  ensurePackages,
+  grantPackage,
+  planOf,
+  planPaying,
+} from '#server/capabilities/parties/companies/subscriptions/plans'
 export { isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
-export { listPackages } from '#server/capabilities/parties/companies/subscriptions/store'
+export { companiesWithEnded, keepPaid, listPackages, takeEnded } from '#server/capabilities/parties/companies/subscriptions/store'
+export type { EntitlementRow } from '#server/capabilities/parties/companies/subscriptions/tables'
 export type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 export { changeRole, takeOut } from '#server/capabilities/parties/companies/team'
 export { presentEmployer } from '#server/capabilities/parties/companies/presenter'

@@ -16,6 +16,10 @@ export const addLimits = (plan: Limits, additions: readonly Limits[]): Limits =>
     plan,
   )
 
+/** The plan that allows most; of two alike the first. */
+export const largest = <P extends { readonly limits: Limits }>(plans: readonly P[]): P | undefined =>
+  plans.reduce<P | undefined>((best, plan) => (best !== undefined && best.limits.liveJobs >= plan.limits.liveJobs ? best : plan), undefined)
+
 /** Whether a limit is reached or one away. */
 export const isNearLimit = (limits: Limits, usage: Membership['usage']): boolean =>
   (['liveJobs', 'interviewInvitations', 'seats', 'questions'] as const).some((key) => {

@@ -83,7 +83,10 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
   await takeTurn(tx, 'publish', row.employerId)
   if ((await statusById(tx, row.employerId)) !== 'Approved')
     return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
-  const { package: name, limits } = await planOf(tx, row.employerId, now)
+  const { package: name, limits, isUnpaid } = await planOf(tx, row.employerId, now)
+  // What was live before a payment failed may be live again.
+  if (isUnpaid && row.status !== 'paused')
+    return refuse('PAYMENT_DUE', { message: 'Your last payment didn’t go through. Pay it and you can post jobs again.' })
   const reviewReasons = row.status === 'draft' ? await reviewReasonsOf(unit, row) : []
   const waits = reviewReasons.length > 0
   // One that is over by its dates gives its place back, though the clock may not have come by.

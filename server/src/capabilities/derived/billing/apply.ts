@@ -1,0 +1,69 @@
+import { fitJobs, publishPlan } from '#server/capabilities/derived/billing/fit'
+import { tellEnded } from '#server/capabilities/derived/billing/letters/ends'
+import { tellFailed, tellPaid } from '#server/capabilities/derived/billing/letters/payments'
+import { endedPlan, keptSince, paidPackages } from '#server/capabilities/derived/billing/rules'
+import { membershipOfCustomer, writeState } from '#server/capabilities/derived/billing/store'
+import { keepCharges } from '#server/capabilities/derived/billing/store.charges'
+import { markPaid } from '#server/capabilities/derived/billing/store.checkouts'
+import type { MembershipRow } from '#server/capabilities/derived/billing/tables'
+import { changedTerms, stateOf, termsOf } from '#server/capabilities/derived/billing/terms'
+import { keepPaid, listPackages } from '#server/capabilities/parties/companies/public'
+import type { Parts } from '#server/http/call/context'
+import { takeTurn } from '#server/platform/database/locks'
+import type { Billing } from '#server/platform/payments/port'
+import type { Unit } from '#server/platform/queue/port'
+
+export type BillingParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'payments'>
+
+/** What a company may do from now on, and the plan that it has no longer. */
+async function keepPackages(unit: Unit, { employerId, keepLive }: MembershipRow, { subscription, bought }: Billing) {
+  const { tx, now } = unit
+  const packages = await listPackages(tx)
+  const daysOf = (code: string) => packages.find((one) => one.code === code)?.days ?? 0
+  const paid = paidPackages(subscription, bought, daysOf, now)
+  const { before, isChanged } = await keepPaid(tx, employerId, paid)
+  const sessionIds = bought.map(({ sessionId }) => sessionId)
+  await markPaid(tx, employerId, sessionIds, paid.find(({ package: code }) => code !== 'single_post')?.package ?? null)
+  const fitted = await fitJobs(unit, employerId, keepLive)
+  return { isChanged, fitted, ended: endedPlan(before, paid, packages) }
+}
+
+/** Writes down one answer of the provider with all that follows from it. @returns what it changed; null where another was written since it was asked for */
+async function write(unit: Unit, before: MembershipRow, billing: Billing): Promise<string[] | null> {
+  const { tx, now } = unit
+  const { employerId } = before
+  await takeTurn(tx, 'publish', employerId)
+  const terms = termsOf(billing)
+  if (!(await writeState(tx, before, stateOf(terms, before, now)))) return null
+  const { fitted, ended, isChanged } = await keepPackages(unit, before, billing)
+  const charges = await keepCharges(
+    tx,
+    employerId,
+    billing.charges.filter(({ date }) => date > keptSince(now)),
+  )
+  await tellPaid(unit, employerId, charges)
+  await tellFailed(unit, employerId, terms, before)
+  await tellEnded(unit, employerId, { ended, ...fitted })
+  const changed = [
+    ...changedTerms(terms, before),
+    ...(isChanged ? ['entitlements'] : []),
+    ...(charges.length > 0 ? ['charges'] : []),
+    ...(fitted.paused.length > 0 ? ['jobs'] : []),
+  ]
+  if (changed.length > 0) await publishPlan(tx, employerId, fitted.plan)
+  return changed
+}
+
+/**
+ * Asks the provider what it holds of a customer and writes that down. What was asked for before another answer was written is asked for
+ * again, so that the newest holds. @returns what was other than known; null where the customer is none of ours
+ */
+export async function applyBilling({ db, queue, clock, payments }: BillingParts, customerId: string): Promise<readonly string[] | null> {
+  for (;;) {
+    const before = await membershipOfCustomer(db, customerId)
+    if (before === null) return null
+    const billing = await payments.billingOf(customerId)
+    const changed = await db.transaction((tx) => write({ tx, queue, now: clock.now() }, before, billing))
+    if (changed !== null) return changed
+  }
+}

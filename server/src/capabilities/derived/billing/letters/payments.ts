@@ -1,0 +1,56 @@
+import { tellOwners } from '#server/capabilities/derived/billing/letters/owners'
+import type { ChangedCharge } from '#server/capabilities/derived/billing/store.charges'
+import type { MembershipRow } from '#server/capabilities/derived/billing/tables'
+import type { Terms } from '#server/capabilities/derived/billing/terms'
+import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
+import { preheader, subject } from '#server/platform/email/port'
+import type { Unit } from '#server/platform/queue/port'
+
+/** "£46.80", "£19" */
+const pounds = (pence: number): string => `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`
+
+/** Tells of each charge that is known to be paid only now. */
+export async function tellPaid(unit: Unit, employerId: string, changed: readonly ChangedCharge[]): Promise<void> {
+  const paid = changed.filter(({ charge, before }) => charge.status === 'paid' && before?.status !== 'paid' && charge.gross > 0)
+  for (const { charge } of paid) {
+    const { description, gross, vat, method } = charge
+    const sum = pounds(gross)
+    await tellOwners(unit, employerId, {
+      kind: 'payment_succeeded',
+      title: `Payment received: ${sum}`,
+      body: `${description}. The invoice is on your plan page.`,
+      mail: (company) => ({
+        subject: subject`Payment received: ${sum} from ${company}`,
+        preheader: preheader`${description}. Your invoice is ready.`,
+        heading: `Payment received: ${sum}`,
+        paragraphs: [
+          `Thanks. ${company} paid ${sum}, including ${pounds(vat)} VAT${method === null ? '' : `, with ${method}`}.`,
+          `It’s for ${description}.`,
+        ],
+        button: 'View invoice',
+      }),
+    })
+  }
+}
+
+/** Tells once of each failure that can still be made good. */
+export async function tellFailed(unit: Unit, employerId: string, { graceEndsAt }: Terms, before: MembershipRow): Promise<void> {
+  const isNew = graceEndsAt !== null && graceEndsAt > unit.now && graceEndsAt.getTime() !== before.graceEndsAt?.getTime()
+  if (!isNew) return
+  const day = dayWords(londonDate(graceEndsAt), unit.now)
+  await tellOwners(unit, employerId, {
+    kind: 'payment_failed',
+    title: `Payment failed: pay by ${day}`,
+    body: 'You can’t post new jobs until then. Everything else stays as it is.',
+    mail: (company) => ({
+      subject: subject`Payment failed: update ${company}’s card`,
+      preheader: preheader`Pay by ${day} to keep your plan.`,
+      heading: `Payment failed: pay by ${day}`,
+      paragraphs: [
+        `The bank declined the last payment for ${company}’s plan. Check the card or use another one.`,
+        `You can’t post new jobs until it’s paid. Everything else stays as it is until ${day}. Then you’ll move to Starter.`,
+      ],
+      button: 'Update card',
+    }),
+  })
+}
