@@ -30,7 +30,7 @@ export const employerQuestions = contract({
     params: byId,
     body: questionChange,
     output: question,
-    refusals: ['STALE'],
+    refusals: ['PLAN_LIMIT', 'STALE'],
   },
   deleteQuestion: {
     method: 'DELETE',

@@ -10,6 +10,7 @@ import { cv } from '#server/testkit/people/files'
 import { DAY } from '#server/testkit/app/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
+import { openPage } from '#server/testkit/people/subscribers'
 import { placeReady } from '#server/testkit/people/uploads'
 
 /*
@@ -38,6 +39,8 @@ interface World {
   readonly notificationId: string
   readonly removal: string
   readonly deviceId: string
+  readonly sessionId: string
+  readonly membershipId: string
 }
 let t: TestApp
 let world: World
@@ -72,7 +75,9 @@ beforeAll(async () => {
   const { removal } = (await t.seeker('removeNotifications', { body: { _ids: [removedId] } }, owner.token)).body
   await t.seeker('registerPushToken', { body: { webToken: 'a device' } }, owner.token)
   const deviceId = (await t.seeker('pushDevices', {}, owner.token)).body[0]?._id ?? ''
-  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal, deviceId }
+  const { sessionId } = await openPage(t, boss, 'single_post')
+  const membershipId = (await t.employer('membership', {}, boss.token)).body._id
+  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal, deviceId, sessionId, membershipId }
   const wording = { kind: 'message', name: 'Hello', body: 'Hello and welcome.' } as const
   const templateId = (await t.employer('createTemplate', { body: wording }, boss.token)).body._id
   const memberId = (await t.employer('members', {}, boss.token)).body[0]?._id ?? ''
@@ -179,6 +184,10 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   shareInterview: ofApplication((applicationId) => ({ body: { applicationId, memberId: uuidv7() } })),
   interviewDetails: ofJob((jobId) => ({ query: { jobId, userId: world.owner.userId } })),
   confirmSkills: ofApplication((id) => ({ params: { id }, body: { skills: ['Till operation'], isConfirmed: true } })),
+  checkoutState: { of: 'sessionId', input: (sessionId) => ({ params: { sessionId } }) },
+  cancelCheckout: { of: 'sessionId', input: (sessionId) => ({ body: { sessionId } }) },
+  cancelSubscription: { of: 'membershipId', input: (id) => ({ params: { id }, body: {} }) },
+  resumeSubscription: { of: 'membershipId', input: (id) => ({ params: { id } }) },
   moveApplicants: ofApplication((applicationId) => ({ query: { applicationId }, body: { status: 'in_review', version: 1 } })),
 }
 
@@ -216,6 +225,8 @@ const ownersView = async () => ({
   questions: (await t.employer('questions', { query: {} }, world.boss.token)).body,
   members: (await t.employer('members', {}, world.boss.token)).body,
   templates: (await t.employer('templates', { query: {} }, world.boss.token)).body,
+  membership: (await t.employer('membership', {}, world.boss.token)).body,
+  checkout: (await t.employer('checkoutState', { params: { sessionId: world.sessionId } }, world.boss.token)).body,
 })
 
 test('every built call with an id in its path is in these tables', () => {

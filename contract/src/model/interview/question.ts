@@ -96,6 +96,8 @@ export const question = z.object({
   /** One of the questions that every bank begins with. */
   isTemplate: z.boolean(),
   archived: z.boolean(),
+  /** Beyond the plan's room: it can be read and deleted, but neither changed nor sent. */
+  isLocked: z.boolean(),
   timesUsed: count,
   version,
   updatedAt: instant,

@@ -1,6 +1,13 @@
 import type { employerQuestions } from '@evenshift/contract/employer/questions'
 import { listPage } from '#server/calls/list-page'
-import { changeQuestion, createQuestion, listQuestions, openBank, removeQuestion } from '#server/capabilities/parties/questions/public'
+import {
+  changeQuestion,
+  createQuestion,
+  listQuestions,
+  lockedQuestions,
+  openBank,
+  removeQuestion,
+} from '#server/capabilities/parties/questions/public'
 import { presentQuestion } from '#server/calls/employer/presenters/question'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
@@ -11,7 +18,12 @@ export const questionCalls = {
     const [{ db, clock }, employerId] = [context, companyOf(context)]
     await db.transaction((tx) => openBank(tx, employerId, clock.now()))
     const { rows, total } = await listQuestions(db, employerId, query)
-    return listPage(rows.map(presentQuestion), query, total)
+    const locked = await lockedQuestions(db, employerId, clock.now())
+    return listPage(
+      rows.map((row) => presentQuestion(row, locked)),
+      query,
+      total,
+    )
   },
 
   createQuestion: async ({ body }, context) => {

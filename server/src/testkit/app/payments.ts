@@ -11,7 +11,7 @@ export async function payOn(t: TestApp, url: string, number = '4242 4242 4242 42
 }
 
 /** The events that were committed and wait in the queue, which tests do not start; oldest first. */
-async function waitingEvents(t: TestApp): Promise<string[]> {
+export async function waitingEvents(t: TestApp): Promise<string[]> {
   const { rows } = await t.database.sql.query(
     "select data from pgboss.job where name = 'payment.tell' and state < 'completed' order by created_on, id",
   )

@@ -94,7 +94,14 @@ describe('a new question', () => {
       required: true,
       tags: [],
     }
-    const beginning = { isTemplate: false, archived: false, timesUsed: 0, version: 1, updatedAt: t.clock.now().toISOString() }
+    const beginning = {
+      isTemplate: false,
+      archived: false,
+      isLocked: false,
+      timesUsed: 0,
+      version: 1,
+      updatedAt: t.clock.now().toISOString(),
+    }
     expect(body).toEqual({ _id: body._id, ...asked(), ...defaults, ...beginning })
     expect((await bank()).data[0]).toEqual(body)
   })

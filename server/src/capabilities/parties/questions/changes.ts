@@ -10,6 +10,7 @@ import {
   questionCount,
   updateQuestion,
 } from '#server/capabilities/parties/questions/store'
+import { lockedQuestions } from '#server/capabilities/parties/questions/locked'
 import { partFaults, textsOf } from '#server/capabilities/parties/questions/rules'
 import { type CompanyPlan, planOf } from '#server/capabilities/parties/companies/public'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
@@ -29,8 +30,9 @@ function refusalOf(written: Written, row: QuestionRow): Refusal | null {
 /** A reason for no retakes goes when there are some. */
 const settled = (row: QuestionRow): QuestionRow => ({ ...row, retakesReason: row.retakes === 0 ? row.retakesReason : null })
 
-function bankIsFull({ package: name, limits }: CompanyPlan, limit: number, used: number): Refusal {
-  const room = limits.questions === 1 ? 'one question' : `${limit} questions`
+function noRoom({ package: name, limits }: CompanyPlan, used: number): Refusal {
+  const limit = limits.questions ?? used
+  const room = limit === 1 ? 'one question' : `${limit} questions`
   const message = `Your plan has room for ${room} of your own. Delete one, or choose a larger plan.`
   return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name, of: 'questions' } })
 }
@@ -56,7 +58,7 @@ export async function createQuestion(tx: Db, employerId: string, input: Question
   const plan = await planOf(tx, employerId, now)
   const limit = plan.limits.questions
   const used = await questionCount(tx, employerId)
-  if (limit !== null && used >= limit) return bankIsFull(plan, limit, used)
+  if (limit !== null && used >= limit) return noRoom(plan, used)
   await insertQuestion(tx, row)
   return row
 }
@@ -85,6 +87,8 @@ export async function changeQuestion(
   const before = await lockQuestion(tx, employerId, id)
   if (before === null) return refuse('NOT_FOUND')
   if (before.archived || before.version !== version) return stale(before)
+  if ((await lockedQuestions(tx, employerId, now)).has(id))
+    return noRoom(await planOf(tx, employerId, now), await questionCount(tx, employerId))
   const after = settled({ ...withWritten(before, written), version: version + 1, updatedAt: now })
   const refusal = refusalOf(written, after)
   if (refusal !== null) return refusal

@@ -20,6 +20,17 @@ const ofBank = (employerId: string): SQL | undefined => and(eq(questions.employe
 export const questionCount = (db: Db, employerId: string): Promise<number> =>
   db.$count(questions, and(ofBank(employerId), eq(questions.isTemplate, false)))
 
+/** The questions that a company wrote after its first so many. */
+export const ownBeyond = async (db: Db, employerId: string, room: number): Promise<string[]> =>
+  (
+    await db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(and(ofBank(employerId), eq(questions.isTemplate, false)))
+      .orderBy(asc(questions.createdAt), asc(questions.id))
+      .offset(room)
+  ).map(({ id }) => id)
+
 const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of the bank: the company's own questions first, newest first, then the samples in their order. */

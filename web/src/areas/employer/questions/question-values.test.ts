@@ -17,6 +17,7 @@ const row: Question = {
   tags: ['rota'],
   isTemplate: false,
   archived: false,
+  isLocked: false,
   timesUsed: 0,
   version: 1,
   updatedAt: '2026-11-21T09:00:00.000Z',

@@ -2,7 +2,7 @@ import type { InterviewInvite } from '@evenshift/contract/model/interview/interv
 import type { InputFault } from '@evenshift/contract/refusals'
 import { countInvitation, insertInterview, invitationsOf } from '#server/capabilities/work/hiring/interviews/store'
 import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
-import { countUse, questionsToSend } from '#server/capabilities/parties/questions/public'
+import { countUse, lockedQuestions, questionsToSend } from '#server/capabilities/parties/questions/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { planOf } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -42,6 +42,9 @@ export async function inviteToInterview(
   if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome cannot be sent yet')
   const found = await questionsToSend(tx, employerId, questionIds, 'interview.questionIds')
   if (isRefusal(found)) return found
+  const locked = await lockedQuestions(tx, employerId, now)
+  const lockedAt = questionIds.findIndex((id) => locked.has(id))
+  if (lockedAt !== -1) return refuseField(`interview.questionIds.${lockedAt}`, 'Your plan has no room for this question. Choose another')
   const questions = found.map(({ id: _id, question, guidance, answerType, options, thinkSeconds, answerSeconds, retakes, required }) => ({
     _id,
     question,
