@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { cutMarket } from '#bench/durability/cut-market'
 import { restartDatabase } from '#bench/durability/database-restart'
 import { killRounds } from '#bench/durability/kill'
+import { payingRounds } from '#bench/durability/paying'
 import { tellingRounds } from '#bench/durability/telling'
 import { startSecondProcess } from '#bench/durability/second-process'
 import { findPrograms } from '#bench/run/cluster'
@@ -23,6 +24,12 @@ test('a second process on the same data folder ends and names the first, which g
   expect(code).toBe(1)
   expect(said.trim()).toBe(`The data folder ${folder} is in use by process ${holder} on ${hostname()}`)
   expect(firstServes).toBe(true)
+})
+
+// Work that a killed process had begun is held for it for a minute.
+test.runIf(TIMES > 1)('killed between a payment and its answer, the product has charged, kept and told each plan once', async () => {
+  const { companies, ...counts } = await payingRounds(TIMES)
+  expect(counts).toEqual({ withPlan: companies, charged: companies, known: companies, told: companies })
 })
 
 // A market, and mails that a killed process held for a minute, take minutes.

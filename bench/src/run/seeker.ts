@@ -7,7 +7,6 @@ import { identityBases, identityService } from '@evenshift/contract/identity/ser
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import { ask } from '#bench/run/ask'
 
-const { signUp, confirm } = identityService.jobseeker
 const { availability, setAvailability, profileDetails, changeProfile } = seekerService
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
@@ -45,9 +44,10 @@ const weekWith = (label: string): Input<typeof setAvailability> => ({
 })
 
 /** Joins as a person does, with the code from the outbox. */
-export async function joinAccount(address: string, dataFolder: string) {
+export async function joinAccount(address: string, dataFolder: string, pool: 'jobseeker' | 'employer' = 'jobseeker') {
+  const { signUp, confirm } = identityService[pool]
   const account = { email: `measured-${randomUUID()}@mail.example`, password: 'a quiet week of figures' }
-  const base = address + identityBases.jobseeker
+  const base = address + identityBases[pool]
   const { headers } = await ask(base, signUp, { body: account })
   const code = await mailedCode(dataFolder, account.email)
   const { body, text } = await ask(
