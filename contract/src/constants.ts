@@ -92,3 +92,5 @@ export const WAY_MINUTES_MOST = 120
 export const WAY_MINUTES_DEFAULT = 45
 /** Shifts of a job or an offer. */
 export const SHIFTS_MOST = 28
+/** The standard rate of VAT, for prices that the payment provider has not reckoned yet. */
+export const VAT_PERCENT = 20

@@ -49,6 +49,8 @@ export const paths = {
   questions: '/questions',
   templates: '/questions/templates',
   subscription: '/subscription',
+  /** Where the payment provider leads back to. */
+  subscriptionPaid: '/subscription/paid/:sessionId',
 } as const
 
 type Parts<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`

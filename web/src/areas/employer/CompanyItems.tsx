@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core'
-import { IconBuildingStore, IconUsersGroup } from '@tabler/icons-react'
+import { IconBuildingStore, IconCreditCard, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 
-/** The company by its name once that is known, and the ways to it and its people, in the account menu. */
+/** The company by its name once that is known, and the ways to it, its people and its plan, in the account menu. */
 export function CompanyItems({ name }: { readonly name: string }) {
   return (
     <>
@@ -17,6 +17,9 @@ export function CompanyItems({ name }: { readonly name: string }) {
       </Menu.Item>
       <Menu.Item component={Link} to={paths.team} leftSection={<IconUsersGroup size={18} stroke={1.75} aria-hidden />}>
         Team
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.subscription} leftSection={<IconCreditCard size={18} stroke={1.75} aria-hidden />}>
+        Plan
       </Menu.Item>
     </>
   )

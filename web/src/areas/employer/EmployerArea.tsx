@@ -1,4 +1,4 @@
-import { IconBriefcase, IconCreditCard, IconHome, IconMessageQuestion, IconUsers } from '@tabler/icons-react'
+import { IconBriefcase, IconHome, IconMessageQuestion, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CompanyItems } from '#web/areas/employer/CompanyItems'
@@ -16,7 +16,6 @@ const nav: readonly NavItem[] = [
   { to: paths.posts, label: 'Posts', icon: IconBriefcase },
   { to: paths.applicants, label: 'Applicants', icon: IconUsers },
   { to: paths.questions, label: 'Questions', icon: IconMessageQuestion },
-  { to: paths.subscription, label: 'Subscription', short: 'Plan', icon: IconCreditCard },
 ]
 
 /** The employer's side; `children` stand instead of its screens. */

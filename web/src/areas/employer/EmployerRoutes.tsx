@@ -21,6 +21,7 @@ const NotificationsScreen = lazyScreen(
   async () => (await import('#web/areas/employer/notifications/NotificationsScreen')).NotificationsScreen,
 )
 const PlanScreen = lazyScreen(async () => (await import('#web/areas/employer/plan/PlanScreen')).PlanScreen)
+const PaidScreen = lazyScreen(async () => (await import('#web/areas/employer/plan/pay/PaidScreen')).PaidScreen)
 const FeedbackScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerFeedback')).EmployerFeedback)
 const SettingsScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerSettings')).EmployerSettings)
 const NotificationSettings = lazyScreen(
@@ -43,6 +44,7 @@ export function EmployerRoutes() {
       <Route path={paths.compare} element={<CompareScreen />} />
       <Route path={paths.applicant} element={<ApplicantScreen />} />
       <Route path={paths.subscription} element={<PlanScreen />} />
+      <Route path={paths.subscriptionPaid} element={<PaidScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
       <Route path={paths.notificationSettings} element={<NotificationSettings />} />
       <Route path={paths.settings} element={<SettingsScreen />} />

@@ -13,6 +13,8 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** "Fri 27 Nov" of an instant or a date. */
 export const dayDate = format({ weekday: 'short', day: 'numeric', month: 'short' })
+/** "Fri 27 Nov 2026". */
+export const dayDateYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 /** "27 Nov". */
 export const shortDate = format({ day: 'numeric', month: 'short' })
 /** "Friday 27 November". */
@@ -27,6 +29,10 @@ export function daysUntil(then: string, now: Date): number {
   const day = (date: string): number => Date.parse(`${date}T12:00:00Z`)
   return Math.round((day(londonDay(momentOf(then))) - day(londonDay(now))) / DAY_MS)
 }
+
+/** "Fri 27 Nov", with its year where that is not this one. */
+export const dayDateNear = (when: string, now: Date): string =>
+  londonDay(momentOf(when)).slice(0, 4) === londonDay(now).slice(0, 4) ? dayDate(when) : dayDateYear(when)
 
 /** "today", "yesterday", "tomorrow", else "Fri 27 Nov". */
 export function nearDate(when: string, now: Date): string {

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOnTop } from '#web/ui/dialog/useOnTop'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 
@@ -17,10 +18,11 @@ interface DialogProps {
 /** A dialog with fields. */
 export function Dialog({ title, unsaved, busy, size, onClose, children }: DialogProps) {
   const { leave, isAsking, question } = useUnsaved({ unsaved, busy })
+  const isOnTop = useOnTop(true)
   const close = () => leave(onClose)
   return (
     <>
-      <Modal opened onClose={close} closeOnEscape={!isAsking} title={title} {...(size ? { size } : {})}>
+      <Modal opened onClose={close} closeOnEscape={isOnTop && !isAsking} title={title} {...(size ? { size } : {})}>
         {children(close)}
       </Modal>
       {question}

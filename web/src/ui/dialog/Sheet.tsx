@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { useFocusBack } from '#web/ui/dialog/useFocusBack'
+import { useOnTop } from '#web/ui/dialog/useOnTop'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
@@ -13,8 +14,8 @@ interface SheetProps {
   /** Whether closing would lose what is typed or chosen in it; it is asked about first. */
   readonly unsaved: Unsaved
   readonly busy?: boolean
-  /** At the side of a desk, over a phone's whole screen: for what takes a while to fill in. */
-  readonly atSide?: boolean
+  /** At the side of a desk. On a phone over the whole screen, for what takes a while to fill in, or a drawer like the others. */
+  readonly atSide?: boolean | 'drawer'
   /** The buttons; they stay in sight while the rest scrolls. One that closes takes the way that asks. */
   readonly foot?: (close: () => void) => ReactNode
   readonly children: ReactNode
@@ -26,7 +27,8 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
   const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
   const close = () => leave(onClose)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
-  const shown = { opened, onClose: close, closeOnEscape: !isAsking, title }
+  const isOnTop = useOnTop(opened)
+  const shown = { opened, onClose: close, closeOnEscape: isOnTop && !isAsking, title }
   const inner = (
     <>
       <div className={styles.body}>{children}</div>
@@ -34,7 +36,7 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
       {question}
     </>
   )
-  if (atSide)
+  if (atSide === true || (atSide === 'drawer' && !phone))
     return (
       <Drawer
         {...shown}

@@ -2,8 +2,8 @@ import type { PackageCode } from '@evenshift/contract/states/company/subscriptio
 
 export const packageWords: Readonly<Record<PackageCode, string>> = {
   starter: 'Starter',
-  single_post: 'Single post',
+  single_post: 'One job',
   standard: 'Standard',
   plus: 'Plus',
-  charity_school: 'Charity and school',
+  charity_school: 'Charity or school',
 }

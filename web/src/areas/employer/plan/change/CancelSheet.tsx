@@ -1,0 +1,82 @@
+import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Afterwards } from '#web/areas/employer/plan/change/Afterwards'
+import { PausedJobs, proposedLive } from '#web/areas/employer/plan/change/PausedJobs'
+import { packageWords } from '#web/areas/employer/plan/package-words'
+import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
+import { employer, employerQuery } from '#web/shared/calls/employer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { notify } from '#web/shared/notices/notify'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { dayDateNear, shortDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { Sheet } from '#web/ui/dialog/Sheet'
+import { Bone } from '#web/ui/page/Bone'
+import styles from './Change.module.css'
+
+interface CancelSheetProps {
+  readonly own: Membership
+  /** The free plan that follows. */
+  readonly after: Plan
+  readonly onClose: () => void
+}
+
+/** The second press of an end: what it pauses, and what is not lost. */
+export function CancelSheet({ own, after, onClose }: CancelSheetProps) {
+  const now = useNow()
+  const changed = usePlanChanged()
+  const asked = useQuery({ ...employerQuery('planChange', { query: { packageId: after._id } }), gcTime: 0 })
+  const [kept, setKept] = useState<readonly string[] | null>(null)
+  const name = packageWords[own.package]
+  const change = asked.data
+  const cancel = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: () => employer.cancelSubscription({ params: { id: own._id }, body: kept ? { keepLive: [...kept] } : {} }),
+    onSuccess: ({ renewsAt }) => {
+      notify({ kind: 'done', text: renewsAt ? `${name} ends on ${dayDateNear(renewsAt, now)}` : `${name} cancelled` })
+      onClose()
+    },
+    onSettled: changed,
+  })
+  const { note } = refusalOf(cancel.error, [])
+  return (
+    <Sheet
+      opened
+      atSide="drawer"
+      title={`Cancel ${name}?`}
+      unsaved={false}
+      busy={cancel.isPending}
+      onClose={onClose}
+      foot={(close) => (
+        <div className={styles.foot}>
+          <RefusalNote lines={note} />
+          <Button variant="outline" color="danger" fullWidth disabled={!change} loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {change ? `Cancel from ${shortDate(change.startsAt)}` : 'Cancel plan'}
+          </Button>
+          <Button variant="subtle" fullWidth onClick={close}>
+            Stay on {name}
+          </Button>
+        </div>
+      )}
+    >
+      {asked.error && !change ? (
+        <QueryFailure title="We couldn’t work out what pauses" error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : change ? (
+        <>
+          <p className={styles.lead}>
+            Runs until {dayDateNear(change.startsAt, now)}, then {packageWords[after.code]}, free.
+          </p>
+          <PausedJobs change={change} live={kept ?? proposedLive(change)} onKeep={setKept} />
+          <Afterwards change={change} />
+        </>
+      ) : (
+        <div role="status" aria-label="Working out what pauses">
+          <Bone height={320} radius={14} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

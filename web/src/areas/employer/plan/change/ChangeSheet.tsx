@@ -1,0 +1,92 @@
+import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
+import type { BillingInterval } from '@evenshift/contract/states/company/subscription'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#web/api/api-error'
+import { ChangeTerms } from '#web/areas/employer/plan/change/ChangeTerms'
+import { moveWords } from '#web/areas/employer/plan/change/change-words'
+import { useMovePlan } from '#web/areas/employer/plan/change/useMovePlan'
+import { packageWords } from '#web/areas/employer/plan/package-words'
+import { usePortal } from '#web/areas/employer/plan/pay/usePortal'
+import { employerQuery } from '#web/shared/calls/employer'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { notify } from '#web/shared/notices/notify'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { shortDate } from '#web/shared/words/dates'
+import { Sheet } from '#web/ui/dialog/Sheet'
+import { Note } from '#web/ui/display/Note'
+import { Bone } from '#web/ui/page/Bone'
+import { LinkButton } from '#web/ui/page/LinkButton'
+import styles from './Change.module.css'
+
+interface ChangeSheetProps {
+  readonly own: Membership
+  readonly plan: Plan
+  readonly interval: BillingInterval
+  readonly isUp: boolean
+  readonly onClose: () => void
+}
+
+const isDeclined = (error: unknown): boolean => error instanceof ApiError && error.code === 'PAYMENT_DECLINED'
+
+/** What another plan means, line by line, before anything is done; the button says what is paid today. */
+export function ChangeSheet({ own, plan, interval, isUp, onClose }: ChangeSheetProps) {
+  // Never one of before: what is due changes by the second.
+  const asked = useQuery({ ...employerQuery('planChange', { query: { packageId: plan._id, interval } }), gcTime: 0 })
+  const move = useMovePlan()
+  const portal = usePortal()
+  const [kept, setKept] = useState<readonly string[] | null>(null)
+  const name = packageWords[plan.code]
+  const isSame = plan.code === own.package
+  const { note } = refusalOf(portal.error ?? move.error, [])
+  const change = asked.data
+  const send = () =>
+    change &&
+    move.mutate(
+      { packageId: plan._id, change, kept },
+      {
+        onSuccess: () => {
+          notify({ kind: 'done', text: change.isAtOnce ? `You’re on ${name}` : `${name} starts on ${shortDate(change.startsAt)}` })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Sheet
+      opened
+      atSide="drawer"
+      title={isSame ? `Pay by the ${interval}` : `${isUp ? 'Move up' : 'Move'} to ${name}`}
+      unsaved={false}
+      busy={move.isPending}
+      onClose={onClose}
+      foot={() => (
+        <div className={styles.foot}>
+          {note.length > 0 && (
+            <Note kind="bad" spoken>
+              {note.join(' ')}{' '}
+              {isDeclined(move.error) && (
+                <LinkButton busy={portal.isBusy} onClick={() => portal.go()}>
+                  Change card
+                </LinkButton>
+              )}
+            </Note>
+          )}
+          <Button size="lg" fullWidth disabled={!change} loading={move.isPending} onClick={send}>
+            {change ? moveWords(change, own.package) : 'Working it out'}
+          </Button>
+        </div>
+      )}
+    >
+      {asked.error && !change ? (
+        <QueryFailure title="We couldn’t work out what this costs" error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : change ? (
+        <ChangeTerms own={own} change={change} kept={kept} onKeep={setKept} onChangeCard={() => portal.go()} />
+      ) : (
+        <div role="status" aria-label="Working out what this costs">
+          <Bone height={320} radius={14} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

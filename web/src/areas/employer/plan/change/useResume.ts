@@ -1,0 +1,16 @@
+import type { Membership } from '@evenshift/contract/model/company/subscription'
+import { useMutation } from '@tanstack/react-query'
+import { packageWords } from '#web/areas/employer/plan/package-words'
+import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
+import { employer } from '#web/shared/calls/employer'
+import { notify } from '#web/shared/notices/notify'
+
+/** Takes an end, or a move to a smaller plan, back before it comes. */
+export function useResume(own: Membership) {
+  const changed = usePlanChanged()
+  return useMutation({
+    mutationFn: () => employer.resumeSubscription({ params: { id: own._id } }),
+    onSuccess: () => notify({ kind: 'done', text: `You’re staying on ${packageWords[own.package]}` }),
+    onSettled: changed,
+  })
+}

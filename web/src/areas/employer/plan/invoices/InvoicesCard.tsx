@@ -1,0 +1,87 @@
+import type { Output } from '@evenshift/contract/call'
+import type { EmployerService } from '@evenshift/contract/employer/service'
+import { Button } from '@mantine/core'
+import { useInvoices } from '#web/areas/employer/plan/invoices/useInvoices'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { dayDateYear } from '#web/shared/words/dates'
+import { billOf } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/display/Chip'
+import { Bone } from '#web/ui/page/Bone'
+import { Card, CardText } from '#web/ui/page/Card'
+import { LinkButton } from '#web/ui/page/LinkButton'
+import styles from './Invoices.module.css'
+
+type Transaction = Output<EmployerService['transactions']>['data'][number]
+
+/** What to say of one that is not simply paid. */
+const statusWords: Readonly<Record<Transaction['status'], string>> = {
+  paid: '',
+  open: 'Due',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  void: 'Cancelled',
+}
+
+interface InvoicesCardProps {
+  /** The way to the card and the billing address; null where nothing was ever charged. */
+  readonly onBilling: (() => void) | null
+  readonly busy: boolean
+}
+
+/** What was charged, each with its PDF. */
+export function InvoicesCard({ onBilling, busy }: InvoicesCardProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices()
+  const rows = data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <Card label="Invoices">
+      <div className={styles.head}>
+        <h2>Invoices</h2>
+        {onBilling && (
+          <LinkButton busy={busy} onClick={onBilling}>
+            Card and billing address
+          </LinkButton>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+      {data && rows.length === 0 && <CardText>No invoices yet. They’ll appear here once you’ve paid for something.</CardText>}
+      {!data && !error && (
+        <div role="status" aria-label="Loading your invoices">
+          <Bone height={132} />
+        </div>
+      )}
+      {error && <QueryFailure title="We couldn’t load your invoices" error={error} onRetry={() => void refetch()} />}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Row({ row: { date, description, gross, status, invoiceNumber, receiptUrl } }: { readonly row: Transaction }) {
+  const name = invoiceNumber ?? description
+  return (
+    <li className={styles.row}>
+      <b>{name}</b>
+      <span className={styles.date}>{dayDateYear(date)}</span>
+      <span className={styles.sum}>
+        {statusWords[status] && <Chip kind={status === 'failed' || status === 'open' ? 'bad' : 'quiet'}>{statusWords[status]}</Chip>}
+        {billOf(gross)}
+      </span>
+      {receiptUrl ? (
+        <a href={receiptUrl} target="_blank" rel="noreferrer" aria-label={`${name}, PDF`}>
+          PDF
+        </a>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PackageCode } from '@evenshift/contract/states/company/subscription'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { packageWords } from '#web/areas/employer/plan/package-words'
+import { forgetCheckout, keptCheckout } from '#web/areas/employer/plan/pay/kept-checkout'
+import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
+import { employerQuery } from '#web/shared/calls/employer'
+import { notify } from '#web/shared/notices/notify'
+import { paths } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { useNow } from '#web/shared/words/useNow'
+import { EmptyState } from '#web/ui/page/EmptyState'
+
+/** The live feed tells sooner; this is for a page that has none. */
+const ASKED_EVERY_MS = 3_000
+/** After so long the page says what to do. */
+const USUAL_MS = 60_000
+const noSuchPayment = {
+  title: 'We don’t know this payment',
+  text: 'The address may have been cut on its way. Your plan and invoices show what was paid.',
+  action: { label: 'View plan', to: paths.subscription },
+}
+
+/** Where the provider leads back to. Nothing is paid before the provider has told us so; then it goes on where one was. */
+export function PaidScreen() {
+  useScreen('Payment', paths.subscription)
+  const { sessionId = '' } = useParams()
+  const since = useNow()
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...employerQuery('checkoutState', { params: { sessionId } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? ASKED_EVERY_MS : false),
+  })
+  useGoingOn(sessionId, data?.status === 'paid' ? data.package : null)
+  if (error && !data)
+    return (
+      <QueryFailure level={1} title="We couldn’t check your payment" error={error} onRetry={() => void refetch()} gone={noSuchPayment} />
+    )
+  const plan = (
+    <Button component={Link} to={paths.subscription} variant="default">
+      View plan
+    </Button>
+  )
+  if (data?.status === 'cancelled')
+    return <EmptyState level={1} title="This payment was cancelled" text="Nothing was charged." action={plan} />
+  const isLate = data !== undefined && dataUpdatedAt - since.getTime() > USUAL_MS
+  return (
+    <div role="status" aria-busy>
+      {isLate ? (
+        <EmptyState
+          level={1}
+          title="This is taking longer than usual"
+          text="Don’t pay again. Once your payment is through, your plan changes by itself and we’ll email you. You can leave this page."
+          action={plan}
+        />
+      ) : (
+        <EmptyState level={1} title="Confirming your payment" text="This usually takes a few seconds." />
+      )}
+    </div>
+  )
+}
+
+/** Goes on where one was once it is paid, and tells what for; null while it is not. */
+function useGoingOn(sessionId: string, paid: PackageCode | null): void {
+  const navigate = useNavigate()
+  const changed = usePlanChanged()
+  useEffect(() => {
+    if (paid === null) return
+    const kept = keptCheckout()
+    forgetCheckout()
+    void changed()
+    notify({ kind: 'done', text: paid === 'single_post' ? 'Paid. One more job can go live' : `Paid. You’re on ${packageWords[paid]}` })
+    void navigate((kept?.sessionId === sessionId && kept.back) || paths.subscription, { replace: true })
+  }, [paid, sessionId, changed, navigate])
+}

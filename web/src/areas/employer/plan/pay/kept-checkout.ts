@@ -1,0 +1,37 @@
+import { returnAddress } from '#web/shared/session/return-address'
+
+/** A payment page that was opened from this tab. */
+export interface KeptCheckout {
+  readonly sessionId: string
+  /** Where one was, to go on there; null where that is the plan itself. */
+  readonly back: string | null
+}
+const KEY = 'checkout'
+
+/** Kept by the tab alone while somebody is at the provider's: it opens nothing. */
+export function keepCheckout(checkout: KeptCheckout): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(checkout))
+  } catch {
+    // A browser that keeps nothing leads back to the plan.
+  }
+}
+
+export function forgetCheckout(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+export function keptCheckout(): KeptCheckout | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('sessionId' in kept) || typeof kept.sessionId !== 'string') return null
+    const back = 'back' in kept && typeof kept.back === 'string' ? returnAddress(kept.back) : null
+    return { sessionId: kept.sessionId, back }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
+import type { BillingInterval } from '@evenshift/contract/states/company/subscription'
+import { packageWords } from '#web/areas/employer/plan/package-words'
+import { perWords } from '#web/areas/employer/plan/plan-words'
+import { isLarger, isPaying, netOf, offeredPlans, planAt, withVat } from '#web/areas/employer/plan/plans'
+import { dayDateNear } from '#web/shared/words/dates'
+import { priceOf } from '#web/shared/words/pay'
+
+/** What pressing a row's button does: pays at the provider's page, changes a paid plan, or ends it. */
+export type PlanAct = 'pay' | 'change' | 'end'
+export interface PlanRow {
+  readonly plan: Plan
+  readonly name: string
+  readonly isOwn: boolean
+  readonly price: string
+  /** The same with VAT, and how long it lasts where that is not forever. */
+  readonly more: string
+  readonly figures: { readonly liveJobs: string; readonly interviewInvitations: string; readonly seats: string; readonly questions: string }
+  readonly button: { readonly act: PlanAct; readonly label: string; readonly isNext: boolean } | null
+  /** In the button's place. */
+  readonly note: string
+}
+
+const figureOf = (count: number | null, isAddition: boolean): string => {
+  if (count === null) return 'No limit'
+  if (!isAddition) return String(count)
+  return count === 0 ? '–' : `+${count}`
+}
+
+function priceWords(plan: Plan, interval: BillingInterval): Pick<PlanRow, 'price' | 'more'> {
+  const net = netOf(plan, interval)
+  if (net === 0) return { price: priceOf(0), more: 'free' }
+  const gross = `${priceOf(withVat(net))} with VAT`
+  return plan.isAddition
+    ? { price: `${priceOf(net)} once`, more: plan.days === null ? gross : `${gross}, ${plan.days} days` }
+    : { price: priceOf(net), more: gross }
+}
+
+/** The one button of a row; null where nothing of it can be had now. */
+function buttonOf(
+  plan: Plan,
+  own: Membership,
+  present: Plan,
+  interval: BillingInterval,
+): Omit<NonNullable<PlanRow['button']>, 'isNext'> | null {
+  const name = packageWords[plan.code]
+  if (plan.isAddition) return { act: 'pay', label: 'Buy one job' }
+  if (plan.code === own.package)
+    return isPaying(own) && own.interval !== interval && !own.cancelAtPeriodEnd
+      ? { act: 'change', label: `Pay ${perWords[interval].replace('a ', 'by the ')}` }
+      : null
+  if (isLarger(plan, present)) return { act: isPaying(own) ? 'change' : 'pay', label: `Move up to ${name}` }
+  if (!isPaying(own) || own.cancelAtPeriodEnd || own.nextPackage) return null
+  return { act: netOf(plan, interval) === 0 ? 'end' : 'change', label: `Move to ${name}` }
+}
+
+function noteOf(plan: Plan, own: Membership, now: Date): string {
+  const comes = own.nextPackage ?? (own.cancelAtPeriodEnd ? 'starter' : null)
+  if (plan.code === comes && own.renewsAt) return `From ${dayDateNear(own.renewsAt, now)}`
+  return plan.code === own.package && own.startedAt ? `Since ${dayDateNear(own.startedAt, now)}` : ''
+}
+
+/** Every plan that is offered, with what it costs by the month or the year and what can be done about it. */
+export function planRows(plans: readonly Plan[], own: Membership, interval: BillingInterval, now: Date): readonly PlanRow[] {
+  const present = planAt(plans, own.package)
+  if (present === undefined) return []
+  const isStuck = own.status === 'past_due' || own.status === 'unpaid'
+  const rows = offeredPlans(plans, own.package).map((plan) => ({
+    plan,
+    name: packageWords[plan.code],
+    isOwn: plan.code === own.package,
+    ...priceWords(plan, interval),
+    figures: {
+      liveJobs: figureOf(plan.limits.liveJobs, plan.isAddition),
+      interviewInvitations: figureOf(plan.limits.interviewInvitations, plan.isAddition),
+      seats: figureOf(plan.limits.seats, plan.isAddition),
+      questions: figureOf(plan.limits.questions, plan.isAddition),
+    },
+    button: isStuck ? null : buttonOf(plan, own, present, interval),
+    note: noteOf(plan, own, now),
+  }))
+  const next = rows.find(({ plan, button }) => button !== null && isLarger(plan, present) && !plan.isAddition)
+  return rows.map((row) => ({ ...row, button: row.button && { ...row.button, isNext: row === next } }))
+}

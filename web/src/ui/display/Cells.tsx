@@ -1,0 +1,18 @@
+import styles from './Cells.module.css'
+
+interface CellsProps {
+  readonly filled: number
+  readonly most: number
+  readonly tone?: 'brand' | 'sun'
+}
+
+/** A small number of places, those that are taken filled; the words beside it say the same. */
+export function Cells({ filled, most, tone = 'brand' }: CellsProps) {
+  return (
+    <div className={styles.cells} aria-hidden="true">
+      {Array.from({ length: most }, (_, place) => (
+        <i key={place} data-tone={place < filled ? tone : undefined} />
+      ))}
+    </div>
+  )
+}
