@@ -10,6 +10,7 @@ export type LocalKey =
   | 'applicationDrafts'
   | 'messageDrafts'
   | 'unsavedPost'
+  | 'limitsPutOff'
   | 'invitation'
   | 'pushRenewed'
   | 'pushAsked'

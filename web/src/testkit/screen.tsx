@@ -33,6 +33,7 @@ export function show(part: ReactNode): UserEvent {
     cleanNotifications()
     cache.clear()
     localStorage.clear()
+    sessionStorage.clear()
   })
   return userEvent.setup({ delay: null })
 }

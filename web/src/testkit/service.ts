@@ -2,7 +2,7 @@ import type { Call, Contract, Input, Output } from '@evenshift/contract/call'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { type IdentityCalls, identityBases, identityService } from '@evenshift/contract/identity/service'
 import { siteService } from '@evenshift/contract/public/site'
-import { type RefusalCode, refusals } from '@evenshift/contract/refusals'
+import { type ErrorEnvelope, type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -16,14 +16,16 @@ const sides = {
   employer: { base: employerBase, calls: employerService satisfies Contract, type: 'employer' },
 } as const
 
-/** A no: its code, and a sentence for each path of the input. */
+/** A no: its code, a sentence for each path of the input, and what else its code tells. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: Readonly<Record<string, string>>
-  constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
+  readonly details: ErrorEnvelope['details']
+  constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}, details?: ErrorEnvelope['details']) {
     super(refusals[code][1])
     this.code = code
     this.fields = fields
+    this.details = details
   }
 }
 type Answers<X> = { [K in keyof X]?: (input: Input<X[K]>) => Output<X[K]> | Refusal }
@@ -94,8 +96,8 @@ function callAt(calls: Contract, method: string, path: string): [name: string, c
   throw new Error(`No call of the contract is ${method} ${path}`)
 }
 
-function refused({ code, message, fields }: Refusal): Response {
+function refused({ code, message, fields, details }: Refusal): Response {
   const [statusCode] = refusals[code]
   const errors = Object.entries(fields).map(([path, sentence]) => ({ path, message: sentence }))
-  return Response.json({ statusCode, code, message, errors, requestId: 'test' }, { status: statusCode })
+  return Response.json({ statusCode, code, message, errors, details, requestId: 'test' }, { status: statusCode })
 }

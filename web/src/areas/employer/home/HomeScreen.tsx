@@ -9,6 +9,8 @@ import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
 import { TalliesCard } from '#web/areas/employer/home/TalliesCard'
 import { waitingToday } from '#web/areas/employer/home/due-today'
+import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
+import { PastDueBand } from '#web/areas/employer/plan/now/PastDueBand'
 import { greeting } from '#web/shared/words/greeting'
 import { countsQuery, postsQuery, waitingQuery } from '#web/areas/employer/home/home-queries'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -56,6 +58,8 @@ export function HomeScreen() {
           </ManagersOnly>
         }
       />
+      <PastDueBand />
+      <LimitLine of="liveJobs" />
       <div className={styles.grid}>
         <div className={styles.column}>
           <AnswerToday />

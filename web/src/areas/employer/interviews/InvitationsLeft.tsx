@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { packageWords } from '#web/areas/employer/plan/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Note } from '#web/ui/display/Note'
+import { LinkButton } from '#web/ui/page/LinkButton'
 import styles from './Interviews.module.css'
 
-/** What the plan has left this month; nothing while that is not known. */
-export function InvitationsLeft() {
+/** What the plan has left this month, and the ways on where that is nothing; nothing while it is not known. */
+export function InvitationsLeft({ onOptions }: { readonly onOptions: () => void }) {
   const { data: plan } = useQuery(employerQuery('entitlement'))
   if (!plan) return null
   const most = plan.limits.interviewInvitations
@@ -14,7 +15,7 @@ export function InvitationsLeft() {
     return (
       <Note kind="warning">
         All {most} invitations of this month are used, as many as {packageWords[plan.package]} has. New ones come with the first of next
-        month.
+        month. <LinkButton onClick={onOptions}>See your options</LinkButton>
       </Note>
     )
   return (

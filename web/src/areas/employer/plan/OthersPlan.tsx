@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { ownersLine } from '#web/areas/employer/plan/limit/limit-words'
 import { UsageFigures } from '#web/areas/employer/plan/now/UsageFigures'
 import { packageWords } from '#web/areas/employer/plan/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Card } from '#web/ui/page/Card'
 import styles from './now/PlanCard.module.css'
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What managers and reviewers see of the plan, and who can change it. */
 export function OthersPlan({ owners }: { readonly owners: readonly string[] }) {
@@ -21,7 +20,7 @@ export function OthersPlan({ owners }: { readonly owners: readonly string[] }) {
           <p className={styles.name}>
             <b>{packageWords[plan.data.package]}</b>
           </p>
-          <p>Only an owner can change the plan. Ask {either.format(owners)}.</p>
+          <p>{ownersLine(owners)}</p>
         </div>
         <UsageFigures limits={plan.data.limits} usage={plan.data.usage} />
       </div>

@@ -38,7 +38,6 @@ function openPlan(own = paying, role: 'owner' | 'manager' = 'owner') {
 }
 let left: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
-  sessionStorage.clear()
   left = vi.spyOn(window.location, 'assign').mockReset()
 })
 

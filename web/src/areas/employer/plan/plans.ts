@@ -1,7 +1,11 @@
+import type { Output } from '@evenshift/contract/call'
 import { VAT_PERCENT } from '@evenshift/contract/constants'
+import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval, PackageCode } from '@evenshift/contract/states/company/subscription'
 
+/** What the company may do now, for every role. */
+export type Entitlement = Output<EmployerService['entitlement']>
 export type Limits = Plan['limits']
 export type LimitKey = keyof Limits
 

@@ -4,10 +4,11 @@ import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job/job'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
+import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { openCount, outcomeWords } from '#web/areas/employer/posts/job-words'
 import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
-import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
@@ -49,53 +50,60 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
     if (isNow && outcome) close.mutate({ closeNow: true, outcome }, { onSuccess: done })
     if (!isNow && date) close.mutate({ closingDate: date }, { onSuccess: done })
   }
+  const limit = useLimit(close.error, {
+    kept: `${job.title} stays closed.`,
+    job: { id: job._id, verb: 'reopen', again: save },
+  })
   return (
-    <Dialog title={titles[kind]} unsaved={outcome !== null || date !== before} busy={close.isPending} onClose={leave}>
-      {(shut) => (
-        <div className={styles.dialog}>
-          {isNow ? (
-            <>
-              <Radio.Group
-                label="How it ended"
-                value={outcome}
-                onChange={(value) => setOutcome(value as CloseOutcome)}
-                error={fields['outcome']}
-              >
-                <div className={styles.choices}>
-                  {closeOutcomes.map((value) => (
-                    <Radio key={value} value={value} label={outcomeWords[value]} />
-                  ))}
-                </div>
-              </Radio.Group>
-              {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
-                <Note kind="warning">
-                  {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed, and
-                  we tell the people why.
-                </Note>
-              )}
-            </>
-          ) : (
-            <DateField
-              label="Last day to apply"
-              description="Until the end of that day"
-              value={date}
-              onChange={setDate}
-              first={today}
-              last={londonDay(plusDays(now, CLOSING_DATE_DAYS_MOST))}
-              error={fields['closingDate'] ?? null}
-            />
-          )}
-          <RefusalNote lines={note} />
-          <div className={styles.dialogEnd}>
-            <Button variant="default" onClick={shut}>
-              Cancel
-            </Button>
-            <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
-              {buttons[kind]}
-            </Button>
+    <>
+      <Dialog title={titles[kind]} unsaved={outcome !== null || date !== before} busy={close.isPending} onClose={leave}>
+        {(shut) => (
+          <div className={styles.dialog}>
+            {isNow ? (
+              <>
+                <Radio.Group
+                  label="How it ended"
+                  value={outcome}
+                  onChange={(value) => setOutcome(value as CloseOutcome)}
+                  error={fields['outcome']}
+                >
+                  <div className={styles.choices}>
+                    {closeOutcomes.map((value) => (
+                      <Radio key={value} value={value} label={outcomeWords[value]} />
+                    ))}
+                  </div>
+                </Radio.Group>
+                {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
+                  <Note kind="warning">
+                    {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed,
+                    and we tell the people why.
+                  </Note>
+                )}
+              </>
+            ) : (
+              <DateField
+                label="Last day to apply"
+                description="Until the end of that day"
+                value={date}
+                onChange={setDate}
+                first={today}
+                last={londonDay(plusDays(now, CLOSING_DATE_DAYS_MOST))}
+                error={fields['closingDate'] ?? null}
+              />
+            )}
+            <LimitNote lines={note} limit={limit} />
+            <div className={styles.dialogEnd}>
+              <Button variant="default" onClick={shut}>
+                Cancel
+              </Button>
+              <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
+                {buttons[kind]}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-    </Dialog>
+        )}
+      </Dialog>
+      {limit.dialog}
+    </>
   )
 }

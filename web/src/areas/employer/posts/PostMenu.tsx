@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { type PostAction, postActions } from '#web/areas/employer/posts/post-actions'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
@@ -22,11 +23,16 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const said = (text: string) => ({ onSuccess: () => notify({ kind: 'done', text }) })
+  const resume = () => moves.setStatus.mutate('live', said('Live again'))
+  const limit = useLimit(moves.setStatus.error, {
+    kept: `${job.title} stays paused.`,
+    job: { id: job._id, verb: 'resume', again: resume },
+  })
   const run: Record<PostAction, () => void> = {
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=check`),
     recall: () => moves.setStatus.mutate('draft', said('It is a draft again')),
     pause: () => moves.setStatus.mutate('paused', said('Paused. Nobody new can apply; those who have keep their dates')),
-    resume: () => moves.setStatus.mutate('live', said('Live again')),
+    resume,
     close_on: () => setDialog('close_on'),
     close_now: () => setDialog('close_now'),
     reopen: () => setDialog('reopen'),
@@ -51,6 +57,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
         </Menu.Dropdown>
       </Menu>
       {dialog && dialog !== 'delete' && <CloseDialog job={job} kind={dialog} close={moves.close} onClose={close} />}
+      {limit.dialog}
       <ConfirmDialog
         opened={dialog === 'delete'}
         title="Delete this draft?"

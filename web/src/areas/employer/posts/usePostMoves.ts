@@ -4,6 +4,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { sentenceOf } from '#web/api/surface'
+import { bringsPrompt } from '#web/areas/employer/plan/limit/put-off'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 
@@ -22,7 +23,7 @@ export function usePostMoves(job: Pick<EmployerJob, '_id' | 'version'>) {
     void refreshLists()
   }
   const onError = (error: unknown) => {
-    notify({ kind: 'error', text: sentenceOf(error) })
+    if (!bringsPrompt(error)) notify({ kind: 'error', text: sentenceOf(error) })
     void refresh(queryClient, 'employer', ['jobDetails', ...touched])
   }
   const own = { meta: { ownErrors: true } } as const

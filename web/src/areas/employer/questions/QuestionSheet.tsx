@@ -1,15 +1,16 @@
 import type { Question } from '@evenshift/contract/model/interview/question'
 import { useForm } from '@mantine/form'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
-import { ApiError } from '#web/api/api-error'
+import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
+import { useKeptForm } from '#web/areas/employer/plan/pay/useKeptForm'
 import { QuestionFields } from '#web/areas/employer/questions/QuestionFields'
 import { questionFaults, questionFields, questionInputOf, questionValuesOf } from '#web/areas/employer/questions/question-values'
 import { staleWords, useSaveQuestion } from '#web/areas/employer/questions/useSaveQuestion'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { KeptNote } from '#web/shared/forms/KeptNote'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
-import { paths } from '#web/shared/paths'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
 
@@ -21,7 +22,9 @@ interface QuestionSheetProps {
 
 /** A question's form; what is typed stays until the server has taken it. */
 export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
-  const form = useForm({ initialValues: questionValuesOf(question), validate: questionFaults })
+  const blank = questionValuesOf(question)
+  const kept = useKeptForm(question?._id ?? 'question', blank)
+  const form = useForm({ initialValues: kept.initial, validate: questionFaults })
   const save = useSaveQuestion(question)
   const refusal = (error: unknown) => refusalOf(error, questionFields(form.values))
   const { note } = refusal(save.error)
@@ -30,6 +33,7 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
     if (body === null) return
     save.mutate(body, {
       onSuccess: () => {
+        kept.forget()
         notify({ kind: 'done', text: question === null ? 'Question added' : 'Question saved' })
         onClose()
       },
@@ -40,25 +44,32 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
       },
     })
   }, focusFirstFault)
+  const limit = useLimit(save.error, { kept: 'Your question isn’t saved yet.', onLeave: () => kept.keep(form.values) })
+  const told = staleWords(save.error)
   return (
-    <FormSheet
-      title={question === null ? 'Add a question' : 'Change the question'}
-      submit={question === null ? 'Add the question' : 'Save'}
-      unsaved={form.isDirty()}
-      busy={save.isPending}
-      refusal={
-        note.length > 0 && (
-          <Note kind="bad" spoken>
-            {staleWords(save.error) ?? note.join(' ')}{' '}
-            {save.error instanceof ApiError && save.error.code === 'PLAN_LIMIT' && <Link to={paths.subscription}>See your plan</Link>}
-          </Note>
-        )
-      }
-      onSubmit={send}
-      onClose={onClose}
-    >
-      {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
-      <QuestionFields form={form} />
-    </FormSheet>
+    <>
+      <FormSheet
+        title={question === null ? 'Add a question' : 'Change the question'}
+        submit={question === null ? 'Add the question' : 'Save'}
+        unsaved={kept.unsavedOf(form.isDirty())}
+        busy={save.isPending}
+        refusal={note.length > 0 && <LimitNote lines={told === null ? note : [told]} limit={limit} />}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
+        {kept.isBack && (
+          <KeptNote
+            not="saved"
+            onDiscard={() => {
+              kept.forget()
+              form.setValues(blank)
+            }}
+          />
+        )}
+        <QuestionFields form={form} />
+      </FormSheet>
+      {limit.dialog}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { SearchField } from '#web/areas/employer/SearchField'
+import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { QuestionList } from '#web/areas/employer/questions/QuestionList'
 import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
 import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
@@ -58,6 +59,7 @@ function Bank() {
         }
       />
       <LibraryTabs open="questions" />
+      <LimitLine of="questions" />
       <div className={styles.search} role="search">
         <SearchField label="Find a question" />
       </div>

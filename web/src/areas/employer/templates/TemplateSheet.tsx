@@ -4,8 +4,11 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Template, kindWords, writtenKinds } from '#web/areas/employer/templates/template-words'
 import { employer } from '#web/shared/calls/employer'
+import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
+import { useKeptForm } from '#web/areas/employer/plan/pay/useKeptForm'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { KeptNote } from '#web/shared/forms/KeptNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
@@ -26,8 +29,10 @@ const blank: Values = { kind: 'message', name: '', body: '' }
 /** A template's name and words. What a post keeps is not words: it is renamed here and written in the wizard. */
 export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
   const cache = useQueryClient()
+  const start: Values = template ?? blank
+  const kept = useKeptForm(template?._id ?? 'template', start)
   const form = useForm<Values>({
-    initialValues: template ?? blank,
+    initialValues: kept.initial,
     validate: {
       name: (name) => (name.trim() ? null : 'Give it a name'),
       body: (body) => (body.trim() ? null : 'Write the words to keep'),
@@ -42,36 +47,50 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
         ? employer.createTemplate({ body: { kind, name, body } })
         : employer.changeTemplate({ params: { id: template._id }, body: { name, body } }),
     onSuccess: async () => {
+      kept.forget()
       notify({ kind: 'done', text: template === null ? 'Template kept' : 'Template saved' })
       onClose()
       await cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
     },
   })
+  const limit = useLimit(save.error, { kept: 'Your template isn’t saved yet.', onLeave: () => kept.keep(form.values) })
   return (
-    <FormSheet
-      title={template === null ? 'Add a template' : 'Change the template'}
-      submit={template === null ? 'Keep it' : 'Save'}
-      unsaved={form.isDirty()}
-      busy={save.isPending}
-      refusal={note.length > 0 && <RefusalNote lines={note} />}
-      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
-      onClose={onClose}
-    >
-      {template === null && (
-        <Radio.Group label="What is it for?" {...form.getInputProps('kind')}>
-          <Stack gap="sm" mt="xs">
-            {writtenKinds.map((kind) => (
-              <Radio key={kind} value={kind} label={kindWords[kind].label} description={`Offered ${kindWords[kind].where}`} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      )}
-      <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
-      {form.values.kind === 'job' ? (
-        <Note>It keeps a whole post. To change what it says, start a post from it and keep that as a template.</Note>
-      ) : (
-        <Textarea label="The words" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
-      )}
-    </FormSheet>
+    <>
+      <FormSheet
+        title={template === null ? 'Add a template' : 'Change the template'}
+        submit={template === null ? 'Keep it' : 'Save'}
+        unsaved={kept.unsavedOf(form.isDirty())}
+        busy={save.isPending}
+        refusal={note.length > 0 && <LimitNote lines={note} limit={limit} />}
+        onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
+        onClose={onClose}
+      >
+        {kept.isBack && (
+          <KeptNote
+            not="saved"
+            onDiscard={() => {
+              kept.forget()
+              form.setValues(start)
+            }}
+          />
+        )}
+        {template === null && (
+          <Radio.Group label="What is it for?" {...form.getInputProps('kind')}>
+            <Stack gap="sm" mt="xs">
+              {writtenKinds.map((kind) => (
+                <Radio key={kind} value={kind} label={kindWords[kind].label} description={`Offered ${kindWords[kind].where}`} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
+        {form.values.kind === 'job' ? (
+          <Note>It keeps a whole post. To change what it says, start a post from it and keep that as a template.</Note>
+        ) : (
+          <Textarea label="The words" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
+        )}
+      </FormSheet>
+      {limit.dialog}
+    </>
   )
 }

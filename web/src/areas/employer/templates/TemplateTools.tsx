@@ -3,8 +3,9 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TemplateName } from '#web/areas/employer/templates/TemplateName'
+import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { employer, employerQuery } from '#web/shared/calls/employer'
-import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { Note } from '#web/ui/display/Note'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -45,6 +46,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
   })
   const chosen = kept.find(({ _id }) => _id === chosenId)
   const refused = refusalOf(keeping.error, ['name'])
+  const limit = useLimit(keeping.error, { kept: 'Your template isn’t saved yet.' })
   const use = (id: string | null) => {
     setChosenId(id)
     const template = kept.find(({ _id }) => _id === id)
@@ -97,7 +99,8 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
           </span>
         </Note>
       )}
-      <RefusalNote lines={[...refused.note, ...refusalOf(deleting.error, []).note]} />
+      <LimitNote lines={[...refused.note, ...refusalOf(deleting.error, []).note]} limit={limit} />
+      {limit.dialog}
     </div>
   )
 }

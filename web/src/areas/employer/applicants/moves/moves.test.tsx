@@ -270,3 +270,18 @@ test('the hours of an offer go with its shifts until somebody writes others', as
   await user.click(dialog.getAllByRole('button', { name: /^Add/ })[0] as HTMLElement)
   expect(hours.value).toBe('3')
 })
+
+test('an invitation that the plan has no room for stays as it was filled in, below the ways on', async () => {
+  const { user, service } = await openDialog(decisions[3] as Decision)
+  service.answers({
+    moveApplicants: () => new Refusal('PLAN_LIMIT', {}, { limit: 5, used: 5, package: 'starter', of: 'interviewInvitations' }),
+  })
+  await decisions[3]?.fill(pointing(user))
+  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  const prompt = await screen.findByRole('dialog', { name: /interview invitations of this month are used$/ })
+  await within(prompt).findByText(/^Your invitation isn’t sent yet\./)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(prompt.isConnected).toBe(false))
+  const dialog = within(await screen.findByRole('dialog', { name: `Invite ${name} to an interview` }))
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('A few words').value).toBe('Take your time.')
+})

@@ -1,19 +1,21 @@
 import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
 import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
 import { SeriesChart } from '#web/areas/employer/home/activity/SeriesChart'
 import { spanOf, spans } from '#web/areas/employer/home/activity/spans'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { employerQuery } from '#web/shared/calls/employer'
-import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useNow } from '#web/shared/words/useNow'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
+import { LinkButton } from '#web/ui/page/LinkButton'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Activity.module.css'
+
+const seeHow = 'See how many people view your jobs, save them, apply and get hired.'
 
 interface ActivityChartsProps {
   /** Stands below, once it is known how far down that is. */
@@ -30,18 +32,18 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
     placeholderData: keepPreviousData,
     enabled: plan.data?.activity === true,
   })
+  const limit = useLimit(activity.error, { kept: seeHow })
   if (plan.data?.activity === false)
     return (
       <>
         <Card label="Activity">
           <h2>Activity</h2>
-          <p className={styles.muted}>
-            See how many people look at your posts, save them, apply and start. It comes with the Standard plan.
-          </p>
+          <p className={styles.muted}>{seeHow} Included in the Standard plan.</p>
           <p>
-            <Link to={paths.subscription}>See your plan</Link>
+            <LinkButton onClick={() => limit.open('activity')}>See your options</LinkButton>
           </p>
         </Card>
+        {limit.dialog}
         {children}
       </>
     )

@@ -25,13 +25,14 @@ interface ChangeSheetProps {
   readonly plan: Plan
   readonly interval: BillingInterval
   readonly isUp: boolean
+  readonly onMoved?: () => void
   readonly onClose: () => void
 }
 
 const isDeclined = (error: unknown): boolean => error instanceof ApiError && error.code === 'PAYMENT_DECLINED'
 
 /** What another plan means, line by line, before anything is done; the button says what is paid today. */
-export function ChangeSheet({ own, plan, interval, isUp, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: ChangeSheetProps) {
   // Never one of before: what is due changes by the second.
   const asked = useQuery({ ...employerQuery('planChange', { query: { packageId: plan._id, interval } }), gcTime: 0 })
   const move = useMovePlan()
@@ -49,6 +50,7 @@ export function ChangeSheet({ own, plan, interval, isUp, onClose }: ChangeSheetP
         onSuccess: () => {
           notify({ kind: 'done', text: change.isAtOnce ? `You’re on ${name}` : `${name} starts on ${shortDate(change.startsAt)}` })
           onClose()
+          onMoved?.()
         },
       },
     )

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Route, Routes, useNavigate } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refresh } from '#web/api/keys'
 import { PaidScreen } from '#web/areas/employer/plan/pay/PaidScreen'
 import { paths } from '#web/shared/paths'
@@ -10,7 +10,6 @@ import { Refusal, openService } from '#web/testkit/service'
 
 const session = 'cs_test_12345678'
 const draft = '/posts/new?draft=1&step=check'
-beforeEach(() => sessionStorage.clear())
 
 /** The way from the provider to its return page, and the news of the live feed, each a button. */
 function Around() {

@@ -32,7 +32,12 @@ describe('what can be done about each plan', () => {
   })
 
   it('one that ends, or moves down, says when instead of offering it again', () => {
-    expect(buttons({ ...paying, cancelAtPeriodEnd: true })[0]).toEqual(['Starter', 'From Wed 4 Dec'])
+    expect(buttons({ ...paying, cancelAtPeriodEnd: true })).toEqual([
+      ['Starter', 'From Wed 4 Dec'],
+      ['Standard', 'Since Fri 4 Oct'],
+      ['Plus', ''],
+      ['One job', 'pay: Buy one job'],
+    ])
     expect(buttons({ ...paying, package: 'plus', nextPackage: 'standard' }).slice(0, 2)).toEqual([
       ['Starter', ''],
       ['Standard', 'From Wed 4 Dec'],

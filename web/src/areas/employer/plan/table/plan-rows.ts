@@ -1,7 +1,6 @@
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval } from '@evenshift/contract/states/company/subscription'
 import { packageWords } from '#web/areas/employer/plan/package-words'
-import { perWords } from '#web/areas/employer/plan/plan-words'
 import { isLarger, isPaying, netOf, offeredPlans, planAt, withVat } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'
@@ -36,21 +35,20 @@ function priceWords(plan: Plan, interval: BillingInterval): Pick<PlanRow, 'price
     : { price: priceOf(net), more: gross }
 }
 
-/** The one button of a row; null where nothing of it can be had now. */
+/** The one button of a row; null where nothing of it can be had now. An end or a move that waits is taken back before the next. */
 function buttonOf(
   plan: Plan,
   own: Membership,
   present: Plan,
   interval: BillingInterval,
 ): Omit<NonNullable<PlanRow['button']>, 'isNext'> | null {
-  const name = packageWords[plan.code]
   if (plan.isAddition) return { act: 'pay', label: 'Buy one job' }
-  if (plan.code === own.package)
-    return isPaying(own) && own.interval !== interval && !own.cancelAtPeriodEnd
-      ? { act: 'change', label: `Pay ${perWords[interval].replace('a ', 'by the ')}` }
-      : null
-  if (isLarger(plan, present)) return { act: isPaying(own) ? 'change' : 'pay', label: `Move up to ${name}` }
-  if (!isPaying(own) || own.cancelAtPeriodEnd || own.nextPackage) return null
+  const name = packageWords[plan.code]
+  const isUp = isLarger(plan, present)
+  if (!isPaying(own)) return isUp ? { act: 'pay', label: `Move up to ${name}` } : null
+  if (own.cancelAtPeriodEnd || own.nextPackage) return null
+  if (plan.code === own.package) return own.interval === interval ? null : { act: 'change', label: `Pay by the ${interval}` }
+  if (isUp) return { act: 'change', label: `Move up to ${name}` }
   return { act: netOf(plan, interval) === 0 ? 'end' : 'change', label: `Move to ${name}` }
 }
 

@@ -1,10 +1,11 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import { ApiError } from '#web/api/api-error'
+import { useNavigate, useSearchParams } from 'react-router'
+import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { messageField, useChangeCheck } from '#web/areas/employer/posts/write/change/useChangeCheck'
 import { formPathOf, shownFields } from '#web/areas/employer/posts/write/form-paths'
 import { focusFault } from '#web/areas/employer/posts/write/focus-fault'
@@ -28,7 +29,6 @@ import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Note } from '#web/ui/display/Note'
 import { Bone } from '#web/ui/page/Bone'
 import styles from './Wizard.module.css'
 
@@ -56,7 +56,8 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   useScreen(isDraft ? 'Post a job' : 'Change the post', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
-  const [refusal, setRefusal] = useState<ReactNode>(null)
+  const [refusal, setRefusal] = useState<readonly string[]>([])
+  const [planFault, setPlanFault] = useState<unknown>(null)
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
   const [isFinishing, setFinishing] = useState(false)
   const [start] = useState(() => (job ? postValuesOf(job) : blank))
@@ -70,14 +71,8 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     refused.current = Object.keys(fields)
     // Drawn at once, so that it is these that are found and not those before.
     flushSync(() => form.setErrors({ ...fields }))
-    const isPlanFull = error instanceof ApiError && error.code === 'PLAN_LIMIT'
-    setRefusal(
-      note.length > 0 && (
-        <>
-          {note.join(' ')} {isPlanFull && <Link to={paths.subscription}>See your plan</Link>}
-        </>
-      ),
-    )
+    setRefusal(note)
+    setPlanFault(error)
   })
   const wording = useWording(form.values)
   const step = stepAt(address.get('step'))
@@ -111,7 +106,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   }
   const autosave = async (values: PostValues) => {
     if (!isDraft || !values.title.trim()) return null
-    setRefusal(null)
+    setRefusal([])
     const saved = await draft.save(values)
     if (saved && isSame(form.getValues(), values)) forget()
     if (saved && window.location.pathname === paths.newPost && new URLSearchParams(window.location.search).get('draft') !== saved._id)
@@ -141,7 +136,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     if (after) go(after.key)
   }
   const finish = async () => {
-    setRefusal(null)
+    setRefusal([])
     setFinishing(true)
     const done = await (isDraft ? draft.publish(form.values) : check.save(draft, form.values))
     setFinishing(false)
@@ -154,16 +149,17 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     })
     void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
   }
+  const limit = useLimit(planFault, {
+    kept: `${form.values.title.trim() || 'Your job'} is saved as a draft.`,
+    job: { id: savedId(), verb: 'publish', again: () => void finish() },
+    back: () => `${paths.newPost}?draft=${savedId() ?? ''}&step=check`,
+  })
   const faulty = new Set(
     Object.keys(form.errors)
       .filter((path) => Boolean(form.errors[path]))
       .map(stepOf),
   )
-  const told = refusal && (
-    <Note kind="bad" spoken>
-      {refusal}
-    </Note>
-  )
+  const told = <LimitNote lines={refusal} limit={limit} />
   if (check.preview && job)
     return (
       <ChangeCheck
@@ -206,6 +202,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
         onNext={() => void next()}
         onFinish={() => void finish()}
       />
+      {limit.dialog}
     </div>
   )
 }

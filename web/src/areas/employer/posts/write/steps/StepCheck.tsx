@@ -2,6 +2,7 @@ import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import { replyDays } from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, UnstyledButton } from '@mantine/core'
+import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { FirstDay } from '#web/areas/employer/posts/write/steps/FirstDay'
 import { stepOf, steps } from '#web/areas/employer/posts/write/steps/steps'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
@@ -56,6 +57,7 @@ export function StepCheck({ form, job, onMend }: WizardStepProps) {
         />
       </Card>
       <FirstDay form={form} job={job} />
+      {(job === null || job.status === 'draft') && <LimitLine of="liveJobs" />}
       {(job === null || job.status === 'draft') && (
         <Note>
           A person reads a company’s first post before it goes live, usually within one working day. Later ones go live at once, unless
