@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { LimitPlace } from '#web/areas/employer/plan/limit/limit-place'
 import { type Met, isPutOff, metOf } from '#web/areas/employer/plan/limit/put-off'
-import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 
-const LimitDialog = lazyDialog(async () => (await import('#web/areas/employer/plan/limit/LimitDialog')).LimitDialog)
+// Without the dialog that would tell of code that didn't come: the wizard has none of its own.
+const LimitDialog = lazyPart(async () => (await import('#web/areas/employer/plan/limit/LimitDialog')).LimitDialog, null)
 
 export interface Limit {
   /** Whether the plan is why the call was refused. */
