@@ -37,7 +37,7 @@ export const brandOf = (brand: string): string => brands[brand] ?? brand.charAt(
 
 /** What comes next, and when: an end, another plan, or the same again. */
 export function nextLine(own: Membership, now: Date): string {
-  if (!own.renewsAt) return ''
+  if (!own.renewsAt || own.graceEndsAt) return ''
   const day = dayDateNear(own.renewsAt, now)
   if (own.cancelAtPeriodEnd) return `Ends ${day}, then ${packageWords.starter}, free`
   if (own.nextPackage) return `Moves to ${packageWords[own.nextPackage]} on ${day}`

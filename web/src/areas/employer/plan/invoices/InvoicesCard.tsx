@@ -7,7 +7,7 @@ import { dayDateYear } from '#web/shared/words/dates'
 import { billOf } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/display/Chip'
 import { Bone } from '#web/ui/page/Bone'
-import { Card, CardText } from '#web/ui/page/Card'
+import { Card, CardActions, CardText } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import styles from './Invoices.module.css'
 
@@ -57,9 +57,11 @@ export function InvoicesCard({ onBilling, busy }: InvoicesCardProps) {
       )}
       {error && <QueryFailure title="We couldn’t load your invoices" error={error} onRetry={() => void refetch()} />}
       {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
+        <CardActions>
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </CardActions>
       )}
     </Card>
   )

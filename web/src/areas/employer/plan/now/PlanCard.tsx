@@ -24,7 +24,6 @@ export function PlanCard({ own }: { readonly own: Membership }) {
           <p className={styles.name}>
             <b>{packageWords[own.package]}</b>
             <Chip kind={status.kind}>{status.text}</Chip>
-            {own.isTest && <Chip kind="quiet">Test mode</Chip>}
           </p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
@@ -34,6 +33,7 @@ export function PlanCard({ own }: { readonly own: Membership }) {
               {packageWords[code]} until {dayDateNear(endsAt, now)}
             </p>
           ))}
+          {own.isTest && <p>Test mode: no money moves</p>}
           {isEnding && (
             <Button variant="light" mt={8} loading={resume.isPending} onClick={() => resume.mutate()}>
               Stay on {packageWords[own.package]}
