@@ -14,6 +14,9 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+const key = { project_id: 'evenshift', client_email: 'server@evenshift.example', private_key: 'secret' }
+const account = { clientEmail: key.client_email, privateKey: key.private_key }
+
 test('nothing given: everything embedded, on this machine only', () => {
   expect(readConfig({}, [])).toEqual({
     host: '127.0.0.1',
@@ -27,6 +30,7 @@ test('nothing given: everything embedded, on this machine only', () => {
     companiesHouse: null,
     fcm: null,
     stripe: null,
+    firebase: null,
     services: ['seeker', 'employer'],
     demo: true,
     rateLimitFactor: 1,
@@ -58,10 +62,12 @@ test('everything given is taken', () => {
     S3_REGION: 'eu-west-1',
     COMPANIES_HOUSE_API_KEY: 'secret-key',
     COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org',
-    FCM_SERVICE_ACCOUNT: JSON.stringify({ project_id: 'evenshift', client_email: 'push@evenshift.example', private_key: 'a key' }),
     STRIPE_SECRET_KEY: 'sk_test_0123456789',
     STRIPE_WEBHOOK_SECRET: 'whsec_0123456789, whsec_9876543210',
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    FCM_SERVICE_ACCOUNT: JSON.stringify(key),
+    FIREBASE_DATABASE_URL: 'https://evenshift.europe-west1.firebasedatabase.app/',
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...key, token_uri: 'https://tokens.example.org' }),
     DEMO: 'off',
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'warn',
@@ -84,11 +90,15 @@ test('everything given is taken', () => {
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
     companiesHouse: { url: env.COMPANIES_HOUSE_URL, key: env.COMPANIES_HOUSE_API_KEY },
-    fcm: { projectId: 'evenshift', clientEmail: 'push@evenshift.example', privateKey: 'a key' },
     stripe: {
       key: env.STRIPE_SECRET_KEY,
       secrets: ['whsec_0123456789', 'whsec_9876543210'],
       address: env.STRIPE_API_BASE,
+    },
+    fcm: { projectId: 'evenshift', account: { ...account, tokenUri: 'https://oauth2.googleapis.com/token' } },
+    firebase: {
+      url: 'https://evenshift.europe-west1.firebasedatabase.app',
+      account: { ...account, tokenUri: 'https://tokens.example.org' },
     },
     services: ['employer'],
     demo: false,
@@ -172,9 +182,8 @@ test('the key alone opens the live company register; an address without a key na
 })
 
 test('the key of a service account opens the cloud messenger; half of one names what is missing, and repeats nothing of it', () => {
-  const key = { project_id: 'evenshift', client_email: 'push@evenshift.example', private_key: 'secret' }
   expect(readConfig({ FCM_SERVICE_ACCOUNT: JSON.stringify(key) }, [])).toMatchObject({
-    fcm: { projectId: 'evenshift', privateKey: 'secret' },
+    fcm: { projectId: 'evenshift', account },
   })
   const half = problemsOf({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...key, project_id: '', client_email: undefined }) })
   expect(half).toEqual([expect.stringMatching(/^FCM_SERVICE_ACCOUNT must .* has no project_id, client_email\.$/)])
@@ -218,6 +227,27 @@ test('a live key of Stripe goes to Stripe itself, and lies nowhere while payment
     [expect.stringMatching(/^PAYMENTS must not hold a live key/)],
   ])
   expect(JSON.stringify(problems)).not.toContain('0123456789')
+})
+
+test('an online database is its address and the key of an account; half of that names what is missing, and repeats nothing of it', () => {
+  const both = { FIREBASE_DATABASE_URL: 'https://evenshift.firebaseio.com', FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key) }
+  expect(readConfig(both, [])).toMatchObject({ firebase: { url: both.FIREBASE_DATABASE_URL, account } })
+  expect(problemsOf({ FIREBASE_DATABASE_URL: both.FIREBASE_DATABASE_URL })).toEqual([
+    expect.stringContaining('FIREBASE_SERVICE_ACCOUNT is missing'),
+  ])
+  expect(problemsOf({ FIREBASE_SERVICE_ACCOUNT: both.FIREBASE_SERVICE_ACCOUNT })).toEqual([
+    expect.stringContaining('FIREBASE_DATABASE_URL is missing'),
+  ])
+  for (const [wrong, told] of [
+    ['secret', /has no client_email, private_key\.$/],
+    [JSON.stringify({ ...key, client_email: '' }), /has no client_email\.$/],
+    [JSON.stringify({ ...key, token_uri: 'secret' }), /as its token_uri\.$/],
+  ] as const) {
+    const problems = problemsOf({ ...both, FIREBASE_SERVICE_ACCOUNT: wrong })
+    expect(problems).toEqual([expect.stringMatching(told)])
+    expect(problems[0]).toMatch(/^FIREBASE_SERVICE_ACCOUNT must /)
+    expect(problems[0]).not.toContain('secret')
+  }
 })
 
 test('one service alone needs a database of its own', () => {

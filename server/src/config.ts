@@ -31,10 +31,13 @@ function s3Of(given: S3Settings) {
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: given.S3_REGION ?? 'eu-west-2' }
 }
 
-const SERVICE_ACCOUNT_FIELDS = ['project_id', 'client_email', 'private_key'] as const
+type AccountField = 'project_id' | 'client_email' | 'private_key' | 'token_uri'
+const ACCOUNT_FIELDS: readonly AccountField[] = ['client_email', 'private_key']
+const FCM_FIELDS: readonly AccountField[] = ['project_id', ...ACCOUNT_FIELDS]
+const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token'
 
 /** The fields of a service account's key that its JSON has; none where it is no JSON. */
-function accountFieldsOf(text: string): Readonly<Partial<Record<(typeof SERVICE_ACCOUNT_FIELDS)[number], string>>> {
+function accountFieldsOf(text = ''): Readonly<Partial<Record<AccountField, string>>> {
   try {
     const given = JSON.parse(text) as unknown
     const fields = typeof given === 'object' && given !== null ? Object.entries(given) : []
@@ -44,9 +47,29 @@ function accountFieldsOf(text: string): Readonly<Partial<Record<(typeof SERVICE_
   }
 }
 
+/** What is wrong with the key of a service account that a setting has, as sentences. */
+function accountProblems(name: string, text: string | undefined, needed: readonly AccountField[]): string[] {
+  if (!text) return []
+  const fields = accountFieldsOf(text)
+  const missing = needed.filter((field) => !fields[field])
+  if (missing.length > 0) return [`${name} must be the JSON of a service account’s key; it has no ${missing.join(', ')}.`]
+  return URL.canParse(fields.token_uri ?? GOOGLE_TOKENS) ? [] : [`${name} must have an address as its token_uri.`]
+}
+
+function accountOf(text: string | undefined) {
+  const { client_email: clientEmail, private_key: privateKey, token_uri: tokenUri = GOOGLE_TOKENS } = accountFieldsOf(text)
+  return clientEmail && privateKey ? { clientEmail, privateKey, tokenUri } : null
+}
+
 function fcmOf(text: string | undefined) {
-  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = accountFieldsOf(text ?? '')
-  return projectId && clientEmail && privateKey ? { projectId, clientEmail, privateKey } : null
+  const { project_id: projectId } = accountFieldsOf(text)
+  const account = accountOf(text)
+  return projectId && account ? { projectId, account } : null
+}
+
+function firebaseOf(url: string | undefined, text: string | undefined) {
+  const account = accountOf(text)
+  return url && account ? { url, account } : null
 }
 
 /** Both or neither; the address goes with them. */
@@ -126,6 +149,14 @@ const settings = z
     STRIPE_API_BASE: address('STRIPE_API_BASE must be an address such as http://127.0.0.1:12111.', 'http:', 'https:').optional(),
     /** Settings of whatever name that hold a key of Stripe's with which money moves. */
     liveKeys: z.array(z.string()).default([]),
+    FIREBASE_DATABASE_URL: address(
+      'FIREBASE_DATABASE_URL must be an address such as https://evenshift.europe-west1.firebasedatabase.app.',
+      'http:',
+      'https:',
+    )
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -158,10 +189,13 @@ const settings = z
     if (given.COMPANIES_HOUSE_URL && !given.COMPANIES_HOUSE_API_KEY) {
       refuse('COMPANIES_HOUSE_URL is set, but COMPANIES_HOUSE_API_KEY is missing: set the key that belongs to it.')
     }
-    if (given.FCM_SERVICE_ACCOUNT) {
-      const fields = accountFieldsOf(given.FCM_SERVICE_ACCOUNT)
-      const missing = SERVICE_ACCOUNT_FIELDS.filter((name) => !fields[name])
-      if (missing.length > 0) refuse(`FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key; it has no ${missing.join(', ')}.`)
+    for (const problem of accountProblems('FCM_SERVICE_ACCOUNT', given.FCM_SERVICE_ACCOUNT, FCM_FIELDS)) refuse(problem)
+    for (const problem of accountProblems('FIREBASE_SERVICE_ACCOUNT', given.FIREBASE_SERVICE_ACCOUNT, ACCOUNT_FIELDS)) refuse(problem)
+    if (given.FIREBASE_DATABASE_URL && !given.FIREBASE_SERVICE_ACCOUNT) {
+      refuse('FIREBASE_DATABASE_URL is set, but FIREBASE_SERVICE_ACCOUNT is missing: set the key of an account that may use it.')
+    }
+    if (given.FIREBASE_SERVICE_ACCOUNT && !given.FIREBASE_DATABASE_URL) {
+      refuse('FIREBASE_SERVICE_ACCOUNT is set, but FIREBASE_DATABASE_URL is missing: set the address of the database.')
     }
     if (STRIPE_SETTINGS.some((name) => given[name]) || given.STRIPE_API_BASE) {
       for (const name of STRIPE_SETTINGS.filter((each) => !given[each])) {
@@ -204,6 +238,8 @@ const settings = z
     fcm: fcmOf(given.FCM_SERVICE_ACCOUNT),
     /** Null: payments are a test, in which no money moves. */
     stripe: stripeOf(given),
+    /** Null: the product's own database says to every process by itself that something happened. */
+    firebase: firebaseOf(given.FIREBASE_DATABASE_URL, given.FIREBASE_SERVICE_ACCOUNT),
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,

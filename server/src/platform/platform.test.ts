@@ -9,7 +9,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config'
 import { REGISTER_KEY, companiesHouseDouble } from '#server/platform/company-register/register.rig'
+import { firebaseDouble } from '#server/platform/live/firebase/firebase.rig'
+import { publish } from '#server/platform/live/port'
 import { openPlatform } from '#server/platform/platform'
+import { googleDouble } from '#server/testkit/app/google'
 
 const log = pino({ level: 'silent' })
 let dataFolder: string
@@ -112,6 +115,22 @@ test('a code waits behind no other mail, however long the mail server thinks abo
   await platform.close()
   clearInterval(over)
   server.close()
+})
+
+test('with an online database what happens goes over it, and an end of the platform ends its stream', async () => {
+  const google = await googleDouble()
+  const firebase = await firebaseDouble({ google })
+  const { clientEmail: client_email, privateKey: private_key, tokenUri: token_uri } = google.account
+  const key = JSON.stringify({ client_email, private_key, token_uri })
+  const env = { DATA_DIR: dataFolder, FIREBASE_DATABASE_URL: firebase.url, FIREBASE_SERVICE_ACCOUNT: key }
+  const platform = await openPlatform(readConfig(env, []) as Config, log)
+  await publish(platform.database.db, [{ personId: '0199b6f2-7e1c-7bbb-8a52-6f2d6d3d4a10', event: 'unread', data: null }])
+  await firebase.until(() => firebase.at('wakes') !== null)
+  await firebase.streams(1)
+  await platform.close()
+  await firebase.streams(0)
+  await firebase.close()
+  await google.close()
 })
 
 test('with a key of Companies House the register itself is asked', async () => {

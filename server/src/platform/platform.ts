@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
 import type { Email } from '#server/platform/email/port'
+import type { AccessTokens, ServiceAccount } from '#server/platform/google/port'
 import type { Identity } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
@@ -58,8 +59,23 @@ async function openRegister({ companiesHouse }: Config, clock: Clock, log: Logge
   return (await import('#server/platform/company-register/companies-house')).openCompaniesHouse({ ...companiesHouse, clock, log })
 }
 
+async function accessOf(account: ServiceAccount, scopes: readonly string[]): Promise<AccessTokens> {
+  return (await import('#server/platform/google/service-account')).serviceAccount({ account, scopes })
+}
+
+async function openLive({ firebase }: Config, database: Database, log: Logger): Promise<Live> {
+  if (firebase === null) return (await import('#server/platform/live/embedded')).openEmbeddedLive(database)
+  const { FIREBASE_SCOPES, openFirebaseDatabase } = await import('#server/platform/live/firebase/database')
+  const { openFirebaseLive } = await import('#server/platform/live/firebase')
+  const online = openFirebaseDatabase({ url: firebase.url, access: await accessOf(firebase.account, FIREBASE_SCOPES) })
+  return openFirebaseLive({ database, online, secret: firebase.account.privateKey, log })
+}
+
 async function openPush({ fcm, publicUrl, smtp }: Config, database: Database): Promise<Push> {
-  if (fcm !== null) return (await import('#server/platform/push/fcm')).openFcm({ account: fcm })
+  if (fcm !== null) {
+    const { FCM_SCOPES, openFcm } = await import('#server/platform/push/fcm')
+    return openFcm({ projectId: fcm.projectId, access: await accessOf(fcm.account, FCM_SCOPES) })
+  }
   const { keptKeys } = await import('#server/platform/push/keys')
   const { openWebPush } = await import('#server/platform/push/web-push')
   const mailbox = `mailto:${/[^\s<>]+@[^\s<>]+/.exec(smtp?.from ?? '')?.[0] ?? 'hello@evenshift.example'}`
@@ -103,8 +119,7 @@ async function openParts(
   await queue.work('mail.send', deliver)
   await queue.work('mail.code', deliver)
   const { openMedia } = await import('#server/platform/media/embedded')
-  const { openEmbeddedLive } = await import('#server/platform/live/embedded')
-  const live = await openEmbeddedLive(database)
+  const live = await openLive(config, database, log)
   const storage = await openStorage(config, log)
   const push = await openPush(config, database)
   const register = await openRegister(config, clock, log)
@@ -129,6 +144,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
           await parts.queue.stop(JOBS_GRACE_MS)
         } finally {
           await parts.payments.close()
+          await parts.live.close()
           await parts.storage.close()
           await database.close()
         }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/platform/database/port'
-import { openEmbeddedLive } from '#server/platform/live/embedded'
+import { type LiveRig, embeddedRig, firebaseRig } from '#server/platform/live/live.rig'
 import { placeAt } from '#server/platform/live/place'
 import { type Live, type News, forgetPublished, publish, wake } from '#server/platform/live/port'
 import { databaseNames, migrationsFolder, testDatabase, type TestDatabase } from '#server/testkit/database/databases'
@@ -10,7 +10,14 @@ const HOUR = 60 * 60_000
 const unread = (personId: string) => ({ personId, event: 'unread', data: null }) as const
 const job = (personId: string, _id = uuidv7()) => ({ personId, event: 'job', data: { _id, status: 'live' } }) as const
 
-describe.each(databaseNames)('the live feed (%s)', (name) => {
+const adapters: readonly (readonly [string, () => Promise<LiveRig>])[] = [
+  ['by the database itself', embeddedRig],
+  ['over Firebase', firebaseRig],
+]
+const cases = adapters.flatMap(([adapter, openRig]) => databaseNames.map((name) => ({ adapter, openRig, name })))
+
+describe.each(cases)('the live feed ($adapter, $name)', ({ openRig, name }) => {
+  let rig: LiveRig
   let place: TestDatabase
   let database: Database
   let live: Live
@@ -20,9 +27,12 @@ describe.each(databaseNames)('the live feed (%s)', (name) => {
     place = await testDatabase(name)
     database = await place.open()
     await database.migrate(migrationsFolder)
-    live = await openEmbeddedLive(database)
+    rig = await openRig()
+    live = await rig.open(database)
   })
   afterAll(async () => {
+    await live.close()
+    await rig.close()
     await database.close()
     await place.remove()
   })
@@ -119,8 +129,10 @@ describe.each(databaseNames)('the live feed (%s)', (name) => {
     await feed.next()
     await wake(database.db, ann)
     expect((await feed.next()).happenings).toEqual([])
-    const quick = follow(ann, null, await openEmbeddedLive(database, 1))
+    const other = await rig.open(database, 1)
+    const quick = follow(ann, null, other)
     for (let times = 0; times < 3; times += 1) expect((await quick.next()).happenings).toEqual([])
+    await other.close()
   })
 
   test('the signal ends the feed while it waits', async () => {
@@ -148,11 +160,13 @@ describe.each(databaseNames)('the live feed (%s)', (name) => {
 
   test.runIf(name === 'postgres')('what one process publishes, another hears', async () => {
     const elsewhere = await place.open()
-    const feed = follow(ann, null, await openEmbeddedLive(elsewhere))
+    const other = await rig.open(elsewhere)
+    const feed = follow(ann, null, other)
     await feed.next()
     await publish(database.db, [job(ann)])
     expect((await feed.happening()).happenings).toHaveLength(1)
     ending.abort()
+    await other.close()
     await elsewhere.close()
   })
 })

@@ -1,53 +1,11 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import type { Database, Db } from '#server/platform/database/port'
-import { placeAt, timeOf } from '#server/platform/live/place'
-import { LIVE_CHANNEL, type Live, type Published } from '#server/platform/live/port'
-import { liveEvents } from '#server/platform/live/tables'
+import type { Database } from '#server/platform/database/port'
+import { tableFeed } from '#server/platform/live/feed'
+import { LIVE_CHANNEL, type Live } from '#server/platform/live/port'
 import { waker } from '#server/platform/live/waker'
 
-const KEPT_MS = 60 * 60_000
-/** Longer than a transaction lasts: what commits late has the time at which it was written, so one looks so far back again each time. */
-const OVERLAP_MS = 60_000
-/** So long it rests where nothing happens. */
-const REST_MS = 20_000
-
-async function publishedSince(db: Db, personId: string, ms: number): Promise<Published[]> {
-  const { id, event, data } = liveEvents
-  const isSince = and(eq(liveEvents.personId, personId), gt(id, placeAt(ms)))
-  const rows = await db.select({ id, event, data }).from(liveEvents).where(isSince).orderBy(asc(id))
-  // An event's data are of its own kind: each row was published as one.
-  return rows as Published[]
-}
-
-/** Reads the table of what was published whenever a notification names the person, and after a while: what was notified during a loss of the connection is not heard. */
-export async function openEmbeddedLive({ db, listen }: Pick<Database, 'db' | 'listen'>, restMs = REST_MS): Promise<Live> {
+/** Notifications of the product's own database wake whoever follows. What was notified during a loss of the connection is not heard. */
+export async function openEmbeddedLive({ db, listen }: Pick<Database, 'db' | 'listen'>, restMs?: number): Promise<Live> {
   const wakers = waker()
   await listen(LIVE_CHANNEL, wakers.wake)
-
-  return {
-    async *follow(personId, place, signal) {
-      const { pause, leave } = wakers.enter(personId, signal)
-      try {
-        const now = Date.now()
-        let isAnew = place === null || timeOf(place) < now - KEPT_MS + OVERLAP_MS || timeOf(place) > now + OVERLAP_MS
-        let lookedAt = isAnew || place === null ? now : timeOf(place)
-        let seen = new Set(isAnew ? (await publishedSince(db, personId, now - OVERLAP_MS)).map(({ id }) => id) : [place])
-        while (!signal.aborted) {
-          const since = lookedAt - OVERLAP_MS
-          lookedAt = Date.now()
-          const found = await publishedSince(db, personId, since)
-          const happenings = found.filter(({ id }) => !seen.has(id))
-          seen = new Set(found.map(({ id }) => id))
-          yield { place: placeAt(lookedAt), isAnew, happenings }
-          isAnew = false
-          await pause(restMs)
-        }
-      } finally {
-        leave()
-      }
-    },
-    async forgetOld() {
-      await db.delete(liveEvents).where(lt(liveEvents.id, placeAt(Date.now() - KEPT_MS)))
-    },
-  }
+  return { ...tableFeed(db, wakers, restMs), close: async () => undefined }
 }

@@ -31,6 +31,7 @@ export interface Live {
   follow(personId: string, place: string | null, signal: AbortSignal): AsyncIterable<News>
   /** Removes what nobody can go on from any more. */
   forgetOld(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Carries the person for whom there is something, at the moment it is committed. */

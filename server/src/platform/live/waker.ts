@@ -5,14 +5,19 @@ interface Sleeper {
 }
 
 /** Who waits for news of which person. */
-export function waker() {
+export interface Waker {
+  wake(personId: string): void
+  /** The signal wakes it too. */
+  enter(personId: string, signal: AbortSignal): Sleeper
+}
+
+export function waker(): Waker {
   const wakes = new Map<string, Set<() => void>>()
   return {
-    wake: (personId: string): void => {
+    wake: (personId) => {
       for (const wake of wakes.get(personId) ?? []) wake()
     },
-    /** The signal wakes it too. */
-    enter(personId: string, signal: AbortSignal): Sleeper {
+    enter(personId, signal) {
       let isWoken = false
       let endPause = (): void => undefined
       const wake = (): void => {

@@ -1,12 +1,13 @@
-import { createDecipheriv, createECDH, createPublicKey, generateKeyPairSync, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import webPush from 'web-push'
 import type { Connect } from '#server/platform/push/connect'
-import { openFcm } from '#server/platform/push/fcm'
+import { FCM_SCOPES, openFcm } from '#server/platform/push/fcm'
 import type { Push } from '#server/platform/push/port'
 import { openWebPush } from '#server/platform/push/web-push'
+import { googleDouble } from '#server/testkit/app/google'
 
 /** What the other end does with a message: a status, or nothing at all. */
 export type Answered = number | 'silence' | 'endless'
@@ -124,23 +125,13 @@ export async function webPushRig(): Promise<PushRig> {
   }
 }
 
-/** Firebase's two services: the one that gives access for a signed assertion, and the one that sends. */
+/** Firebase's service that sends, to whoever has Google's access to it. */
 export async function fcmRig(): Promise<PushRig> {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const google = await googleDouble()
   const [received, came] = [[] as Received[], new EventEmitter()]
   const devices = new Map<string, Device>()
-  const grant = (form: URLSearchParams) => {
-    const [head = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.')
-    const isOurs = verify('sha256', Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url'))
-    const { iss, aud, scope } = part(claims)
-    const isMeant = aud === 'https://oauth2.googleapis.com/token' && scope === 'https://www.googleapis.com/auth/firebase.messaging'
-    return isOurs && isMeant && iss === 'push@evenshift.example'
-      ? { status: 200, body: JSON.stringify({ access_token: 'open sesame', expires_in: 3599 }) }
-      : { status: 400 }
-  }
   const { connect, close } = await serving((asked, body) => {
-    if (asked.url === '/token') return grant(new URLSearchParams(body.toString()))
-    if (asked.headers.authorization !== 'Bearer open sesame') return { status: 401 }
+    if (!google.isGood(asked.headers.authorization)) return { status: 401 }
     if (asked.url !== '/v1/projects/evenshift/messages:send') return { status: 404 }
     const { message } = JSON.parse(body.toString()) as { message: { token: string; data: Record<string, unknown> } }
     const { token, answers } = devices.get(message.token) ?? { token: '', answers: 410 }
@@ -151,10 +142,8 @@ export async function fcmRig(): Promise<PushRig> {
     came.emit('message')
     return { status: 200, body: '{"name":"sent"}' }
   })
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const account = { projectId: 'evenshift', clientEmail: 'push@evenshift.example', privateKey: key }
   return {
-    push: openFcm({ account, connect, timeoutMs: TIMEOUT_MS }),
+    push: openFcm({ projectId: 'evenshift', access: google.access(FCM_SCOPES), connect, timeoutMs: TIMEOUT_MS }),
     received,
     device() {
       const device = { token: `token:${randomBytes(24).toString('base64url')}`, answers: 201 }
@@ -162,6 +151,9 @@ export async function fcmRig(): Promise<PushRig> {
       return device
     },
     until: awaiting(received, came),
-    close,
+    async close() {
+      await close()
+      await google.close()
+    },
   }
 }

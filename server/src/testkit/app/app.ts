@@ -142,6 +142,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
       await app.close()
       await queue.stop(1_000)
       await payments.close()
+      await live.close()
       await storage.close()
       await closeDatabase()
       await rm(folder, { recursive: true, force: true })
