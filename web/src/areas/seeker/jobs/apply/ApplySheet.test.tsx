@@ -1,5 +1,7 @@
 import { jobDetail } from '@evenshift/contract/model/application/application'
 import { bioVideo, document, profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
+import { availability } from '@evenshift/contract/model/profile/availability'
+import { weekFit as weekFitShape } from '@evenshift/contract/model/week'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -22,8 +24,11 @@ const job = sample(jobDetail, {
     { ...asked, _id: id(4), question: 'Anything else?', answerType: 'text', required: false },
   ],
 })
+
 const cv = sample(document, { _id: id(5), kind: 'cv', fileName: 'ada-cv.pdf' })
 const profile = sample(seekerProfile, { documents: [cv], bioVideo: sample(bioVideo) })
+
+const own = sample(availability, { busy: [{ _id: id(6), day: 5, start: '16:00', end: '22:00', label: 'Union bar' }], work: [] })
 
 async function fill(hand: Hand) {
   await hand.write('Why here?', 'The coffee.')
@@ -46,16 +51,16 @@ const body = {
 }
 const SEND = 'Send application'
 
-async function openSheet() {
+async function openSheet(of = job) {
   const service = openService('seeker')
-  service.answers({ profileDetails: () => ({ isUser: true, userProfile: [profile] }) })
+  service.answers({ profileDetails: () => ({ isUser: true, userProfile: [profile] }), availability: () => own })
   function Job() {
     const [opened, setOpened] = useState(true)
-    const choice = useChosenShifts(job)
+    const choice = useChosenShifts(of)
     return (
       <>
         <button onClick={() => setOpened(true)}>Apply</button>
-        {opened && <ApplySheet job={job} choice={choice} opened onClose={() => setOpened(false)} />}
+        {opened && <ApplySheet job={of} choice={choice} opened onClose={() => setOpened(false)} />}
       </>
     )
   }
@@ -142,5 +147,18 @@ describe('applying', () => {
     await user.click(kept.getByRole('button', { name: SEND }))
     const fresh = await reopen('Back to the job')
     expect(fresh.getByLabelText('Why here?')).toHaveProperty('value', '')
+  })
+
+  test('a chosen shift that clashes looks like a clash and says what with', async () => {
+    const evening = { start: '17:30', end: '22:00', breakMinutes: 0, people: 1 }
+    const shifts = [3, 5].map((day) => ({ _id: id(day), day, ...evening }))
+    const weekFit = {
+      ...sample(weekFitShape),
+      clashes: [{ day: 5, start: '17:30', end: '22:00', label: 'Union bar' }],
+    }
+    const { dialog } = await openSheet({ ...job, shifts, shiftsNeeded: null, weekFit, application: null })
+    expect(await within(dialog).findByText(/^Thu/)).toHaveProperty('textContent', 'Thu 17:30–22: Clashes with Union bar, 16–22')
+    const strip = [...within(dialog).getByRole('group', { name: 'Shifts' }).querySelectorAll('[data-state]')]
+    expect(strip.map((cell) => cell.getAttribute('data-state'))).toEqual(['none', 'fits', 'none', 'clashes', 'none', 'none', 'none'])
   })
 })

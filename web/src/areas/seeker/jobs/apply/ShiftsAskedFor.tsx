@@ -1,6 +1,9 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
+import { dayShort } from '#web/ui/week/days'
+import { spanText } from '#web/ui/week/times'
+import { shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import { ShiftRows } from '#web/areas/seeker/jobs/shifts/ShiftRows'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
@@ -26,6 +29,10 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
   const id = useId()
   if (job.shifts.length === 0) return null
   const chosen = job.shifts.filter(({ _id }) => choice.chosen.includes(_id))
+  const clashes = chosen.flatMap((shift) => {
+    const state = shiftState(shift, job.weekFit, own)
+    return state.kind === 'clash' ? [{ shift, words: state.words }] : []
+  })
   const { hours, weekly } = choiceFigures(job, choice.chosen)
   return (
     <div
@@ -48,7 +55,17 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
           )}
         </div>
         <p>{[hoursWords(hours), weekly !== null && `${aboutPounds(weekly)} a week`].filter(Boolean).join(', ')}</p>
-        <WeekStrip days={Object.fromEntries(chosen.map(({ day }) => [day, 'fits']))} />
+        <WeekStrip
+          days={Object.fromEntries([
+            ...chosen.map(({ day }) => [day, 'fits'] as const),
+            ...clashes.map(({ shift }) => [shift.day, 'clashes'] as const),
+          ])}
+        />
+        {clashes.map(({ shift, words }) => (
+          <p key={shift._id} className={styles.clash}>
+            <TextWithTimes text={`${dayShort(shift.day)} ${spanText(shift.start, shift.end)}: ${words}`} />
+          </p>
+        ))}
       </Card>
       {isChanging && <ShiftRows job={job} choice={choice} own={own} fieldOf={(shiftId) => `${id}${shiftId}`} />}
       {fault && (

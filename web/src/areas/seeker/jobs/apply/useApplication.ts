@@ -1,0 +1,96 @@
+import type { Application, JobDetail } from '@evenshift/contract/model/application/application'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { forgetApplication, keepApplication, keptApplication } from '#web/areas/seeker/jobs/apply/application-draft'
+import { hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
+import { answerField, answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/jobs/apply/screening'
+import { missingWords } from '#web/areas/seeker/jobs/shifts/choice-words'
+import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { seeker } from '#web/shared/calls/seeker'
+import { isRefused } from '#web/shared/calls/is-refused'
+import { useRefusal } from '#web/shared/forms/useRefusal'
+
+interface Values {
+  coverNote: string
+  answers: Record<string, string>
+  /** Ids of documents of the profile. */
+  documents: string[]
+  shareBioVideo: boolean
+}
+export type Applying = ReturnType<typeof useApplication>
+
+/** What is typed of an application, kept on this device until it is sent, and the sending. */
+export function useApplication(job: JobDetail, choice: ShiftChoice, onSent: (application: Application) => void) {
+  const profile = useProfile()
+  const [kept, setKept] = useState(() => keptApplication(job))
+  const form = useForm<Values>({
+    initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
+    onValuesChange: (values) => keepApplication(job._id, values),
+    validate: ({ answers, documents }) => ({
+      ...(choice.missing > 0 ? { shifts: missingWords(choice) } : {}),
+      ...missingAnswers(job.screeningQuestions, answers),
+      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job asks for a CV. Add or choose one.' } : {}),
+    }),
+  })
+  const { note, isSending, send } = useSending({ job, choice, form, hasVideo: profile?.bioVideo != null, onSent })
+  return {
+    form,
+    profile,
+    note,
+    isSending,
+    send,
+    isKept: kept !== null,
+    discard: () => {
+      form.setValues({ coverNote: '', answers: {} })
+      setKept(null)
+    },
+  }
+}
+
+interface Sending {
+  readonly job: JobDetail
+  readonly choice: ShiftChoice
+  readonly form: Pick<UseFormReturnType<Values>, 'setErrors'>
+  readonly hasVideo: boolean
+  readonly onSent: (application: Application) => void
+}
+
+/** Pressing twice, or again after a lost answer, sends one application. */
+function useSending({ job, choice, form, hasVideo, onSent }: Sending) {
+  const cache = useQueryClient()
+  const tryKey = useRef(crypto.randomUUID())
+  const given = (answers: Values['answers']) => answersGiven(job.screeningQuestions, answers)
+  const fields = ['shifts', 'coverNote', 'documents', ...job.screeningQuestions.map(({ _id }) => answerField(_id))]
+  const refused = useRefusal(form, hasVideo ? [...fields, 'shareBioVideo'] : fields, (path, { answers }: Values) =>
+    applicationField(path, given(answers)),
+  )
+  const apply = useMutation({
+    ...refused.calls,
+    mutationFn: ({ coverNote, answers, documents, shareBioVideo }: Values) =>
+      seeker.applyForJob(
+        {
+          body: {
+            jobId: job._id,
+            ...(job.shifts.length > 0 ? { shifts: [...choice.chosen] } : {}),
+            ...(coverNote.trim() ? { coverNote } : {}),
+            answers: given(answers),
+            ...(documents.length > 0 ? { documents } : {}),
+            ...(shareBioVideo ? { shareBioVideo } : {}),
+          },
+        },
+        { headers: { 'idempotency-key': tryKey.current } },
+      ),
+    onSuccess: async (application) => {
+      forgetApplication(job._id)
+      onSent(application)
+      await cache.invalidateQueries({ queryKey: ['seeker'] })
+    },
+    onError: (error, sent) => {
+      if (isRefused(error)) tryKey.current = crypto.randomUUID()
+      refused.calls.onError(error, sent)
+    },
+  })
+  return { note: refused.note, isSending: apply.isPending, send: (values: Values) => apply.mutate(values) }
+}
