@@ -71,7 +71,7 @@ function covers(words, target, isType) {
 function breachOf(from, target, isType) {
   let reason = from.folder !== undefined && from.folder === target.folder ? null : forbidden
   for (const { from: who, besides, may, not, why } of rows) {
-    if (besides !== undefined && besides === from.folder) continue
+    if (besides?.includes(from.folder)) continue
     if (!who.some((words) => means(words, from))) continue
     if (may?.some((words) => covers(words, target, isType))) reason = null
     if (not?.some((words) => covers(words, target, isType))) reason = why ?? forbidden

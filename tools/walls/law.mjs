@@ -42,14 +42,15 @@ export const kinds = {
 /** Files that stand in no place, but belong where they lie. */
 export const loose = ['root', 'chooser', 'entry']
 
-/** Packages that one folder of the platform loads, and no other. */
+/** Packages that one folder of the platform loads, or several, and no other. */
 const vendors = {
   database: ['pg', '@electric-sql/*', 'fs-native-extensions'],
   identity: ['better-auth', '@better-auth/*', 'aws-amplify'],
   queue: ['pg-boss'],
   email: ['nodemailer'],
   storage: ['@aws-sdk/*'],
-  media: ['@cantoo/pdf-lib', '@neslinesli93/qpdf-wasm', 'cfb', 'file-type', 'mediabunny', 'sharp', 'yauzl'],
+  media: ['@neslinesli93/qpdf-wasm', 'cfb', 'file-type', 'mediabunny', 'sharp', 'yauzl'],
+  'media payments': ['@cantoo/pdf-lib'],
   payments: ['stripe'],
   push: ['web-push'],
 }
@@ -86,11 +87,11 @@ export const rows = [
     may: ['contract', '.port', 'node:', ...packages('fastify', '@fastify/*', 'pino', 'prom-client', 'zod', 'drizzle-orm', 'uuid')],
   },
   { from: ['adapter'], may: ['contract', '.port', 'node:', ...packages('*')] },
-  ...Object.entries(vendors).map(([name, names]) => ({
+  ...Object.entries(vendors).map(([folders, names]) => ({
     from: ['adapter'],
-    besides: `server/src/platform/${name}`,
+    besides: folders.split(' ').map((folder) => `server/src/platform/${folder}`),
     not: packages(...names),
-    why: `Only platform/${name} may load this vendor's package.`,
+    why: `Only platform/${folders.replace(' ', ' and platform/')} may load this vendor's package.`,
   })),
   { from: ['.chooser'], may: ['adapter', 'contract', '.chooser', '.config', 'node:', ...packages('pino')] },
   {

@@ -18,6 +18,8 @@ const closeJobs = (parts: Parts, now: Date) => closeDueJobs(parts, now, hiring)
 
 const forgetOldEvents = ({ live }: Parts) => live.forgetOld()
 
+const renewPayments = async ({ payments }: Parts) => payments.sandbox?.renew()
+
 const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   closeJobs,
   announceEndingJobs,
@@ -36,6 +38,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   forgetOldLimits,
   foldActivity,
   forgetOldEvents,
+  renewPayments,
 ]
 
 /** One minute of every clock; one that fails holds up none of the others. */

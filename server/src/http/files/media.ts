@@ -40,7 +40,7 @@ type Reach = keyof typeof CACHING
 /** Files come from people: whatever is in them, nothing runs, and nothing else is loaded. */
 const INERT = "sandbox; default-src 'none'"
 /** PDFs too, but WebKit's viewer shows nothing in a sandbox, and a strip of 150 pixels where it may not style its own page. */
-const INERT_PDF = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const INERT_PDF = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const headersOf = (file: OpenedFile, reach: Reach) => ({
   'accept-ranges': 'bytes',

@@ -14,13 +14,17 @@ pre{overflow:auto;border:1px solid var(--line);border-radius:8px;padding:.75rem;
 button{min-height:52px;padding:0 1.5rem;border:0;border-radius:14px;font:600 1rem system-ui,sans-serif;color:var(--page);background:var(--brand);cursor:pointer}h1{line-height:1.2}h2{font-size:1.1rem;margin:0}h3{font-size:1rem;margin:.8rem 0 .2rem}`
 
 /** Sends a page without script: what those who work on the product read, and where a mail leads. `content` is HTML, made of escaped text; `more` styles it. */
-export function sendPlainPage(reply: FastifyReply, title: string, content: string, more = ''): FastifyReply {
+export const sendPlainPage = (reply: FastifyReply, title: string, content: string, more = ''): FastifyReply =>
+  sendPage(reply, title, `<main><h1>${escapeHtml(title)}</h1>${content}</main>`, style + more)
+
+/** The same with a body and a style of its own. */
+export function sendPage(reply: FastifyReply, title: string, body: string, styled: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}${more}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${styled}</style></head><body>${body}</body></html>`,
     )
 }

@@ -1,13 +1,8 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Price } from '#server/platform/payments/port'
+import { newPayer, newSubscriber, single, standard, standardYear } from '#server/platform/payments/company.rig'
 import { type TestApp, testApp } from '#server/testkit/app/app'
-import { payOn } from '#server/testkit/app/payments'
-
-const single: Price = { package: 'single_post', name: 'Single job', interval: 'once', net: 1900 }
-const standard: Price = { package: 'standard', name: 'Standard', interval: 'month', net: 3900 }
+import { DAY } from '#server/testkit/app/clock'
+import { payOn, sendForm } from '#server/testkit/app/payments'
 
 let t: TestApp
 beforeAll(async () => {
@@ -15,28 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function newCompany() {
-  const employerId = randomUUID()
-  const customerId = await t.parts.payments.customerOf({ employerId, name: 'Copper & Bean', email: 'rosa@example.com' })
-  const open = (price: Price, key: string = randomUUID()) =>
-    t.parts.payments.openCheckout({
-      customerId,
-      employerId,
-      price,
-      paidUrl: 'http://localhost/subscription?paid={CHECKOUT_SESSION_ID}',
-      leftUrl: 'http://localhost/subscription',
-      key,
-    })
-  return { employerId, customerId, open, billing: () => t.parts.payments.billingOf(customerId) }
-}
-
 test('a company has one customer, whatever it is called later', async () => {
-  const { employerId, customerId } = await newCompany()
+  const { employerId, customerId } = await newPayer(t)
   expect(await t.parts.payments.customerOf({ employerId, name: 'Bean & Co', email: 'other@example.com' })).toBe(customerId)
+  expect((await newPayer(t)).customerId).not.toBe(customerId)
 })
 
 test('a job bought once is paid on the page, and stands in the charges with its VAT', async () => {
-  const { open, billing } = await newCompany()
+  const { open, billing } = await newPayer(t)
   const { id, url } = await open(single)
   expect(await billing()).toEqual({ subscription: null, bought: [], charges: [] })
   expect(await payOn(t, url)).toEqual({ next: `http://localhost/subscription?paid=${id}` })
@@ -61,17 +42,19 @@ test('a job bought once is paid on the page, and stands in the charges with its 
   })
 })
 
-test('a plan that was paid for is had for a month', async () => {
-  const { open, billing } = await newCompany()
-  await payOn(t, (await open(standard)).url)
-  expect((await billing()).subscription).toEqual({
+test.each([
+  ['month', standard, '2026-12-21T09:00:00Z'],
+  ['year', standardYear, '2027-11-21T09:00:00Z'],
+] as const)('a plan that was paid for is had for a %s', async (interval, price, end) => {
+  const { held } = await newSubscriber(t, price)
+  expect(await held()).toEqual({
     id: expect.stringMatching(/^sub_/),
     status: 'active',
     package: 'standard',
-    interval: 'month',
-    price: { net: 3900, vat: 780, gross: 4680, currency: 'GBP' },
+    interval,
+    price: { net: price.net, vat: price.net / 5, gross: (price.net * 6) / 5, currency: 'GBP' },
     startedAt: t.clock.now(),
-    periodEndsAt: new Date('2026-12-21T09:00:00Z'),
+    periodEndsAt: new Date(end),
     cancelAtPeriodEnd: false,
     nextPackage: null,
     card: { brand: 'visa', last4: '4242' },
@@ -79,46 +62,81 @@ test('a plan that was paid for is had for a month', async () => {
   })
 })
 
+test('a price that has changed is another, and what runs keeps its own', async () => {
+  const { held } = await newSubscriber(t, standard)
+  const dearer = await newSubscriber(t, { ...standard, net: 4200 })
+  expect([(await held()).price.net, (await dearer.held()).price.net]).toEqual([3900, 4200])
+})
+
 test('the same key opens the same page; a page that is closed is not paid, and one that is paid is not closed', async () => {
-  const { open, billing } = await newCompany()
+  const { open, billing } = await newPayer(t)
   const first = await open(single, 'one')
   expect(await open(single, 'one')).toEqual(first)
   expect(await t.parts.payments.closeCheckout(first.id)).toBe('closed')
-  expect(await payOn(t, first.url)).toMatchObject({ page: expect.any(String) })
+  expect(await t.parts.payments.closeCheckout(first.id)).toBe('closed')
+  expect(await payOn(t, first.url)).toMatchObject({ page: expect.stringContaining('This page has run out') })
   expect((await billing()).bought).toEqual([])
   const second = await open(single, 'two')
   await payOn(t, second.url)
   expect(await t.parts.payments.closeCheckout(second.id)).toBe('paid')
 })
 
-test('what happened is told with a signature that is read, and is told again until it is taken', async () => {
-  const heard: { body: Buffer; signature: string }[] = []
-  let status = 500
-  const product = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      heard.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) })
-      response.writeHead(status).end()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(product, 'listening')
-  const address = product.address()
-  const { sandbox } = t.parts.payments
-  await sandbox?.tellAt(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
+test('a page that nobody pays in a day has run out', async () => {
+  const own = await testApp()
+  const { open, billing } = await newPayer(own)
+  const { id, url } = await open(standard)
+  own.clock.pass(DAY)
+  expect(await payOn(own, url)).toMatchObject({ page: expect.stringContaining('This page has run out') })
+  await own.parts.payments.sandbox?.renew()
+  expect(await own.parts.payments.closeCheckout(id)).toBe('closed')
+  expect((await billing()).subscription).toBeNull()
+  await own.close()
+})
 
-  const { customerId, open } = await newCompany()
-  await payOn(t, (await open(single)).url)
+test('a page is paid once, however often its form is sent', async () => {
+  const { open, billing } = await newPayer(t)
+  const { url } = await open(single)
+  await Promise.all([payOn(t, url), payOn(t, url), payOn(t, url)])
+  expect(await billing()).toMatchObject({ bought: [{}], charges: [{}] })
+  expect((await billing()).charges).toHaveLength(1)
+})
+
+test('a card that is declined pays nothing, and another one on the same page does', async () => {
+  const { open, billing } = await newPayer(t)
+  const { url } = await open(standard)
+  expect(await payOn(t, url, '4000 0000 0000 0002')).toMatchObject({ page: expect.stringContaining('The card was declined') })
+  expect(await billing()).toEqual({ subscription: null, bought: [], charges: [] })
+  await payOn(t, url)
+  expect((await billing()).subscription).toMatchObject({ status: 'active' })
+})
+
+test.each(['4000 0025 0000 3155', '4000 0027 6000 3184'])(
+  'the card %s asks for a second step: failed it pays nothing, passed it pays',
+  async (card) => {
+    const { open, billing } = await newPayer(t)
+    const { id, url } = await open(single)
+    const first = await payOn(t, url, card)
+    if (!('next' in first)) throw new Error('there was no second step')
+    expect(await sendForm(t, first.next, { answer: 'fail' })).toEqual({ next: `${url}?failed` })
+    expect(await sendForm(t, first.next, { answer: 'complete' })).toMatchObject({ page: expect.stringContaining('isn’t here') })
+    expect((await billing()).charges).toEqual([])
+    const second = await payOn(t, url, card)
+    if (!('next' in second)) throw new Error('there was no second step')
+    expect(await sendForm(t, second.next, { answer: 'complete' })).toEqual({ next: `http://localhost/subscription?paid=${id}` })
+    expect(await billing()).toMatchObject({ bought: [{ sessionId: id }], charges: [{ status: 'paid', method: `Visa ${card.slice(-4)}` }] })
+  },
+)
+
+test('who leaves is forgotten: the plan ends, open pages close, nothing names the address, and the invoices stay', async () => {
+  const { customerId, open, billing } = await newSubscriber(t, standard)
+  const { url } = await open(single)
+  await t.parts.payments.forget(customerId)
+  await t.parts.payments.forget(customerId)
+  expect(await billing()).toMatchObject({ subscription: null, charges: [{ status: 'paid' }] })
+  expect(await payOn(t, url)).toMatchObject({ page: expect.stringContaining('This page has run out') })
   const { rows } = await t.database.sql.query(
-    "select id from payment_sandbox_objects where kind = 'event' and facts -> 'data' ->> 'customer' = $1 order by place",
+    `select id from payment_sandbox_objects where (id = $1 or customer_id = $1) and facts::text like '%rosa@example.com%'`,
     [customerId],
   )
-  const [eventId = ''] = rows.map(({ id }) => String(id))
-  await expect(sandbox?.tell(eventId)).rejects.toThrow('500')
-  status = 204
-  await sandbox?.tell(eventId)
-  expect(heard).toHaveLength(2)
-  for (const { body, signature } of heard)
-    expect(t.parts.payments.readEvent(body, signature)).toEqual({ id: eventId, type: 'invoice.paid', customerId })
-  product.close()
+  expect(rows).toEqual([])
 })

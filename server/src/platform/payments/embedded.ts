@@ -6,9 +6,11 @@ import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
 import type { Payments } from '#server/platform/payments/port'
 import { sandboxListener } from '#server/platform/payments/sandbox/listener'
-import { payCheckout, showCheckout } from '#server/platform/payments/sandbox/pages/checkout'
+import { runDue } from '#server/platform/payments/sandbox/billing/renew'
+import { pagesOf } from '#server/platform/payments/sandbox/pages/pages'
+import { forgetOldEvents } from '#server/platform/payments/sandbox/billing/events'
 import { tell } from '#server/platform/payments/sandbox/tell'
-import type { Provider } from '#server/platform/payments/sandbox/turn'
+import { type Provider, act } from '#server/platform/payments/sandbox/kept/turn'
 import { openStripe } from '#server/platform/payments/stripe'
 import type { Queue } from '#server/platform/queue/port'
 
@@ -40,15 +42,17 @@ export async function openEmbeddedPayments({ db, queue, clock, publicUrl, log }:
     ...openStripe({ key, secrets: [secret], address: `http://127.0.0.1:${listening.port}`, clock }),
     isTest: true,
     sandbox: {
-      pages: {
-        checkout: (id) => showCheckout(provider, id),
-        pay: (id, card) => payCheckout(provider, id, card),
-      },
+      pages: pagesOf(provider),
       async tellAt(at) {
         address = at
         await queue.work('payment.tell', ({ eventId }) => tellOne(eventId))
       },
       tell: tellOne,
+      renew: () =>
+        act(provider, async (turn) => {
+          await runDue(turn)
+          await forgetOldEvents(turn)
+        }),
     },
     async close() {
       server.close()

@@ -126,7 +126,17 @@ export interface PaymentSandbox {
   tellAt(address: string): Promise<void>
   /** Sends one event. Rejects where it was not taken. */
   tell(eventId: string): Promise<void>
+  /** Does what is due by its clock: renewals, tries after one that failed, pages that nobody paid. */
+  renew(): Promise<void>
 }
+
+/** Published test numbers, by what becomes of a payment with them. */
+export const testCards = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  step: '4000 0025 0000 3155',
+  unpaidLater: '4000 0000 0000 0341',
+} as const
 
 /** A card as it was typed. */
 export interface CardGiven {
@@ -146,16 +156,66 @@ export interface CheckoutShown {
   readonly interval: BillingInterval | 'once'
   readonly price: Sum
   readonly vatPercent: number
+  readonly renewsAt: Date | null
   readonly paidUrl: string
   readonly leftUrl: string
   /** By the provider's own clock. */
   readonly now: Date
 }
 
+/** A second step that the bank of a card asks for; null where nothing is paid, but the card kept. */
+export interface StepShown {
+  readonly company: string
+  readonly amount: number | null
+  readonly last4: string
+  readonly now: Date
+}
+
+/** What a company has with the embedded provider. */
+export interface AccountShown {
+  readonly company: string
+  readonly subscription: {
+    readonly name: string
+    readonly interval: BillingInterval
+    readonly price: Sum
+    readonly isUnpaid: boolean
+    readonly isEnding: boolean
+    readonly periodEndsAt: Date
+  } | null
+  readonly card: { readonly brand: string; readonly last4: string; readonly expiry: string } | null
+  readonly invoices: readonly {
+    readonly number: string
+    readonly at: Date
+    readonly gross: number
+    readonly isPaid: boolean
+    readonly url: string
+  }[]
+  readonly returnUrl: string
+  readonly now: Date
+}
+/** What happens next by itself, and what a press may move the clock to. */
+export interface ClockShown extends AccountShown {
+  readonly nextAt: Date | null
+}
+
 /** The pages of the embedded provider, each reached by an id that nobody guesses; null for one that is not there. */
 export interface PaymentPages {
   checkout(sessionId: string): Promise<CheckoutShown | null>
   pay(sessionId: string, card: CardGiven): Promise<CardAnswer | null>
+  /** Of a checkout or of a portal. */
+  step(sessionId: string): Promise<StepShown | null>
+  /** Where the browser goes next. */
+  endStep(sessionId: string, isPassed: boolean): Promise<string | null>
+  portal(sessionId: string): Promise<AccountShown | null>
+  changeCard(sessionId: string, card: CardGiven): Promise<CardAnswer | null>
+  /** Whether there is such a portal. */
+  setEnding(sessionId: string, isEnding: boolean): Promise<boolean>
+  /** Reached from a checkout or a portal. */
+  clock(sessionId: string): Promise<ClockShown | null>
+  /** Whether there is such a page. */
+  moveClock(sessionId: string, to: 'day' | 'next'): Promise<boolean>
+  /** An invoice as PDF. */
+  invoice(invoiceId: string): Promise<Uint8Array | null>
 }
 
 export class PaymentsDown extends Error {

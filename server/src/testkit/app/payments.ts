@@ -2,18 +2,24 @@ import { employerBase, employerService } from '@evenshift/contract/employer/serv
 import { applyBilling } from '#server/capabilities/derived/billing/public'
 import type { TestApp } from '#server/testkit/app/app'
 
-/** Pays on a page of the embedded provider, as its form does. @returns where the browser goes next; where it stays, the page */
-export async function payOn(t: TestApp, url: string, number = '4242 4242 4242 4242'): Promise<{ next: string } | { page: string }> {
-  const payload = new URLSearchParams({ number, expiry: '12 / 40', code: '123' }).toString()
+/** Sends a form of the embedded provider's pages. @returns where the browser goes next; where it stays, the page */
+export async function sendForm(t: TestApp, url: string, fields: Record<string, string> = {}): Promise<{ next: string } | { page: string }> {
+  const { pathname, search } = new URL(url, 'http://localhost')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const { statusCode, headers: answered, body } = await t.app.inject({ method: 'POST', url: new URL(url).pathname, headers, payload })
+  const payload = new URLSearchParams(fields).toString()
+  const { statusCode, headers: answered, body } = await t.app.inject({ method: 'POST', url: pathname + search, headers, payload })
   return statusCode === 303 ? { next: String(answered.location) } : { page: body }
 }
+
+/** Pays, or keeps a card, on a page of the embedded provider. */
+export const payOn = (t: TestApp, url: string, number = '4242 4242 4242 4242') =>
+  sendForm(t, url, { number, expiry: '12 / 40', code: '123', name: 'Rosa Marin' })
 
 /** The events that were committed and wait in the queue, which tests do not start; oldest first. */
 export async function waitingEvents(t: TestApp): Promise<string[]> {
   const { rows } = await t.database.sql.query(
-    "select data from pgboss.job where name = 'payment.tell' and state < 'completed' order by created_on, id",
+    `select data from pgboss.job where name = 'payment.tell' and state < 'completed'
+     order by (select place from payment_sandbox_objects as told where told.id = data ->> 'eventId')`,
   )
   return rows.map((row) => (row as { data: { eventId: string } }).data.eventId)
 }

@@ -1,29 +1,33 @@
 import type { FastifyReply } from 'fastify'
-import { escapeHtml as safe, sendPlainPage } from '#server/http/pages/plain-page'
-import type { CardFault, CheckoutShown } from '#server/platform/payments/port'
+import { type CardTried, cardForm } from '#server/http/pages/payments/card-form'
+import { backLink, dayWords, note, pounds, sendSides } from '#server/http/pages/payments/shell'
+import { escapeHtml as safe } from '#server/http/pages/plain-page'
+import type { CheckoutShown } from '#server/platform/payments/port'
 
-const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
+const periods = { month: ' a month', year: ' a year', once: '' } as const
 
-interface Tried {
-  readonly picked: string | undefined
-  readonly fault: CardFault | null
-  readonly expiry?: string
+function aboutOf(shown: CheckoutShown): string {
+  const { name, company, interval, price, vatPercent, renewsAt } = shown
+  const rows = `<div><dt>${safe(name)}${periods[interval]}</dt><dd>${pounds(price.net)}</dd></div><div><dt>VAT at ${vatPercent}%</dt><dd>${pounds(price.vat)}</dd></div><div class="all"><dt>To pay today</dt><dd>${pounds(price.gross)}</dd></div>`
+  const then =
+    renewsAt === null
+      ? 'Paid once. Nothing renews.'
+      : `Renews on ${dayWords(renewsAt)}, and each ${interval} after that until it’s cancelled.`
+  return `${backLink(shown.leftUrl)}<div class="group"><h1>${safe(name)}</h1><p class="price num">${pounds(price.gross)}<span>${periods[interval]}</span></p></div><dl class="sum">${rows}</dl><p class="small">${then} ${safe(company)} gets a receipt by email.</p>`
 }
 
-const faultWords: Readonly<Record<CardFault, string>> = {
-  number: 'Real card numbers are refused here. Use one of the test cards.',
-  expiry: 'Enter a date to come, such as 12 / 28.',
-  code: 'Enter the 3 digits on the back of the card.',
-  declined: 'The card was declined. Try another one.',
-  over: 'There’s nothing to pay here any more.',
+const over: Readonly<Record<'paid' | 'expired', (shown: CheckoutShown) => string>> = {
+  paid: ({ paidUrl }) => `<h2>This is paid</h2><p>There’s nothing more to do here.</p>${backLink(paidUrl)}`,
+  expired: ({ leftUrl }) =>
+    `<h2>This page has run out</h2><p>Nothing was paid. Choose the plan again to open a new one.</p>${backLink(leftUrl)}`,
 }
 
-export const sendNothing = (reply: FastifyReply): FastifyReply =>
-  sendPlainPage(reply.code(404), 'This page isn’t here', '<p>It may have been cut on its way. Go back to Evenshift and start again.</p>')
-
-export function sendCheckout(reply: FastifyReply, shown: CheckoutShown, { fault, expiry = '12 / 28' }: Tried): FastifyReply {
-  const note = fault === null ? '' : `<p role="alert">${safe(faultWords[fault])}</p>`
-  const form = `<form method="post"><label>Card number <input name="number" value="4242 4242 4242 4242"></label> <label>Expiry <input name="expiry" value="${safe(expiry)}"></label> <label>Security code <input name="code" value="123"></label>${note}<button>Pay ${pounds(shown.price.gross)}</button></form>`
-  const back = `<p><a href="${safe(shown.leftUrl)}">Back to Evenshift</a></p>`
-  return sendPlainPage(reply, shown.name, `<p>Test mode: no money moves</p>${back}${shown.status === 'open' ? form : ''}`)
+/** The page on which somebody pays, or why there’s nothing to pay. */
+export function sendCheckout(reply: FastifyReply, id: string, shown: CheckoutShown, tried: CardTried): FastifyReply {
+  const { status, price, company, now } = shown
+  const doing =
+    status === 'open'
+      ? cardForm(tried, { company, now, button: `Pay ${pounds(price.gross)}` })
+      : (tried.fault === 'over' ? note('Nothing was paid just now.') : '') + over[status](shown)
+  return sendSides(reply, { title: `Pay for ${shown.name}, test mode`, visitId: id, now }, aboutOf(shown), doing)
 }

@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { type Answer, answerTo } from '#server/platform/payments/sandbox/answer'
-import type { Provider } from '#server/platform/payments/sandbox/turn'
+import type { Provider } from '#server/platform/payments/sandbox/kept/turn'
 import { API_VERSION } from '#server/platform/payments/sandbox/wire/events'
 
 const BODY_BYTES_MOST = 64 * 1024

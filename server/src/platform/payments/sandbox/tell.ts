@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { change, find, seconds } from '#server/platform/payments/sandbox/store'
-import { type Provider, act, look } from '#server/platform/payments/sandbox/turn'
+import { change, find, seconds } from '#server/platform/payments/sandbox/kept/store'
+import { type Provider, act, look } from '#server/platform/payments/sandbox/kept/turn'
 import { present } from '#server/platform/payments/sandbox/wire/present'
 
 const TIMEOUT_MS = 10_000

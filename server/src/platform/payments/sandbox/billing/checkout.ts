@@ -1,10 +1,10 @@
 import { bill, lineOf } from '#server/platform/payments/sandbox/billing/invoices'
 import { pay } from '#server/platform/payments/sandbox/billing/pay'
-import { emit } from '#server/platform/payments/sandbox/events'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
-import { periodEnd } from '#server/platform/payments/sandbox/periods'
-import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import { emit } from '#server/platform/payments/sandbox/billing/events'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { periodEnd } from '#server/platform/payments/sandbox/kept/periods'
+import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 type Session = Kept<'checkout.session'>
 type CardKept = Kept<'payment_method'>

@@ -1,20 +1,32 @@
-import type { Facts, InvoiceLine, Kept } from '#server/platform/payments/sandbox/facts'
-import { lineWords, totalsOf } from '#server/platform/payments/sandbox/money'
-import { change, insert, named, newId } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import type { Facts, InvoiceLine, Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { lineWords, totalsOf } from '#server/platform/payments/sandbox/kept/money'
+import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
+
+export const nameOf = async (turn: Turn, { facts }: Kept<'price'>): Promise<string> =>
+  (await named(turn, 'product', facts.productId)).facts.name
 
 /** A price for a stretch of time, on an invoice. */
 export async function lineOf(
   turn: Turn,
   price: Kept<'price'>,
-  of: { itemId: string | null; start: number; end: number },
+  of: { readonly itemId: string | null; readonly start: number; readonly end: number },
 ): Promise<InvoiceLine> {
-  const product = await named(turn, 'product', price.facts.productId)
   const { net, interval } = price.facts
-  return { id: newId('il_'), priceId: price.id, description: lineWords(product.facts.name, net, interval), net, isProration: false, ...of }
+  const description = lineWords(await nameOf(turn, price), net, interval)
+  return { id: newId('il_'), priceId: price.id, description, net, isProration: false, ...of }
 }
 
 type Billed = Pick<Facts['invoice'], 'subscriptionId' | 'reason' | 'lines' | 'metadata'>
+
+const blank = {
+  intentId: null,
+  attempts: 0,
+  nextAttemptAt: null,
+  paidAt: null,
+  voidedAt: null,
+  uncollectibleAt: null,
+}
 
 /** Makes an open invoice, and takes what it uses up or leaves from the customer's balance. */
 export async function bill(turn: Turn, customerId: string, billed: Billed): Promise<Kept<'invoice'>> {
@@ -23,18 +35,14 @@ export async function bill(turn: Turn, customerId: string, billed: Billed): Prom
   const { gross, due } = totalsOf(billed.lines, balance)
   const endingBalance = balance + gross - due
   await change(turn, customer, { balance: endingBalance, nextInvoice: nextInvoice + 1 })
-  return insert(turn, 'invoice', newId('in_'), {
-    ...billed,
-    customerId,
-    number: `${invoicePrefix}-${String(nextInvoice).padStart(4, '0')}`,
-    status: 'open',
-    startingBalance: balance,
-    endingBalance,
-    intentId: null,
-    attempts: 0,
-    nextAttemptAt: null,
-    paidAt: null,
-    voidedAt: null,
-    uncollectibleAt: null,
-  })
+  const number = `${invoicePrefix}-${String(nextInvoice).padStart(4, '0')}`
+  const facts = { ...blank, ...billed, customerId, number, status: 'open' as const, startingBalance: balance, endingBalance }
+  return insert(turn, 'invoice', newId('in_'), facts)
+}
+
+/** What an invoice would say; nothing is kept of it. */
+export async function draft(turn: Turn, customerId: string, billed: Billed): Promise<Kept<'invoice'>> {
+  const { balance: startingBalance } = (await named(turn, 'customer', customerId)).facts
+  const facts = { ...blank, ...billed, customerId, number: null, status: 'draft' as const, startingBalance, endingBalance: null }
+  return { id: newId('upcoming_in_'), kind: 'invoice', created: seconds(turn.now), facts }
 }

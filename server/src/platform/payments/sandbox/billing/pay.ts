@@ -1,9 +1,9 @@
-import { behaviourOf } from '#server/platform/payments/sandbox/cards'
-import { emit } from '#server/platform/payments/sandbox/events'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
-import { totalsOf } from '#server/platform/payments/sandbox/money'
-import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import { behaviourOf } from '#server/platform/payments/sandbox/kept/cards'
+import { emit } from '#server/platform/payments/sandbox/billing/events'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { totalsOf } from '#server/platform/payments/sandbox/kept/money'
+import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 type Paying = 'now' | 'later'
 

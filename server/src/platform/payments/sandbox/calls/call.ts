@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Kept, Kind } from '#server/platform/payments/sandbox/facts'
-import { type Asked, list } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import type { Kept, Kind } from '#server/platform/payments/sandbox/kept/facts'
+import { type Asked, list } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 /** Objects of a list, the newest first. */
 export interface Page {

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { end } from '#server/platform/payments/sandbox/billing/end'
 import { call, metadata, text } from '#server/platform/payments/sandbox/calls/call'
-import { emit } from '#server/platform/payments/sandbox/events'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
-import { missing } from '#server/platform/payments/sandbox/faults'
-import { change, find, insert, newId } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import { emit } from '#server/platform/payments/sandbox/billing/events'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { missing } from '#server/platform/payments/sandbox/kept/faults'
+import { change, find, insert, list, newId, remove } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 const about = { email: text.optional(), name: text.optional(), metadata: metadata.optional() }
 
@@ -42,4 +44,14 @@ export const updateCustomer = call(about, async (turn, { email, name, metadata: 
   const changed = await change(turn, customer, wanted)
   await emit(turn, 'customer.updated', changed)
   return changed
+})
+
+/** Ends what it subscribed to at once. Its invoices stay, with the name that they were made out to; nothing tells of its address any more. */
+export const deleteCustomer = call({}, async (turn, _asked, id) => {
+  const customer = await customerAt(turn, id)
+  for (const subscription of await list(turn, 'subscription', { customerId: id }))
+    if (subscription.facts.status !== 'canceled') await end(turn, subscription, 'cancellation_requested')
+  await remove(turn, 'event', sql`customer_id = ${id}`)
+  await emit(turn, 'customer.deleted', { ...customer, facts: { ...customer.facts, email: null } })
+  return change(turn, customer, { isDeleted: true, email: null, cardId: null })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, pageOf, paging } from '#server/platform/payments/sandbox/calls/call'
-import { eventTypes } from '#server/platform/payments/sandbox/facts'
-import { missing } from '#server/platform/payments/sandbox/faults'
-import { find } from '#server/platform/payments/sandbox/store'
+import { eventTypes } from '#server/platform/payments/sandbox/kept/facts'
+import { missing } from '#server/platform/payments/sandbox/kept/faults'
+import { find } from '#server/platform/payments/sandbox/kept/store'
 
 export const listEvents = call({ ...paging, type: z.enum(eventTypes).optional() }, (turn, { type, ...page }) =>
   pageOf(turn, 'event', '/v1/events', { ...page, having: { ...(type && { type }) } }),

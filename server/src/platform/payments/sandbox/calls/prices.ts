@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, metadata, pageOf, paging, text, whole } from '#server/platform/payments/sandbox/calls/call'
-import { invalid, missing } from '#server/platform/payments/sandbox/faults'
-import { find, insert, list, newId } from '#server/platform/payments/sandbox/store'
+import { invalid, missing } from '#server/platform/payments/sandbox/kept/faults'
+import { find, insert, list, newId } from '#server/platform/payments/sandbox/kept/store'
 
 export const createProduct = call({ id: text, name: text, metadata: metadata.optional() }, async (turn, asked) => {
   if ((await find(turn, 'product', asked.id)) !== null)

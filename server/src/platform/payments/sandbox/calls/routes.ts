@@ -1,15 +1,22 @@
-import { listCharges, listInvoices, listSubscriptions, readSubscription } from '#server/platform/payments/sandbox/calls/billing'
+import { createPortal, listCharges, listInvoices } from '#server/platform/payments/sandbox/calls/billing'
 import type { Call } from '#server/platform/payments/sandbox/calls/call'
-import { createCustomer, readCustomer, updateCustomer } from '#server/platform/payments/sandbox/calls/customers'
+import { createCustomer, deleteCustomer, readCustomer, updateCustomer } from '#server/platform/payments/sandbox/calls/customers'
 import { listEndpoints, listEvents, readEvent } from '#server/platform/payments/sandbox/calls/events'
 import { createPrice, createProduct, listPrices } from '#server/platform/payments/sandbox/calls/prices'
 import { createSession, expireSession, listSessions, readSession } from '#server/platform/payments/sandbox/calls/sessions'
+import {
+  listSubscriptions,
+  previewInvoice,
+  readSubscription,
+  updateSubscription,
+} from '#server/platform/payments/sandbox/calls/subscriptions'
 
 /** What of Stripe's addresses is spoken; * is an id. */
 const calls: Readonly<Record<string, Call>> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers/*': readCustomer,
   'POST /v1/customers/*': updateCustomer,
+  'DELETE /v1/customers/*': deleteCustomer,
   'POST /v1/products': createProduct,
   'POST /v1/prices': createPrice,
   'GET /v1/prices': listPrices,
@@ -19,8 +26,11 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /v1/checkout/sessions/*/expire': expireSession,
   'GET /v1/subscriptions': listSubscriptions,
   'GET /v1/subscriptions/*': readSubscription,
+  'POST /v1/subscriptions/*': updateSubscription,
+  'POST /v1/invoices/create_preview': previewInvoice,
   'GET /v1/invoices': listInvoices,
   'GET /v1/charges': listCharges,
+  'POST /v1/billing_portal/sessions': createPortal,
   'GET /v1/events': listEvents,
   'GET /v1/events/*': readEvent,
   'GET /v1/webhook_endpoints': listEndpoints,

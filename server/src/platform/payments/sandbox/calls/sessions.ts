@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { expire } from '#server/platform/payments/sandbox/billing/renew'
 import { call, metadata, pageOf, paging, text, whole, yesNo } from '#server/platform/payments/sandbox/calls/call'
 import { customerAt } from '#server/platform/payments/sandbox/calls/customers'
-import { emit } from '#server/platform/payments/sandbox/events'
-import { invalid, missing } from '#server/platform/payments/sandbox/faults'
-import { change, find, insert, newId, seconds } from '#server/platform/payments/sandbox/store'
+import { invalid, missing } from '#server/platform/payments/sandbox/kept/faults'
+import { find, insert, newId, seconds } from '#server/platform/payments/sandbox/kept/store'
 
 const A_DAY = 24 * 60 * 60
 
@@ -43,6 +43,7 @@ export const createSession = call(newSession, async (turn, asked) => {
     invoiceId: null,
     subscriptionId: null,
     intentId: null,
+    pendingCardId: null,
   })
 })
 
@@ -55,13 +56,10 @@ export const readSession = call({}, async (turn, _asked, id) => {
 export const expireSession = call({}, async (turn, _asked, id) => {
   const session = await find(turn, 'checkout.session', id)
   if (session === null) throw missing('checkout.session', id)
-  if (session.facts.status !== 'open')
-    throw invalid(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.facts.status}.`,
-    )
-  const expired = await change(turn, session, { status: 'expired' })
-  await emit(turn, 'checkout.session.expired', expired)
-  return expired
+  const { status } = session.facts
+  if (status !== 'open')
+    throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`)
+  return expire(turn, session)
 })
 
 const filters = { customer: text, status: z.enum(['open', 'complete', 'expired']).optional() }

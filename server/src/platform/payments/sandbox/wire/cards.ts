@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 
 const nobody = { address: null, email: null, name: null, phone: null, tax_id: null }
 const checks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }

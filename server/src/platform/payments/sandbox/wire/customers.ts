@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 
 const noAddress = { city: null, country: 'GB', line1: null, line2: null, postal_code: null, state: null }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Kept, eventTypes } from '#server/platform/payments/sandbox/facts'
+import { type Kept, eventTypes } from '#server/platform/payments/sandbox/kept/facts'
 
 /** The version of the wire, as the package names its own. */
 export const API_VERSION = '2026-10-28.endive'
@@ -9,7 +9,7 @@ export const eventWire = ({ id, created, facts }: Kept<'event'>): Stripe.EventBa
   object: 'event',
   api_version: API_VERSION,
   created,
-  data: { object: facts.data, ...(facts.previous && { previous_attributes: facts.previous }) },
+  data: { object: facts.data },
   livemode: false,
   pending_webhooks: facts.isPending ? 1 : 0,
   request: { id: null, idempotency_key: null },

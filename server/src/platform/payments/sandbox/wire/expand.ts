@@ -1,7 +1,7 @@
-import type { Kept } from '#server/platform/payments/sandbox/facts'
-import { invalid } from '#server/platform/payments/sandbox/faults'
-import { findAny, named } from '#server/platform/payments/sandbox/store'
-import type { Turn } from '#server/platform/payments/sandbox/turn'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { invalid } from '#server/platform/payments/sandbox/kept/faults'
+import { findAny, named } from '#server/platform/payments/sandbox/kept/store'
+import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 import { paymentsWire } from '#server/platform/payments/sandbox/wire/invoices'
 import { present } from '#server/platform/payments/sandbox/wire/present'
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { InvoiceLine, Kept } from '#server/platform/payments/sandbox/facts'
-import { totalsOf, vatOf } from '#server/platform/payments/sandbox/money'
+import type { InvoiceLine, Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { totalsOf, vatOf } from '#server/platform/payments/sandbox/kept/money'
 import { decimal } from '#server/platform/payments/sandbox/wire/prices'
 
 const taxOf = (net: number, vat: number) => ({

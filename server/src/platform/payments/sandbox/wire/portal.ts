@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 
 export const portalWire = ({ id, created, facts }: Kept<'billing_portal.session'>, url: string): Stripe.BillingPortal.Session => ({
   id,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 
 /** The package reads a decimal from text, which is how it travels. */
 export const decimal = (value: number): Stripe.Decimal => String(value) as unknown as Stripe.Decimal

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
-import { vatOf } from '#server/platform/payments/sandbox/money'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
+import { vatOf } from '#server/platform/payments/sandbox/kept/money'
 
 const noCustomText = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null }
 const noInvoiceData = {

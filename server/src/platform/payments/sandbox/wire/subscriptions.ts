@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from '#server/platform/payments/sandbox/facts'
+import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 import { planWire, priceWire } from '#server/platform/payments/sandbox/wire/prices'
 
 const itemWire = ({ id, created, facts }: Kept<'subscription'>, price: Kept<'price'>): Stripe.SubscriptionItem => ({

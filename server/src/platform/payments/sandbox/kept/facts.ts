@@ -29,6 +29,8 @@ export interface Facts {
     invoiceId: string | null
     subscriptionId: string | null
     intentId: string | null
+    /** Asks for a second step. */
+    pendingCardId: string | null
   }
   payment_method: { customerId: string; brand: string; last4: string; expMonth: number; expYear: number }
   payment_intent: {
@@ -61,12 +63,13 @@ export interface Facts {
     customerId: string
     subscriptionId: string | null
     reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-    number: string
-    status: 'open' | 'paid' | 'void' | 'uncollectible'
+    /** null while it is a preview. */
+    number: string | null
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
     lines: InvoiceLine[]
     /** The customer's balance before and after. */
     startingBalance: number
-    endingBalance: number
+    endingBalance: number | null
     intentId: string | null
     attempts: number
     nextAttemptAt: number | null
@@ -75,8 +78,9 @@ export interface Facts {
     uncollectibleAt: number | null
     metadata: Metadata
   }
-  'billing_portal.session': { customerId: string; returnUrl: string | null }
-  event: { type: EventType; data: object; previous: object | null; isPending: boolean }
+  'billing_portal.session': { customerId: string; returnUrl: string | null; pendingCardId: string | null }
+  /** Whose it is, with the object as it was then. */
+  event: { customerId: string; type: EventType; data: object; isPending: boolean }
   webhook_endpoint: { url: string }
 }
 

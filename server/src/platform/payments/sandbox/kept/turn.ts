@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '#server/platform/clock/port'
 import { takeTurn } from '#server/platform/database/locks'
 import type { Db } from '#server/platform/database/port'
-import { paymentClock } from '#server/platform/payments/sandbox/tables'
+import { paymentClock } from '#server/platform/payments/sandbox/kept/tables'
 import type { Queue, Unit } from '#server/platform/queue/port'
 
 /** One thing after another that the provider does, at the time of its own clock. */
@@ -44,10 +44,11 @@ export const act = <T>(provider: Provider, work: (turn: Turn) => Promise<T>): Pr
   })
 
 /** Moves the clock on, for every process. */
-export async function moveClock({ tx }: Turn, bySeconds: number): Promise<void> {
+export async function moveClock(turn: Turn, bySeconds: number): Promise<Turn> {
   const moved = sql`${paymentClock.aheadSeconds} + ${bySeconds}`
-  await tx
+  await turn.tx
     .insert(paymentClock)
     .values({ name: CLOCK, aheadSeconds: bySeconds })
     .onConflictDoUpdate({ target: paymentClock.name, set: { aheadSeconds: moved } })
+  return { ...turn, now: new Date(turn.now.getTime() + bySeconds * 1000) }
 }

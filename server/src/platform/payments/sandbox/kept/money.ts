@@ -1,4 +1,5 @@
-import type { InvoiceLine } from '#server/platform/payments/sandbox/facts'
+import type { InvoiceLine } from '#server/platform/payments/sandbox/kept/facts'
+import { pounds } from '#server/platform/payments/sandbox/kept/words'
 
 export const VAT_PERCENT = 20
 
@@ -19,7 +20,8 @@ export function totalsOf(lines: readonly InvoiceLine[], startingBalance: number)
   return { net, vat, gross: net + vat, due: Math.max(0, net + vat + startingBalance) }
 }
 
-const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
+/** The part of a sum that falls on a stretch of the time it is for. */
+export const shareOf = (net: number, seconds: number, of: number): number => Math.round((net * seconds) / of)
 
 /** What an invoice's line says, as Stripe would. */
 export const lineWords = (name: string, net: number, interval: string | null): string =>

@@ -1,4 +1,4 @@
-import type { Interval } from '#server/platform/payments/sandbox/facts'
+import type { Interval } from '#server/platform/payments/sandbox/kept/facts'
 
 /** So many months after a time: the same day of the month, or its last. */
 function monthsAfter(time: number, months: number): number {

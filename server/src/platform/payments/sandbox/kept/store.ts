@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Unit } from '#server/platform/queue/port'
-import type { Facts, Kept, Kind } from '#server/platform/payments/sandbox/facts'
-import { paymentObjects as objects } from '#server/platform/payments/sandbox/tables'
+import type { Facts, Kept, Kind } from '#server/platform/payments/sandbox/kept/facts'
+import { paymentObjects as objects } from '#server/platform/payments/sandbox/kept/tables'
 
 export const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
 
@@ -46,6 +46,11 @@ export async function change<K extends Kind>({ tx }: Unit, kept: Kept<K>, facts:
   const changed = { ...kept, facts: { ...kept.facts, ...facts } }
   await tx.update(objects).set({ facts: changed.facts }).where(eq(objects.id, kept.id))
   return changed
+}
+
+/** Removes those of a kind for which this holds. */
+export async function remove({ tx }: Unit, kind: Kind, where: SQL): Promise<void> {
+  await tx.delete(objects).where(and(eq(objects.kind, kind), where))
 }
 
 export interface Asked {

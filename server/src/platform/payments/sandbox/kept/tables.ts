@@ -1,6 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/platform/database/columns'
-import type { Facts, Kind } from '#server/platform/payments/sandbox/facts'
+import type { Facts, Kind } from '#server/platform/payments/sandbox/kept/facts'
 
 /** What the embedded payment provider keeps: one row an object of its wire, by what cannot be reckoned from other objects. */
 export const paymentObjects = pgTable(

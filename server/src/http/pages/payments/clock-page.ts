@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify'
+import { invoiceRows, planRows } from '#server/http/pages/payments/account'
+import { backLink, clockWords, sendSides } from '#server/http/pages/payments/shell'
+import type { ClockShown } from '#server/platform/payments/port'
+
+/** Moves the clock of the embedded provider, so that one can see what a renewal brings. */
+export function sendClock(reply: FastifyReply, id: string, shown: ClockShown): FastifyReply {
+  const { now, nextAt, returnUrl } = shown
+  const form = (to: string, label: string, look: string): string =>
+    `<form method="post"><input type="hidden" name="to" value="${to}"><button${look}>${label}</button></form>`
+  const next = nextAt === null ? '' : `<p class="small">Next: ${clockWords(nextAt)}</p>${form('next', 'To the next renewal', '')}`
+  const about = `${backLink(returnUrl, 'Back')}<div class="group"><h1>Test clock</h1><p class="price num">${clockWords(now)}</p></div><p class="small">It goes on by itself, and only forwards. Payments go by it; everything else on Evenshift keeps to today.</p>${next}${form('day', 'On by a day', nextAt === null ? '' : ' class="line"')}`
+  const doing = `<h2>Plan</h2>${planRows(shown)}<h2>Invoices</h2>${invoiceRows(shown)}`
+  return sendSides(reply, { title: 'Test clock', visitId: id, now }, about, doing)
+}
