@@ -60,10 +60,10 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
             <Checkbox
               key={question._id}
               label={question.question}
-              description={questionFacts(question)}
+              description={question.isLocked ? 'Locked: your plan has room for fewer questions' : questionFacts(question)}
               classNames={{ description: styles.facts ?? '' }}
               checked={isChosen(question)}
-              disabled={isFull && !isChosen(question)}
+              disabled={(isFull || question.isLocked) && !isChosen(question)}
               onChange={() => toggle(question)}
             />
           ))}

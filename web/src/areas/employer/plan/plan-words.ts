@@ -39,7 +39,7 @@ export const brandOf = (brand: string): string => brands[brand] ?? brand.charAt(
 export function nextLine(own: Membership, now: Date): string {
   if (!own.renewsAt || own.graceEndsAt) return ''
   const day = dayDateNear(own.renewsAt, now)
-  if (own.cancelAtPeriodEnd) return `Ends ${day}, then ${packageWords.starter}, free`
+  if (own.cancelAtPeriodEnd) return `Ends ${day}, then ${packageWords[own.nextPackage ?? 'starter']}, free`
   if (own.nextPackage) return `Moves to ${packageWords[own.nextPackage]} on ${day}`
   return `Renews ${day}${own.card ? ` on ${brandOf(own.card.brand)} ${own.card.last4}` : ''}`
 }

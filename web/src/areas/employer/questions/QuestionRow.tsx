@@ -14,7 +14,7 @@ interface QuestionRowProps {
 
 /** One question of the bank: its wording, how it is answered, where it came from. */
 export function QuestionRow({ question, onChange }: QuestionRowProps) {
-  const { question: wording, category, isTemplate, timesUsed, tags } = question
+  const { question: wording, category, isTemplate, isLocked, timesUsed, tags } = question
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -27,6 +27,7 @@ export function QuestionRow({ question, onChange }: QuestionRowProps) {
       </div>
       <div className={styles.chips}>
         <Chip>{categoryWords[category]}</Chip>
+        {isLocked && <Chip kind="bad">Locked</Chip>}
         {isTemplate && <Chip kind="quiet">Sample</Chip>}
         {timesUsed > 0 && <Chip kind="quiet">Sent in {counted(timesUsed, 'interview')}</Chip>}
         {tags.map((tag) => (

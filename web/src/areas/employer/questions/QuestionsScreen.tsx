@@ -9,6 +9,7 @@ import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
+import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { QuestionList } from '#web/areas/employer/questions/QuestionList'
 import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
 import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
@@ -40,6 +41,8 @@ function Bank() {
   })
   const plan = useQuery(employerQuery('entitlement'))
   const [open, setOpen] = useState<Question | 'new' | null>(null)
+  const limit = useLimit(null, { kept: 'This question is past what your plan has room for. You can read it or delete it.' })
+  const change = (question: Question) => (question.isLocked ? limit.open('questions') : setOpen(question))
   if (plan.isPending)
     return (
       <Rows>
@@ -63,8 +66,9 @@ function Bank() {
       <div className={styles.search} role="search">
         <SearchField label="Find a question" />
       </div>
-      <QuestionList questions={questions} searched={search !== ''} onAdd={() => setOpen('new')} onChange={setOpen} />
+      <QuestionList questions={questions} searched={search !== ''} onAdd={() => setOpen('new')} onChange={change} />
       {open !== null && <QuestionSheet question={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {limit.dialog}
     </Rows>
   )
 }

@@ -98,7 +98,7 @@ test('a smaller plan says from when, what pauses and what stays, and takes anoth
   const { service, user, dialog } = await openSheet(false)
   const inside = within(dialog)
   inside.getByText('On 4 Dec, 2 of your 4 jobs pause')
-  inside.getByText('1 person loses their seat. Questions past your 100th are locked, not deleted.')
+  inside.getByText('Everyone on your team stays, but you can’t add anyone. Questions past your 100th are locked, not deleted.')
   inside.getByText('We’ll remind you on 27 Nov and 3 Dec. Come back before then and nothing changes.')
   await user.click(inside.getByRole('checkbox', { name: 'Evening barista pauses' }))
   // It takes the place of the one that was chosen first.

@@ -18,7 +18,7 @@ export const proposedLive = ({ jobs }: PlanChange): readonly string[] => jobs.fi
 /** Which jobs pause with a smaller plan, newest first. One more that is to stay live takes the place of the one chosen first. */
 export function PausedJobs({ change: { startsAt, jobs, limits }, live, onKeep }: PausedJobsProps) {
   const group = useId()
-  if (jobs.length === 0) return null
+  if (jobs.length === 0) return <h3 className={styles.none}>No jobs pause</h3>
   const pausing = jobs.length - live.length
   const isChoice = onKeep !== undefined && jobs.length > limits.liveJobs
   const turn = (id: string, isLive: boolean) => {

@@ -13,14 +13,12 @@ export const startLine = ({ isAtOnce, startsAt }: PlanChange, present: PackageCo
   isAtOnce ? 'Starts as soon as you’ve paid.' : `Starts ${dayDateNear(startsAt, now)}. You keep ${packageWords[present]} until then.`
 
 /** "On 4 Dec, 3 of your 4 jobs pause". */
-export function pauseTitle(startsAt: string, pausing: number, all: number): string {
-  if (pausing === 0) return 'All your jobs stay live'
-  return `On ${shortDate(startsAt)}, ${pausing} of your ${counted(all, 'job')} ${pausing === 1 ? 'pauses' : 'pause'}`
-}
+export const pauseTitle = (startsAt: string, pausing: number, all: number): string =>
+  `On ${shortDate(startsAt)}, ${pausing} of your ${counted(all, 'job')} ${pausing === 1 ? 'pauses' : 'pause'}`
 
-/** What people and questions above the new limits mean; none where there are none. */
+/** What people and questions above the new limits mean; empty where there are none. */
 export function overLine({ seatsOver, questionsOver, limits }: PlanChange): string {
-  const people = seatsOver > 0 && `${counted(seatsOver, 'person loses their seat', 'people lose their seats')}.`
+  const people = seatsOver > 0 && 'Everyone on your team stays, but you can’t add anyone.'
   const questions =
     questionsOver > 0 && limits.questions !== null && `Questions past your ${ordinalOf(limits.questions)} are locked, not deleted.`
   return [people, questions].filter(Boolean).join(' ')

@@ -29,10 +29,22 @@ describe('what can be done about each plan', () => {
 
   it('a paid one can be paid by the other interval', () => {
     expect(buttons(paying, 'year')[1]).toEqual(['Standard', 'change: Pay by the year'])
+    expect(buttons(paying, 'year')[2]).toEqual(['Plus', 'change: Move up to Plus'])
+  })
+
+  it('a year that is paid for is not left for a month, and a smaller plan goes on as the present one', () => {
+    const byYear = { ...paying, package: 'plus' as const, interval: 'year' as const }
+    expect(buttons(byYear, 'month').slice(0, 3)).toEqual([
+      ['Starter', 'end: Move to Starter'],
+      ['Standard', ''],
+      ['Plus', 'Since Fri 4 Oct'],
+    ])
+    expect(buttons(byYear, 'year')[1]).toEqual(['Standard', 'change: Move to Standard'])
+    expect(buttons({ ...byYear, interval: 'month' }, 'year')[1]).toEqual(['Standard', ''])
   })
 
   it('one that ends, or moves down, says when instead of offering it again', () => {
-    expect(buttons({ ...paying, cancelAtPeriodEnd: true })).toEqual([
+    expect(buttons({ ...paying, cancelAtPeriodEnd: true, nextPackage: 'starter' })).toEqual([
       ['Starter', 'From Wed 4 Dec'],
       ['Standard', 'Since Fri 4 Oct'],
       ['Plus', ''],

@@ -47,14 +47,17 @@ function buttonOf(
   const isUp = isLarger(plan, present)
   if (!isPaying(own)) return isUp ? { act: 'pay', label: `Move up to ${name}` } : null
   if (own.cancelAtPeriodEnd || own.nextPackage) return null
-  if (plan.code === own.package) return own.interval === interval ? null : { act: 'change', label: `Pay by the ${interval}` }
-  if (isUp) return { act: 'change', label: `Move up to ${name}` }
-  return { act: netOf(plan, interval) === 0 ? 'end' : 'change', label: `Move to ${name}` }
+  const isSameInterval = interval === own.interval
+  // A year that is paid for is not taken back; a smaller plan goes on as the present one.
+  const isLonger = interval === 'year' && !isSameInterval
+  if (plan.code === own.package) return isLonger ? { act: 'change', label: 'Pay by the year' } : null
+  if (isUp) return isSameInterval || isLonger ? { act: 'change', label: `Move up to ${name}` } : null
+  if (netOf(plan, interval) === 0) return { act: 'end', label: `Move to ${name}` }
+  return isSameInterval ? { act: 'change', label: `Move to ${name}` } : null
 }
 
 function noteOf(plan: Plan, own: Membership, now: Date): string {
-  const comes = own.nextPackage ?? (own.cancelAtPeriodEnd ? 'starter' : null)
-  if (plan.code === comes && own.renewsAt) return `From ${dayDateNear(own.renewsAt, now)}`
+  if (plan.code === own.nextPackage && own.renewsAt) return `From ${dayDateNear(own.renewsAt, now)}`
   return plan.code === own.package && own.startedAt ? `Since ${dayDateNear(own.startedAt, now)}` : ''
 }
 
