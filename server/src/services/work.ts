@@ -5,7 +5,7 @@ import { finishErasingSeeker } from '#server/capabilities/derived/retention/publ
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import { sendPush } from '#server/capabilities/ground/push/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/ground/uploads/public'
-import { applyBilling } from '#server/capabilities/derived/billing/public'
+import { readBilling } from '#server/capabilities/derived/billing/public'
 import type { Parts } from '#server/http/call/context'
 
 /** What the queue does for the capabilities; mail is the platform's own. */
@@ -15,11 +15,7 @@ export async function registerWork(parts: Parts, log: Logger): Promise<void> {
   await parts.queue.work('files.erase', ({ fileIds }) => eraseFiles(parts, fileIds))
   await parts.queue.work('seeker.erase', ({ seekerId }) => finishErasingSeeker(parts, seekerId))
   await parts.queue.work('company.check', (asked) => checkWaitingCompany(parts, asked))
-  await parts.queue.work('billing.read', async ({ customerId, isByNight }) => {
-    const changed = await applyBilling(parts, customerId)
-    if (isByNight && changed !== null && changed.length > 0)
-      log.warn({ customerId, changed }, 'the nightly reading mended what no event had told')
-  })
+  await parts.queue.work('billing.read', (asked) => readBilling(parts, asked, log))
   await parts.queue.work('matches.prepare', async (asked) => {
     const now = parts.clock.now()
     const seeker = await seekerAtWork(parts.db, asked.seekerId, now)

@@ -1,5 +1,7 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
-import { applyBilling } from '#server/capabilities/derived/billing/public'
+import { type Logger, pino } from 'pino'
+import { readBilling } from '#server/capabilities/derived/billing/public'
+import type { QueuedWork } from '#server/platform/queue/port'
 import type { TestApp } from '#server/testkit/app/app'
 
 /** Sends a form of the embedded provider's pages. @returns where the browser goes next; where it stays, the page */
@@ -39,13 +41,11 @@ export async function tellEvents(t: TestApp): Promise<string[]> {
 }
 
 /** Does what waits of reading what the provider holds, as the queue would. @returns of how many customers */
-export async function readTold(t: TestApp): Promise<number> {
-  const { rows } = await t.database.sql.query(
-    "select data ->> 'customerId' as id from pgboss.job where name = 'billing.read' and state < 'completed'",
-  )
-  for (const { id } of rows) {
-    await applyBilling(t.parts, String(id))
-    await t.parts.queue.forget(t.parts.db, 'billing.read', { customerId: String(id) })
+export async function readTold(t: TestApp, log: Logger = pino({ level: 'silent' })): Promise<number> {
+  const { rows } = await t.database.sql.query("select data from pgboss.job where name = 'billing.read' and state < 'completed'")
+  for (const { data } of rows as { data: QueuedWork['billing.read'] }[]) {
+    await readBilling(t.parts, data, log)
+    await t.parts.queue.forget(t.parts.db, 'billing.read', { customerId: data.customerId })
   }
   return rows.length
 }

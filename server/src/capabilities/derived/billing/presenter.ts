@@ -1,6 +1,6 @@
 import type { Output } from '@evenshift/contract/call'
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
-import { charityStateOf } from '#server/capabilities/derived/billing/charity'
+import { charityStateOf } from '#server/capabilities/derived/billing/store.charity'
 import { membershipId } from '#server/capabilities/derived/billing/membership-id'
 import { subscribedOf } from '#server/capabilities/derived/billing/refusals'
 import { findMembership } from '#server/capabilities/derived/billing/store'

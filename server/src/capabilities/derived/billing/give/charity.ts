@@ -1,21 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
-import type { CharityState } from '@evenshift/contract/states/company/subscription'
-import { givePackage } from '#server/capabilities/derived/billing/give'
+import { givePackage } from '#server/capabilities/derived/billing/give/give'
 import { tellCharityPlan } from '#server/capabilities/derived/billing/letters/charity'
+import { charityStateOf } from '#server/capabilities/derived/billing/store.charity'
 import { type CharityRequestRow, charityRequests as r } from '#server/capabilities/derived/billing/tables'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
 type Asked = Parsed<typeof employerSubscription.askCharityPlan>['body']
-
-/** What came of a company's request for the free plan, if it made one. */
-export async function charityStateOf(db: Db, employerId: string): Promise<CharityState> {
-  const [row] = await db.select({ state: r.state }).from(r).where(eq(r.employerId, employerId))
-  return row?.state ?? 'none'
-}
 
 /** Asks for the free plan; again only once it was declined. */
 export async function askCharityPlan(db: Db, employerId: string, { kind, number, note }: Asked, now: Date): Promise<Refusal | undefined> {

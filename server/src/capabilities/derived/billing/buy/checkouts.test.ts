@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { employerBase } from '@evenshift/contract/employer/service'
 import { plusHours } from '@evenshift/contract/days'
 import type { PackageCode } from '@evenshift/contract/states/company/subscription'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { DAY, HOUR } from '#server/testkit/app/clock'
+import { openStream } from '#server/testkit/app/live'
 import { lettersTo } from '#server/testkit/app/mails'
 import { payOn, readTold, tellEvents } from '#server/testkit/app/payments'
+import { newMember } from '#server/testkit/people/callers'
 import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
 import { buy, openPage, packageId } from '#server/testkit/people/subscribers'
 
@@ -68,6 +71,15 @@ describe('a plan that is bought', () => {
       'Thanks. Copper & Bean paid £118.80, including £19.80 VAT, with Visa 4242.',
     ])
     expect(others).toEqual([])
+  })
+
+  it('is heard of at once by whatever a member of the company has open', async () => {
+    const owner = await newEmployer(t)
+    const reviewer = await newMember(t, owner.employerId, 'reviewer')
+    const stream = await openStream(t, employerBase, reviewer.token)
+    await buy(t, owner, 'standard')
+    for (let event = await stream.next(); event?.event !== 'plan'; event = await stream.next()) expect(event).toBeDefined()
+    stream.close()
   })
 
   it('costs what its row says, by the year too', async () => {

@@ -1,11 +1,7 @@
-import { plusDays, plusHours } from '@evenshift/contract/days'
-import { londonHour } from '@evenshift/contract/london'
-import { askLater, forgetEvents } from '#server/capabilities/derived/billing/events'
 import { fitJobs, publishPlan } from '#server/capabilities/derived/billing/fit'
 import { tellEnded, tellEnding } from '#server/capabilities/derived/billing/letters/ends'
-import { endOf, endedPlan, keptSince, nextReminder } from '#server/capabilities/derived/billing/rules'
-import { findMembership, holdDueReminders, setRemindAt, takeUnread } from '#server/capabilities/derived/billing/store'
-import { forgetCharges } from '#server/capabilities/derived/billing/store.charges'
+import { endOf, endedPlan, nextReminder } from '#server/capabilities/derived/billing/rules'
+import { findMembership, holdDueReminders, setRemindAt } from '#server/capabilities/derived/billing/store'
 import type { MembershipRow } from '#server/capabilities/derived/billing/tables'
 import { companiesWithEnded, listPackages, planOf, planPaying, takeEnded } from '#server/capabilities/parties/companies/public'
 import { liveJobs, surplusOf } from '#server/capabilities/work/jobs/public'
@@ -17,10 +13,6 @@ type ClockParts = Pick<Parts, 'db' | 'queue'>
 
 /** Companies in one transaction or look; more wait for the next minute. */
 const BATCH = 200
-/** Nobody sends an event again after so long. */
-const EVENTS_KEPT_DAYS = 90
-/** A night is long enough to be read again in, and a day is not two nights. */
-const NIGHT = { from: 2, until: 5, apartHours: 20 }
 
 async function endPlan(unit: Unit, employerId: string): Promise<void> {
   const { tx, now } = unit
@@ -54,20 +46,3 @@ export const remindOfEnds = ({ db, queue }: ClockParts, now: Date): Promise<void
   db.transaction(async (tx) => {
     for (const row of await holdDueReminders(tx, now, BATCH)) await remind({ tx, queue, now }, row)
   })
-
-/** Has what the provider holds of customers read again who were not read since then. @returns how many */
-export const readAgain = ({ db, queue }: ClockParts, since: Date, now: Date, most: number): Promise<number> =>
-  db.transaction(async (tx) => {
-    const customerIds = await takeUnread(tx, since, now, most)
-    for (const customerId of customerIds) await askLater(tx, queue, customerId, true)
-    return customerIds.length
-  })
-
-/** Once a night: mends what an event that never came would have told, and forgets what is kept no longer. */
-export async function runBillingNight(parts: ClockParts, now: Date): Promise<void> {
-  const hour = londonHour(now)
-  if (hour < NIGHT.from || hour >= NIGHT.until) return
-  await readAgain(parts, plusHours(now, -NIGHT.apartHours), now, BATCH)
-  await forgetEvents(parts.db, plusDays(now, -EVENTS_KEPT_DAYS))
-  await forgetCharges(parts.db, keptSince(now))
-}

@@ -1,7 +1,7 @@
 import type { Parsed } from '@evenshift/contract/call'
 import type { employerSubscription } from '@evenshift/contract/employer/subscription'
 import type { Plan } from '@evenshift/contract/model/company/subscription'
-import { priceOf } from '#server/capabilities/derived/billing/prices'
+import { priceOf } from '#server/capabilities/derived/billing/buy/prices'
 import { type Subscribed, changingRefusal, noStep, subscribedOf } from '#server/capabilities/derived/billing/refusals'
 import { intervalFault, isAtOnce, isForSale } from '#server/capabilities/derived/billing/rules'
 import { findMembership } from '#server/capabilities/derived/billing/store'

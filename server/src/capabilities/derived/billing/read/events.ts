@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import type { BillingParts } from '#server/capabilities/derived/billing/apply'
+import type { BillingParts } from '#server/capabilities/derived/billing/read/apply'
 import { membershipOfCustomer } from '#server/capabilities/derived/billing/store'
 import { paymentEvents } from '#server/capabilities/derived/billing/tables'
 import type { Db } from '#server/platform/database/port'

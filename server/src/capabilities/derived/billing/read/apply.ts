@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { fitJobs, publishPlan } from '#server/capabilities/derived/billing/fit'
 import { tellEnded } from '#server/capabilities/derived/billing/letters/ends'
 import { tellFailed, tellPaid } from '#server/capabilities/derived/billing/letters/payments'
@@ -11,7 +12,7 @@ import { keepPaid, listPackages } from '#server/capabilities/parties/companies/p
 import type { Parts } from '#server/http/call/context'
 import { takeTurn } from '#server/platform/database/locks'
 import type { Billing } from '#server/platform/payments/port'
-import type { Unit } from '#server/platform/queue/port'
+import type { QueuedWork, Unit } from '#server/platform/queue/port'
 
 export type BillingParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'payments'>
 
@@ -66,4 +67,10 @@ export async function applyBilling({ db, queue, clock, payments }: BillingParts,
     const changed = await db.transaction((tx) => write({ tx, queue, now: clock.now() }, before, billing))
     if (changed !== null) return changed
   }
+}
+
+/** The queue's work: what a night finds is what no event had told, and worth knowing. */
+export async function readBilling(parts: BillingParts, { customerId, isByNight }: QueuedWork['billing.read'], log: Logger): Promise<void> {
+  const changed = await applyBilling(parts, customerId)
+  if (isByNight && changed !== null && changed.length > 0) log.warn({ customerId, changed }, 'a night mended what no event had told')
 }
