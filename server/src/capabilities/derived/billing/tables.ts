@@ -12,7 +12,9 @@ export const memberships = pgTable(
   {
     employerId: uuid('employer_id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    /** One more with each answer of the provider that is written: an answer asked for before another was written is asked for again. */
+    /** How often the provider was asked, which gives each question its place. */
+    asked: integer('asked').notNull().default(0),
+    /** The place of the question whose answer is written here; the answer to an earlier one is not written any more. */
     version: integer('version').notNull(),
     /** null where there is no subscription, like all that follows of it. */
     subscriptionId: text('subscription_id'),

@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "asked" integer DEFAULT 0 NOT NULL;
