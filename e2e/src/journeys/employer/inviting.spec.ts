@@ -5,6 +5,7 @@ import { invite, join } from '#e2e/steps/colleagues'
 import { openOwn } from '#e2e/screen/account-menu'
 import { move, openApplicant } from '#e2e/steps/decision'
 import { newColleague } from '#e2e/steps/people'
+import { leavePrompt } from '#e2e/steps/plan'
 import { newCompany } from '#e2e/straight/companies'
 import { enter } from '#e2e/straight/enter'
 import { applyStraight, postStraight } from '#e2e/straight/shop'
@@ -39,8 +40,9 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(owner.getByRole('region', { name: 'Who works here' })).toBeInViewport()
     await invite(owner, rory.email, /^Reviewer/)
     const sheet = owner.getByRole('dialog', { name: 'Ask somebody to join' })
+    await leavePrompt(owner, 'Your plan has one seat, and it’s taken')
     await expect(sheet.getByText('The plan has room for one person, invitations counted.')).toBeVisible()
-    await expect(sheet.getByRole('link', { name: 'See your plan' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'See your options' })).toBeVisible()
     await expect(sheet.getByLabel('Email')).toHaveValue(rory.email)
     await expectAccessible(owner, 'no seat left')
     await server.office('package', company.employerId, 'standard')

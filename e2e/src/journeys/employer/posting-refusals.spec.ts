@@ -3,6 +3,7 @@ import { expectAccessible } from '#e2e/screen/axe'
 import { choose, dayFromNow } from '#e2e/screen/fields'
 import { newCompany } from '#e2e/straight/companies'
 import { enter } from '#e2e/straight/enter'
+import { leavePrompt } from '#e2e/steps/plan'
 import { publish, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
@@ -144,8 +145,9 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await page.goto('/posts/new')
     await writePost(page, { title: 'Second barista', pay: '13.20' })
     await publish(page, 1)
+    await leavePrompt(page, 'Your one live job is in use')
     await expect(page.getByText('Your plan has one live job. Close or pause one, or choose a larger plan.')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'See your plan' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'See your options' })).toBeVisible()
     await expectAccessible(page, 'post, no place in the plan')
     await page.goto('/posts/ongoing')
     await expect(page.getByRole('listitem').filter({ hasText: 'Second barista' })).toContainText('Draft')

@@ -4,6 +4,7 @@ import { move } from '#e2e/steps/decision'
 import { companyForms, teamForms, unregisteredForms } from '#e2e/forms/employer/company'
 import { hireForms, interviewForms, offerForms, rejectionForms } from '#e2e/forms/employer/decision'
 import type { EmployerForm } from '#e2e/forms/employer/form'
+import { planForms } from '#e2e/forms/employer/plan'
 import { begunForms, changedForms, publishedForms } from '#e2e/forms/employer/posts'
 import { libraryForms, writingForms } from '#e2e/forms/employer/wordings'
 import { expectAllSent } from '#e2e/forms/unsent'
@@ -31,6 +32,7 @@ const groups: Readonly<Record<string, Group>> = {
   'a hire': { forms: hireForms },
   interviews: { forms: interviewForms },
   'a team': { forms: teamForms },
+  'a request for the free plan': { forms: planForms },
 }
 
 for (const [name, { forms, signedOut }] of Object.entries(groups))
@@ -76,11 +78,10 @@ const formless: Readonly<Record<string, string>> = {
   workOutPay: 'asked while somebody types, whom its failure does not stop',
   previewChange: 'asked before a change is saved, whose own form tells the same',
   shareInterview: 'no screen sends it',
-  checkout: 'no screen sends it',
-  cancelCheckout: 'no screen sends it',
-  manageSubscription: 'no screen sends it',
-  cancelSubscription: 'no screen sends it',
-  askCharityPlan: 'no screen sends it',
+  checkout: 'a button, whose refusal is told on its screen',
+  cancelCheckout: 'told by whoever comes back without paying',
+  manageSubscription: 'a button, whose refusal is told above it',
+  cancelSubscription: 'a button, whose refusal is told above it',
   setNotificationPreferences: 'a button',
   setQuietHours: 'a choice from a list, which is back where it was once refused',
   setDigest: 'a choice from a list, which is back where it was once refused',

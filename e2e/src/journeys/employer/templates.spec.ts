@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
+import { leavePrompt } from '#e2e/steps/plan'
 import { newCompany } from '#e2e/straight/companies'
 import { enter } from '#e2e/straight/enter'
 import { test } from '#e2e/test'
@@ -13,7 +14,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await expect(page.getByText('No templates yet')).toBeVisible()
   await expectAccessible(page, 'templates, none')
 
-  const sheet = page.getByRole('dialog')
+  const sheet = page.getByRole('dialog', { name: 'Add a template' })
   await page.getByRole('button', { name: 'Add a template' }).first().click()
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   await expect(sheet.getByText('Give it a name')).toBeVisible()
@@ -21,6 +22,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await sheet.getByLabel('Name').fill('Welcome')
   await sheet.getByLabel('The words').fill('We would love you to join us.')
   await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await leavePrompt(page, 'Your plan doesn’t include templates')
   await expect(sheet.getByText('Your plan has no templates. Choose a larger plan to keep wordings for later.')).toBeVisible()
   await expect(sheet.getByLabel('The words')).toHaveValue('We would love you to join us.')
   await expectAccessible(page, 'template refused by the plan')
