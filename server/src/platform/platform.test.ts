@@ -122,7 +122,7 @@ test('with an online database what happens goes over it, and an end of the platf
   const firebase = await firebaseDouble({ google })
   const { clientEmail: client_email, privateKey: private_key, tokenUri: token_uri } = google.account
   const key = JSON.stringify({ client_email, private_key, token_uri })
-  const env = { DATA_DIR: dataFolder, FIREBASE_DATABASE_URL: firebase.url, FIREBASE_SERVICE_ACCOUNT: key }
+  const env = { DATA_DIR: dataFolder, FIREBASE_DATABASE_URL: firebase.service.url, FIREBASE_SERVICE_ACCOUNT: key }
   const platform = await openPlatform(readConfig(env, []) as Config, log)
   await publish(platform.database.db, [{ personId: '0199b6f2-7e1c-7bbb-8a52-6f2d6d3d4a10', event: 'unread', data: null }])
   await firebase.until(() => firebase.at('wakes') !== null)

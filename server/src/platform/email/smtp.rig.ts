@@ -1,14 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import type { HttpDouble } from '#server/testkit/app/http-double'
 
 export interface TakenMail {
   readonly to: string
   readonly raw: string
 }
-export interface MailServer {
-  readonly url: string
+export interface MailServer extends Pick<HttpDouble, 'url' | 'answering' | 'away' | 'back' | 'close'> {
   /** What it says to mail for an address, such as "550 5.1.1 No such user"; it takes all other mail. */
   readonly says: Map<string, string>
   /** Every address for which it was asked, each time. */
@@ -16,7 +17,6 @@ export interface MailServer {
   readonly taken: readonly TakenMail[]
   /** Until it has taken so many mails for an address; the last of them, read. */
   mailTo(address: string, many?: number): Promise<{ readonly subject: string; readonly text: string }>
-  close(): Promise<void>
 }
 
 const refusal = (said: string): Error =>
@@ -25,32 +25,42 @@ const refusal = (said: string): Error =>
 /** A mail server that takes what it is given, or says what it is told to say. */
 export async function mailServer(): Promise<MailServer> {
   const [says, asked, taken, came] = [new Map<string, string>(), [] as string[], [] as TakenMail[], new EventEmitter()]
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // What it says has its own codes.
-    hideENHANCEDSTATUSCODES: true,
-    onRcptTo: ({ address }, _session, done) => {
-      asked.push(address)
-      const said = says.get(address)
-      done(said === undefined ? null : refusal(said))
-    },
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        taken.push({ to: envelope.rcptTo[0]?.address ?? '', raw: Buffer.concat(chunks).toString() })
-        done()
-        came.emit('mail')
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
+  const start = async (port: number): Promise<SMTPServer> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 1,
+      // What it says has its own codes.
+      hideENHANCEDSTATUSCODES: true,
+      onConnect: (_session, done) => void (double.answering !== 'silence' && done()),
+      onRcptTo: async ({ address }, _session, done) => {
+        const { answering } = double
+        if (typeof answering === 'object' && 'afterMs' in answering) await wait(answering.afterMs)
+        asked.push(address)
+        const said = typeof answering === 'object' && 'status' in answering ? `${answering.status} Not now` : says.get(address)
+        done(said === undefined ? null : refusal(said))
+      },
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          taken.push({ to: envelope.rcptTo[0]?.address ?? '', raw: Buffer.concat(chunks).toString() })
+          done()
+          came.emit('mail')
+        })
+      },
+    })
+    server.on('error', () => undefined)
+    server.listen(port, '127.0.0.1')
+    await once(server.server, 'listening')
+    return server
+  }
+  let server = await start(0)
+  const shut = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()))
   const { port } = server.server.address() as AddressInfo // it listens on TCP
-  return {
+  const double: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
+    answering: 'well',
     says,
     asked,
     taken,
@@ -64,6 +74,11 @@ export async function mailServer(): Promise<MailServer> {
         await once(came, 'mail')
       }
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    away: shut,
+    async back() {
+      server = await start(port)
+    },
+    close: shut,
   }
+  return double
 }

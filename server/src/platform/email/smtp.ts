@@ -14,9 +14,9 @@ const isBounce = (thrown: unknown): boolean => {
 }
 
 /** Sends through an SMTP server. Gives up within half a minute, so that the queue can try again. */
-export function openSmtp(url: string, from: string): Email {
+export function openSmtp(url: string, from: string, timeoutMs = 10_000): Email {
   const transport = nodemailer.createTransport(
-    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 },
+    { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, dnsTimeout: timeoutMs },
     { from },
   )
   return {

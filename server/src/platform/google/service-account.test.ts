@@ -29,10 +29,10 @@ test('a token that was refused is asked for anew, and only that one', async () =
 
 test('where none is given it says so within seconds, and asks again', async () => {
   const access = google.access(scopes)
-  for (const answers of [400, 500, 302, 'silence'] as const) {
-    google.answers = answers
-    await expect(access.get(), String(answers)).rejects.toThrow(/answered|timeout|fetch failed/)
+  for (const answering of [{ status: 400 }, { status: 500 }, { status: 302 }, 'silence'] as const) {
+    google.service.answering = answering
+    await expect(access.get(), JSON.stringify(answering)).rejects.toThrow(/answered|timeout|fetch failed/)
   }
-  google.answers = null
+  google.service.answering = 'well'
   expect(google.isGood(`Bearer ${await access.get()}`)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/platform/database/port'
 import { firebaseRig } from '#server/platform/live/live.rig'
 import { type Live, publish } from '#server/platform/live/port'
+import type { Answering } from '#server/testkit/app/http-double'
 import { migratedDatabase } from '#server/testkit/database/migrated'
 
 const HOUR = 60 * 60_000
@@ -56,7 +57,7 @@ test('Firebase learns a key that names nobody, and a time; nothing of what happe
   expect(Math.abs((Object.values(wakes)[0] ?? 0) - Date.now())).toBeLessThan(60_000)
   const written = JSON.stringify(rig.firebase.requests)
   for (const word of [ann, ann.replaceAll('-', ''), 'live', 'job']) expect(written).not.toContain(word)
-  expect(rig.google.scopes).toEqual(['https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email'])
+  expect(rig.google.scopes[0]).toBe('https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email')
 })
 
 test('what is older than an hour is removed, and nothing else', async () => {
@@ -106,7 +107,7 @@ describe('a stream', () => {
 
   test('is led on to the machine that has the data, with its access; elsewhere it does not go', async () => {
     const machine = await firebaseRig()
-    rig.firebase.state.redirectTo = machine.firebase.url
+    rig.firebase.state.redirectTo = machine.firebase.service.url
     const seen: (string | undefined)[] = []
     machine.google.isGood = (authorization) => {
       seen.push(authorization)
@@ -121,7 +122,7 @@ describe('a stream', () => {
     expect(new Set(seen)).toEqual(new Set(['Bearer open sesame 1']))
 
     // The same machine by a name of another domain.
-    rig.firebase.state.redirectTo = machine.firebase.url.replace('127.0.0.1', 'localhost')
+    rig.firebase.state.redirectTo = machine.firebase.service.url.replace('127.0.0.1', 'localhost')
     const before = [rig.firebase.state.redirected, seen.length] as const
     machine.firebase.end('nothing')
     await rig.firebase.until(() => rig.firebase.state.redirected >= before[0] + 3)
@@ -139,23 +140,17 @@ test('a token that is refused is replaced', async () => {
 })
 
 describe('while Firebase', () => {
+  const answers = async (answering: Answering) => void (rig.firebase.service.answering = answering)
+  const accessAnswers = async (answering: Answering) => {
+    rig.google.service.answering = answering
+    rig.google.revoke()
+  }
   test.each([
-    ['refuses', async () => rig.firebase.away(), async () => void (await rig.firebase.back())],
-    ['is silent', async () => void (rig.firebase.state.answering = 'silence'), async () => void (rig.firebase.state.answering = 'well')],
-    [
-      'is slow',
-      async () => void (rig.firebase.state.answering = { afterMs: 1_000 }),
-      async () => void (rig.firebase.state.answering = 'well'),
-    ],
-    ['fails', async () => void (rig.firebase.state.answering = { status: 500 }), async () => void (rig.firebase.state.answering = 'well')],
-    [
-      'gives no access',
-      async () => {
-        rig.google.answers = 500
-        rig.google.revoke()
-      },
-      async () => void (rig.google.answers = null),
-    ],
+    ['refuses', () => rig.firebase.service.away(), () => rig.firebase.service.back()],
+    ['is silent', () => answers('silence'), () => answers('well')],
+    ['is slow', () => answers({ afterMs: 1_000 }), () => answers('well')],
+    ['fails', () => answers({ status: 500 }), () => answers('well')],
+    ['gives no access', () => accessAnswers({ status: 500 }), () => accessAnswers('well')],
   ])('%s, everything is told after a while; once it is back, at once', async (_what, away, back) => {
     await away()
     rig.firebase.end('nothing')

@@ -27,7 +27,7 @@ export async function firebaseRig({ keepAliveMs, silentMs = 5_000 }: Pace = {}) 
   const open: LiveRig['open'] = (database, restMs) =>
     openFirebaseLive({
       database,
-      online: openFirebaseDatabase({ url: firebase.url, access: google.access(FIREBASE_SCOPES), timeoutMs: 500, silentMs }),
+      online: openFirebaseDatabase({ url: firebase.service.url, access: google.access(FIREBASE_SCOPES), timeoutMs: 500, silentMs }),
       secret: google.account.privateKey,
       log: pino({ level: 'silent' }),
       pauseMs: 20,

@@ -1,13 +1,14 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request } from 'node:http'
 import webPush from 'web-push'
 import type { Connect } from '#server/platform/push/connect'
 import { FCM_SCOPES, openFcm } from '#server/platform/push/fcm'
+import type { VapidKeys } from '#server/platform/push/keys'
 import type { Push } from '#server/platform/push/port'
 import { openWebPush } from '#server/platform/push/web-push'
-import { googleDouble } from '#server/testkit/app/google'
+import { type GoogleDouble, googleDouble } from '#server/testkit/app/google'
+import { type HttpDouble, httpDouble } from '#server/testkit/app/http-double'
 
 /** What the other end does with a message: a status, or nothing at all. */
 export type Answered = number | 'silence' | 'endless'
@@ -25,6 +26,7 @@ export interface Device {
 }
 export interface PushRig {
   readonly push: Push
+  readonly service: HttpDouble
   readonly received: Received[]
   device(): Device
   /** Until so many messages came. */
@@ -35,26 +37,16 @@ export interface PushRig {
 const TIMEOUT_MS = 500
 
 async function serving(answer: (request: IncomingMessage, body: Buffer) => { status: Answered; body?: string }) {
-  const server = createServer((asked: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = []
-    asked.on('data', (chunk: Buffer) => chunks.push(chunk))
-    asked.on('end', () => {
-      const { status, body = '' } = answer(asked, Buffer.concat(chunks))
-      if (status === 'silence') return
-      if (status === 'endless') response.writeHead(200).write('x'.repeat(100_000))
-      else response.writeHead(status).end(body)
-    })
+  const service = await httpDouble((asked, given, response) => {
+    const { status, body = '' } = answer(asked, given)
+    if (status === 'silence') return
+    if (status === 'endless') response.writeHead(200).write('x'.repeat(100_000))
+    else response.writeHead(status).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on TCP
+  const { port } = service
   const connect: Connect = (url, options) =>
     request({ ...options, host: '127.0.0.1', port, path: url.pathname, headers: Object.assign({ host: url.host }, options.headers) })
-  const close = async (): Promise<void> => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { connect, close }
+  return { service, connect }
 }
 
 const awaiting = (received: readonly Received[], came: EventEmitter) => async (many: number) => {
@@ -87,17 +79,21 @@ function isSigned(authorization: string, publicKey: string, audience: string): b
   const signer = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const
   const now = Date.now() / 1000
   const isInTime = typeof exp === 'number' && exp > now && exp <= now + 86_400
-  const isOurs = key === publicKey && aud === audience && sub === 'mailto:hello@evenshift.example' && isInTime
+  const isOurs = key === publicKey && aud === audience && sub === PUSH_CONTACT && isInTime
   return isOurs && verify('sha256', Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, 'base64url'))
 }
 
-/** A push service of browsers that takes only what a real one does. */
-export async function webPushRig(): Promise<PushRig> {
-  const keys = webPush.generateVAPIDKeys()
+/** Of the product that sends. */
+export const PUSH_CONTACT = 'mailto:hello@evenshift.example'
+/** Whom browsers are told to be reached by. */
+export const PUSH_HOST = 'push.evenshift-tests.org'
+
+/** A push service of browsers that takes only what a real one does, from whoever has these keys. */
+export async function webPushRig(keys: VapidKeys = webPush.generateVAPIDKeys()): Promise<PushRig> {
   const [received, came] = [[] as Received[], new EventEmitter()]
   const devices = new Map<string, Device & { readonly keys: ReturnType<typeof createECDH>; readonly auth: Buffer }>()
-  const origin = 'https://push.evenshift-tests.org'
-  const { connect, close } = await serving((asked, body) => {
+  const origin = `https://${PUSH_HOST}`
+  const { connect, service } = await serving((asked, body) => {
     const device = devices.get(asked.url ?? '')
     if (device === undefined) return { status: 404 }
     if (asked.headers['content-encoding'] !== 'aes128gcm' || !(Number(asked.headers['ttl']) > 0)) return { status: 400 }
@@ -110,7 +106,8 @@ export async function webPushRig(): Promise<PushRig> {
     return { status: device.answers }
   })
   return {
-    push: openWebPush({ keys, contact: 'mailto:hello@evenshift.example', connect, timeoutMs: TIMEOUT_MS }),
+    service,
+    push: openWebPush({ keys, contact: PUSH_CONTACT, connect, timeoutMs: TIMEOUT_MS }),
     received,
     device() {
       const [own, auth, path] = [createECDH('prime256v1'), randomBytes(16), `/send/${randomBytes(8).toString('hex')}`]
@@ -121,16 +118,16 @@ export async function webPushRig(): Promise<PushRig> {
       return device
     },
     until: awaiting(received, came),
-    close,
+    close: () => service.close(),
   }
 }
 
 /** Firebase's service that sends, to whoever has Google's access to it. */
-export async function fcmRig(): Promise<PushRig> {
+export async function fcmRig(): Promise<PushRig & { readonly google: GoogleDouble }> {
   const google = await googleDouble()
   const [received, came] = [[] as Received[], new EventEmitter()]
   const devices = new Map<string, Device>()
-  const { connect, close } = await serving((asked, body) => {
+  const { connect, service } = await serving((asked, body) => {
     if (!google.isGood(asked.headers.authorization)) return { status: 401 }
     if (asked.url !== '/v1/projects/evenshift/messages:send') return { status: 404 }
     const { message } = JSON.parse(body.toString()) as { message: { token: string; data: Record<string, unknown> } }
@@ -143,6 +140,8 @@ export async function fcmRig(): Promise<PushRig> {
     return { status: 200, body: '{"name":"sent"}' }
   })
   return {
+    google,
+    service,
     push: openFcm({ projectId: 'evenshift', access: google.access(FCM_SCOPES), connect, timeoutMs: TIMEOUT_MS }),
     received,
     device() {
@@ -152,7 +151,7 @@ export async function fcmRig(): Promise<PushRig> {
     },
     until: awaiting(received, came),
     async close() {
-      await close()
+      await service.close()
       await google.close()
     },
   }

@@ -16,10 +16,11 @@ import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { openEmbeddedLive } from '#server/platform/live/embedded'
+import type { Live } from '#server/platform/live/port'
 import { openMedia } from '#server/platform/media/embedded'
 import { openEmbeddedPayments } from '#server/platform/payments/embedded'
 import type { Push } from '#server/platform/push/port'
-import { openBossQueue } from '#server/platform/queue/boss'
+import { type Pace, openBossQueue } from '#server/platform/queue/boss'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
 import type { Storage } from '#server/platform/storage/port'
 import { composeApp } from '#server/services/compose'
@@ -70,6 +71,10 @@ interface TestSettings {
   readonly storage?: Storage
   /** Where mail goes instead of the outbox. */
   readonly email?: Email
+  /** Its feed instead of the embedded one. */
+  readonly live?: (database: Database) => Promise<Live>
+  /** How soon the queue tries again. */
+  readonly pace?: Pace
   /** Push services that answer instead of none. */
   readonly push?: Push
   /** A database with something in it instead of an empty one. */
@@ -87,7 +92,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const clock = new TestClock(TEST_START)
   const email = given.email ?? (await openOutbox(join(folder, 'outbox'), () => clock.now()))
   const publicUrl = TEST_URL
-  const queue = checkingMails(await openBossQueue(database, log))
+  const queue = checkingMails(await openBossQueue(database, log, given.pace))
   const identity = await openEmbeddedIdentity({
     db: database.db,
     clock,
@@ -100,7 +105,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   for (const name of ['mail.send', 'mail.code'] as const) await queue.work(name, deliver)
   const storage = given.storage ?? (await openEmbeddedStorage({ folder: join(folder, 'files'), log }))
   const register = openSampleRegister()
-  const live = await openEmbeddedLive(database)
+  const live = await (given.live ?? openEmbeddedLive)(database)
   const push = given.push ?? noPush
   const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
   const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, payments, publicUrl }

@@ -1,6 +1,8 @@
 import { webPushRig } from '#server/platform/push/push.rig'
 import { testApp } from '#server/testkit/app/app'
 
+export { fcmRig, webPushRig } from '#server/platform/push/push.rig'
+
 /** A whole server whose messages reach a push service of browsers, with the devices there. */
 export async function pushingApp() {
   const service = await webPushRig()

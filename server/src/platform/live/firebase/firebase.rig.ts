@@ -4,15 +4,11 @@
  * service itself, nor against its emulator, which is a program in Java that its tools fetch when they are run.
  */
 import { EventEmitter, once } from 'node:events'
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerResponse } from 'node:http'
 import type { GoogleDouble } from '#server/testkit/app/google'
+import { httpDouble } from '#server/testkit/app/http-double'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-/** What it does with whatever comes: as documented, nothing at all, the same after so many milliseconds, or only this status. */
-type Answering = 'well' | 'silence' | { readonly afterMs: number } | { readonly status: number }
 
 interface FirebaseDoubleOptions {
   readonly google: GoogleDouble
@@ -49,7 +45,7 @@ export async function firebaseDouble({ google, keepAliveMs = 30_000 }: FirebaseD
   const [data, came] = [tree(), new EventEmitter()]
   const streams = new Map<ServerResponse, readonly string[]>()
   const requests: { readonly method: string; readonly url: string; readonly body: string }[] = []
-  const state = { answering: 'well' as Answering, redirectTo: null as string | null, redirected: 0 }
+  const state = { redirectTo: null as string | null, redirected: 0 }
 
   /** "event: event name / data: JSON encoded data payload". */
   const tell = (stream: ServerResponse, event: string, payload: Json): void =>
@@ -73,17 +69,14 @@ export async function firebaseDouble({ google, keepAliveMs = 30_000 }: FirebaseD
     came.emit('stream')
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [{ method = '', url = '' }, body] = [request, await text(request)]
+  const service = await httpDouble((request, bytes, response) => {
+    const { method = '', url = '' } = request
+    const body = bytes.toString()
     const { pathname, searchParams } = new URL(url, 'http://database')
     const parts = pathname
       .replace(/\.json$/, '')
       .split('/')
       .filter(Boolean)
-    const { answering } = state
-    if (answering === 'silence') return
-    if (typeof answering === 'object' && 'status' in answering) return void response.writeHead(answering.status).end('{"error":"planted"}')
-    if (typeof answering === 'object') await wait(answering.afterMs)
     // "Respect HTTP Redirects, in particular HTTP status code 307."
     if (state.redirectTo !== null) {
       state.redirected += 1
@@ -110,22 +103,10 @@ export async function firebaseDouble({ google, keepAliveMs = 30_000 }: FirebaseD
     // "print=silent: the response will be empty and indicated by a 204 No Content HTTP status code."
     if (searchParams.get('print') === 'silent') return void response.writeHead(204).end()
     response.end(JSON.stringify(method === 'GET' ? data.at(parts) : given))
-  }
-
-  const server = createServer((request, response) => void answer(request, response))
-  const listen = async (port: number): Promise<string> => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
-  }
-  const shut = async (): Promise<void> => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  const url = await listen(0)
+  })
 
   return {
-    url,
+    service,
     state,
     /** Every request but those that open a stream. */
     requests,
@@ -150,10 +131,7 @@ export async function firebaseDouble({ google, keepAliveMs = 30_000 }: FirebaseD
         stream.end()
       }
     },
-    /** Nobody listens at its address any more, until it is back. */
-    away: () => shut(),
-    back: () => listen(Number(new URL(url).port)),
-    close: () => shut(),
+    close: () => service.close(),
   }
 }
 export type FirebaseDouble = Awaited<ReturnType<typeof firebaseDouble>>
