@@ -2,7 +2,7 @@ import { jobWords } from '@evenshift/contract/states/job/job'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
-import { type ColumnKey, columnOf, columns } from '#web/areas/employer/applicants/columns'
+import { type ColumnKey, boardColumns, columnOf, columns } from '#web/areas/employer/applicants/columns'
 import { countOf, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Pages } from '#web/shared/paging/Pages'
@@ -34,7 +34,7 @@ export function ApplicantsScreen() {
     <Rows>
       <PageTitle title="Applicants" text="Choose a post to see everybody who applied." />
       <div className={styles.pills} role="group" aria-label="Where they stand">
-        {columns.slice(0, 5).map(({ key, label }) => (
+        {boardColumns.map(({ key, label }) => (
           <PillFilter key={key} chosen={key === column.key} onToggle={() => show(key)}>
             {label}
           </PillFilter>

@@ -2,7 +2,7 @@ import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import type { ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { columnOf } from '#web/areas/employer/applicants/columns'
+import { boardColumns, columnOf } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 
@@ -37,6 +37,10 @@ export function useApplicantList(jobId: string) {
   return { list, sort, column, isFiltered: search !== '' || column !== undefined }
 }
 
-/** As many of the same list as one call gives: for the board, and for going from one applicant to the next. */
-export const wholeListQuery = (jobId: string, address: URLSearchParams) =>
-  queryOptions(employerQuery('applications', { query: { jobId, limit: PAGE_SIZE_MOST, ...filtersOf(address).query } }))
+/** As many of those on the board as one call gives. */
+export const boardQuery = (jobId: string, address: URLSearchParams) =>
+  queryOptions(
+    employerQuery('applications', {
+      query: { ...filtersOf(address).query, jobId, limit: PAGE_SIZE_MOST, status: boardColumns.flatMap(({ statuses }) => [...statuses]) },
+    }),
+  )

@@ -6,13 +6,16 @@ export const columns = [
   { key: 'review', label: 'In review', statuses: ['in_review'] },
   { key: 'interview', label: 'Interview', statuses: ['interview_invited', 'interview_submitted'] },
   { key: 'shortlist', label: 'Shortlisted', statuses: ['shortlisted'] },
-  { key: 'offer', label: 'Offer', statuses: ['offered', 'offer_accepted'] },
+  { key: 'offer', label: 'Offer', statuses: ['offered'] },
+  { key: 'accepted', label: 'Accepted', statuses: ['offer_accepted', 'hired'] },
   {
     key: 'over',
     label: 'Over',
-    statuses: ['hired', 'rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
+    statuses: ['rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
   },
 ] as const satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]
+/** The board shows who is still in it, up to those who have the job. */
+export const boardColumns = columns.filter(({ key }) => key !== 'over')
 export type ColumnKey = (typeof columns)[number]['key']
 
 export const columnOf = (key: string | null): (typeof columns)[number] | undefined => columns.find((column) => column.key === key)

@@ -8,9 +8,9 @@ import { BoardColumn } from '#web/areas/employer/applicants/board/BoardColumn'
 import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
 import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
-import { filtersOf, wholeListQuery } from '#web/areas/employer/applicants/applicant-list'
+import { boardQuery, filtersOf } from '#web/areas/employer/applicants/applicant-list'
 import { dropOf } from '#web/areas/employer/applicants/board/board-drop'
-import { type ColumnKey, columnOf, columns } from '#web/areas/employer/applicants/columns'
+import { type ColumnKey, boardColumns, columnOf } from '#web/areas/employer/applicants/columns'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -20,12 +20,10 @@ import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import styles from './ApplicantBoard.module.css'
 
-const open = columns.slice(0, 5)
-
-/** The open applications in columns; a card is dragged, or moved by its menu, to the same effect. */
+/** The applications in columns, from the new ones to the people hired; a card is dragged, or moved by its menu, to the same effect. */
 export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   const [address] = useSearchParams()
-  const list = useQuery(wholeListQuery(job._id, address))
+  const list = useQuery(boardQuery(job._id, address))
   const rows = list.data?.data ?? []
   const flow = useMoveFlow()
   const isReviewer = useIsReviewer()
@@ -58,7 +56,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
       {chosen.isChoosing && <BulkBar jobId={job._id} chosen={chosen} bulk={bulk} />}
       <StayedNote bulk={bulk} />
       <div className={styles.board}>
-        {open.map(({ key, label, statuses }) => {
+        {boardColumns.map(({ key, label, statuses }) => {
           const cards = rows.filter((card) => statuses.some((one) => one === placeOf(card)))
           const count = search ? cards.length : countOf(job.counts, statuses)
           return (

@@ -19,6 +19,7 @@ test.each([
   ['in_review', 'shortlist', { to: 'shortlisted' }],
   ['shortlisted', 'offer', { to: 'offered' }],
   ['applied', 'interview', { to: 'interview_invited' }],
+  ['offered', 'accepted', { why: 'They accept an offer themselves' }],
   ['interview_invited', 'shortlist', { why: 'There is no way from “Interview to do” to “Shortlisted”' }],
 ] as const)('%s onto %s', (status, key, expected) => {
   expect(dropOf({ status, allowed: [...allowedFrom(status, 'employer')], pendingRejection: null }, key)).toEqual(expected)

@@ -19,6 +19,7 @@ export function dropOf(card: Dragged, key: ColumnKey): { readonly to: MoveTarget
   const option = moveOptions(card).find(({ to }) => to === targets[key])
   if (option && !option.barred) return { to: option.to }
   if (option?.barred) return { why: option.barred }
+  if (key === 'accepted') return { why: 'They accept an offer themselves' }
   if (key === 'new') return { why: 'Nobody becomes new again. For an hour the menu takes your last step back' }
   return { why: `There is no way from “${statusWords[card.status]}” to “${column.label}”` }
 }
