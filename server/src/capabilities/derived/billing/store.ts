@@ -21,7 +21,7 @@ export async function insertMembership(db: Db, employerId: string, customerId: s
     .onConflictDoNothing()
 }
 
-export type MembershipState = Omit<MembershipRow, 'employerId' | 'customerId' | 'version' | 'rereadAt'>
+export type MembershipState = Omit<MembershipRow, 'employerId' | 'customerId' | 'asked' | 'version' | 'rereadAt'>
 /** False where another answer of the provider was written since the row was read. */
 export async function writeState(tx: Db, { employerId, version }: MembershipRow, state: MembershipState): Promise<boolean> {
   const written = await tx
