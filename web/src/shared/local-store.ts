@@ -9,6 +9,7 @@ export type LocalKey =
   | 'interviewDrafts'
   | 'applicationDrafts'
   | 'messageDrafts'
+  | 'readyTicks'
   | 'unsavedPost'
   | 'limitsPutOff'
   | 'invitation'

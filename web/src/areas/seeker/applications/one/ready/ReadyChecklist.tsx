@@ -1,8 +1,9 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { IconCheck } from '@tabler/icons-react'
+import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type ReadyStep, readyList } from '#web/areas/seeker/applications/one/ready/ready-list'
+import { useTicks } from '#web/areas/seeker/applications/one/ready/useTicks'
 import { clockTime, dayDate, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
@@ -18,11 +19,13 @@ interface ReadyChecklistProps {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What to settle before the first day, and whose turn each is. */
+/** What to settle before the first day, and whose turn each is; whatever isn't known to be done can be ticked off. */
 export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistProps) {
   const now = useNow()
+  const { isTicked, toggle } = useTicks(application._id)
   const accepted = application.history.find(({ status }) => status === 'offer_accepted')?.at
   const steps = readyList(application, rightToWork, accepted ? `${capital(nearDate(accepted, now))}, ${clockTime(accepted)}` : '')
+  const stateOf = ({ key, state }: ReadyStep): ReadyStep['state'] => (isTicked(key) ? 'done' : state)
   const chips: Readonly<Record<ReadyStep['state'], ReactNode>> = {
     done: <Chip>Done</Chip>,
     yours: <Chip kind="match">By {dayDate(by)}</Chip>,
@@ -32,31 +35,33 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
     <Card label="Before you start">
       <div className={styles.head}>
         <h2>Before you start</h2>
-        <span>
-          {steps.filter(({ state }) => state === 'done').length} of {steps.length} done
+        <span role="status">
+          {steps.filter((step) => stateOf(step) === 'done').length} of {steps.length} done
         </span>
       </div>
       <ul className={styles.steps}>
-        {steps.map(({ title, text, state, link }) => (
-          <li key={title} data-state={state}>
-            <span className={styles.box} aria-hidden="true">
-              {state === 'done' && <IconCheck size={16} stroke={2.5} />}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+        {steps.map((step) => (
+          <li key={step.key} data-state={stateOf(step)}>
+            <Checkbox
+              className={styles.step ?? ''}
+              checked={stateOf(step) === 'done'}
+              disabled={step.state === 'done'}
+              label={step.title}
+              description={step.text}
+              onChange={() => toggle(step.key)}
+            />
             <span className={styles.turn}>
-              {chips[state]}
-              {link && (
-                <a href={link.href} target="_blank" rel="noreferrer" aria-label={`${link.label}: ${title}`}>
-                  {link.label}
+              {chips[stateOf(step)]}
+              {step.link && (
+                <a href={step.link.href} target="_blank" rel="noreferrer" aria-label={`${step.link.label}: ${step.title}`}>
+                  {step.link.label}
                 </a>
               )}
             </span>
           </li>
         ))}
       </ul>
+      <p className={styles.quiet}>Only you see what you tick. It’s kept on this device.</p>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
 import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
@@ -90,12 +90,31 @@ test('what is to settle has a day, or is from them; a press brings the person to
   const { user } = open()
   const list = part('Before you start')
   expect(list.getByText(/^1 of \d done$/)).toBeTruthy()
-  const row = (name: string) => list.getByRole('heading', { name }).closest('li')?.textContent
+  const row = (name: string) => list.getByRole('checkbox', { name }).closest('li')?.textContent
   expect(row('Offer accepted')).toMatch(/Done$/)
   expect(row('Right to work')).toMatch(/By \w{3} \d+ \w{3}How$/)
   expect(row('Written terms')).toMatch(/From them$/)
   await user.click(screen.getByRole('button', { name: 'Message Rosa' }))
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
+})
+
+test('what is to settle is ticked off with a mouse or with the keys, and stays so when one comes back', async () => {
+  const { user } = open()
+  const box = (name: string) => part('Before you start').getByRole<HTMLInputElement>('checkbox', { name })
+  const count = () => part('Before you start').getByRole('status').textContent
+  expect([box('Offer accepted').checked, box('Offer accepted').disabled, box('Right to work').checked]).toEqual([true, true, false])
+  const [, total] = /^1 of (\d) done$/.exec(count()) ?? []
+  await user.click(box('Right to work'))
+  expect(count()).toBe(`2 of ${total} done`)
+  expect(box('Right to work').closest('li')?.textContent).toMatch(/DoneHow$/)
+  box('Written terms').focus()
+  await user.keyboard('[Space]')
+  expect(count()).toBe(`3 of ${total} done`)
+  cleanup()
+  open()
+  expect([box('Right to work').checked, box('Written terms').checked]).toEqual([true, true])
+  await user.click(box('Written terms'))
+  expect(count()).toBe(`2 of ${total} done`)
 })
 
 test('the money of a week, and how often it comes', () => {

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 
 export interface ReadyStep {
+  readonly key: string
   readonly title: string
   readonly text: string
   /** Whose turn it is: done, the seeker's until the first day, or the employer's. */
@@ -18,8 +19,9 @@ export const isVisaHolder = (rightToWork: Profile['rightToWork']): boolean =>
 export function readyList({ job, status }: Facts, rightToWork: Profile['rightToWork'], acceptedWords: string): readonly ReadyStep[] {
   const isHired = status === 'hired'
   return [
-    { title: 'Offer accepted', text: acceptedWords, state: 'done' },
+    { key: 'accepted', title: 'Offer accepted', text: acceptedWords, state: 'done' },
     {
+      key: 'right_to_work',
       title: 'Right to work',
       text: isVisaHolder(rightToWork)
         ? 'Get a share code (it starts with W) and give it to them with your date of birth. It lasts 90 days.'
@@ -30,6 +32,7 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
     ...(rightToWork === 'student_visa'
       ? [
           {
+            key: 'term_dates',
             title: 'Term dates letter',
             text: 'Free from your university, and theirs to keep: your term and vacation dates.',
             state: 'yours' as const,
@@ -39,13 +42,19 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
     ...(job.isDbsCheck
       ? [
           {
+            key: 'dbs',
             title: 'DBS check',
             text: 'They apply for it. Nobody may ask you to pay for it before you have the job.',
             state: 'theirs' as const,
           },
         ]
       : []),
-    { title: 'Bank details and P45', text: 'No P45? Say that it’s your first job. Give them to nobody before this.', state: 'yours' },
-    { title: 'Written terms', text: 'By law you get your pay, hours and notice in writing by day one.', state: 'theirs' },
+    {
+      key: 'bank',
+      title: 'Bank details and P45',
+      text: 'No P45? Say that it’s your first job. Give them to nobody before this.',
+      state: 'yours',
+    },
+    { key: 'terms', title: 'Written terms', text: 'By law you get your pay, hours and notice in writing by day one.', state: 'theirs' },
   ]
 }
