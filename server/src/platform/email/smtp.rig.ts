@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { HttpDouble } from '#server/testkit/app/http-double'
@@ -33,12 +32,16 @@ export async function mailServer(): Promise<MailServer> {
       // What it says has its own codes.
       hideENHANCEDSTATUSCODES: true,
       onConnect: (_session, done) => void (double.answering !== 'silence' && done()),
-      onRcptTo: async ({ address }, _session, done) => {
-        const { answering } = double
-        if (typeof answering === 'object' && 'afterMs' in answering) await wait(answering.afterMs)
-        asked.push(address)
-        const said = typeof answering === 'object' && 'status' in answering ? `${answering.status} Not now` : says.get(address)
-        done(said === undefined ? null : refusal(said))
+      onRcptTo: ({ address }, _session, done) => {
+        const how = typeof double.answering === 'object' ? double.answering : { afterMs: 0 }
+        const said = 'status' in how ? `${how.status} Not now` : says.get(address)
+        setTimeout(
+          () => {
+            asked.push(address)
+            done(said === undefined ? null : refusal(said))
+          },
+          'afterMs' in how ? how.afterMs : 0,
+        )
       },
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
