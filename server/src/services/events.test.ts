@@ -81,6 +81,20 @@ describe('a stream', () => {
     for (const { stream } of outside) expect(await stream.next()).toMatchObject({ event: 'profile', data: { status: 'Suspended' } })
   })
 
+  it('tells the whole company of a rejection that waits and of its undo, and its seeker of neither', async () => {
+    const seeker = await newSeeker(t)
+    const { _id } = (await t.seeker('applyForJob', { body: { jobId: await publishJob(t, employer) } }, seeker.token)).body
+    const [{ stream: own }, { stream }] = [await listenAnew(seekerBase, seeker.token), await listenAnew(employerBase, reviewer.token)]
+    const move = async (body: Parameters<typeof t.employer<'moveApplicants'>>[1]['body']) => {
+      await t.employer('moveApplicants', { query: { applicationId: _id }, body }, employer.token)
+      return only(await heard(stream, 'application'), 'application')
+    }
+    expect(await move({ status: 'rejected', version: 1, reason: 'travel' })).toMatchObject([{ _id, status: 'applied', version: 2 }])
+    expect(await move({ undo: true, version: 2 })).toMatchObject([{ _id, status: 'applied', version: 3 }])
+    await move({ status: 'in_review', version: 3 })
+    expect(only(await heard(own, 'application'), 'application')).toMatchObject([{ _id, status: 'in_review', version: 4 }])
+  })
+
   it('tells everybody in a company of a job’s moves', async () => {
     const { stream } = await listenAnew(employerBase, reviewer.token)
     const jobId = await publishJob(t, employer)

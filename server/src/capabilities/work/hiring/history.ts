@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { teamsOf } from '#server/capabilities/parties/companies/public'
-import { applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
+import { type ApplicationRow, applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 import { publish } from '#server/platform/live/port'
 
@@ -28,20 +28,37 @@ export async function record(tx: Db, rows: readonly HistoryEntry[]): Promise<voi
   await tx.insert(applicationHistory).values(rows.map((row) => ({ id: uuidv7(), ...row })))
   await publishMoved(tx, [...new Set(rows.map(({ applicationId }) => applicationId))])
 }
+type Standing = Pick<ApplicationRow, 'id' | 'jobId' | 'status' | 'version' | 'employerId'>
+/** Each with everybody in its company. */
+async function withTeams<T extends Standing>(tx: Db, rows: readonly T[]) {
+  const teams = await teamsOf(tx, [...new Set(rows.map(({ employerId }) => employerId))])
+  return rows.map((row) => {
+    const { id: _id, jobId, status, version } = row
+    const team = teams.get(row.employerId)?.map(({ personId }) => personId) ?? []
+    return { row, team, told: { event: 'application' as const, data: { _id, jobId, status, version } } }
+  })
+}
+
 /** Tells seekers and everybody in the companies how these applications stand. */
 async function publishMoved(tx: Db, ids: readonly string[]): Promise<void> {
-  const { id: _id, jobId, status, version, seekerId, employerId } = applications
+  const { id, jobId, status, version, seekerId, employerId } = applications
   const moved = await tx
-    .select({ data: { _id, jobId, status, version }, seekerId, employerId })
+    .select({ id, jobId, status, version, seekerId, employerId })
     .from(applications)
-    .where(inArray(_id, [...ids]))
-  const teams = await teamsOf(tx, [...new Set(moved.map((row) => row.employerId))])
+    .where(inArray(id, [...ids]))
+  const known = await withTeams(tx, moved)
   await publish(
     tx,
-    moved.flatMap(({ data, ...row }) => {
-      const team = teams.get(row.employerId)?.map(({ personId }) => personId) ?? []
-      return [row.seekerId, ...team].map((personId) => ({ personId, event: 'application' as const, data }))
-    }),
+    known.flatMap(({ row, team, told }) => [row.seekerId, ...team].map((personId) => ({ personId, ...told }))),
+  )
+}
+
+/** Tells everybody in its company, and nobody else, how an application stands: of what waits for the hour its seeker learns nothing. */
+export async function publishToTeam(tx: Db, row: ApplicationRow): Promise<void> {
+  const known = await withTeams(tx, [row])
+  await publish(
+    tx,
+    known.flatMap(({ team, told }) => team.map((personId) => ({ personId, ...told }))),
   )
 }
 export const theClock = { by: 'clock', personId: null } as const satisfies Mover

@@ -4,7 +4,7 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import { applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
-import { changeApplication, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { changePending, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable, showsContact } from '#server/capabilities/work/hiring/rules'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
@@ -73,7 +73,7 @@ async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork
 
 /** Only the employer knows of it until the hour is over. */
 const reject = (unit: Unit, row: ApplicationRow, { reason, message }: MoveTo<'rejected'>) =>
-  changeApplication(unit, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: unit.now, undo: null })
+  changePending(unit, row, { pendingReason: reason, pendingMessage: message ?? null, pendingAt: unit.now })
 
 /** What may not be written with a move: no reason that the law forbids, and before contact is shown no fees, papers or other channels. */
 function faultsOf({ status }: ApplicationRow, move: AskedMove): InputFault[] {

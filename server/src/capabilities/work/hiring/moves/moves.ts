@@ -2,7 +2,7 @@ import { type SQL, and, eq } from 'drizzle-orm'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type Mover, record } from '#server/capabilities/work/hiring/history'
+import { type Mover, publishToTeam, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
@@ -47,6 +47,17 @@ export async function changeApplication(unit: Unit, row: ApplicationRow, set: Pa
   if (changed !== undefined) return changed
   const [present] = await unit.tx.select().from(applications).where(eq(applications.id, row.id))
   return present === undefined ? refuse('NOT_FOUND') : stale(present)
+}
+
+/** Has a rejection wait, or takes it back; colleagues see it at once. */
+export async function changePending(
+  unit: Unit,
+  row: ApplicationRow,
+  pending: Pick<ApplicationRow, 'pendingReason' | 'pendingMessage' | 'pendingAt'>,
+): Promise<ApplicationRow | Refusal> {
+  const changed = await changeApplication(unit, row, { ...pending, undo: null })
+  if (!isRefusal(changed)) await publishToTeam(unit.tx, changed)
+  return changed
 }
 
 /** Carries out a move that was judged, with its row of the history. What waits for the seeker, or has not gone out to them, is dropped. */

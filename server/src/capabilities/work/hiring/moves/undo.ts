@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { record } from '#server/capabilities/work/hiring/history'
-import { changeApplication, lockApplication, stale } from '#server/capabilities/work/hiring/moves/moves'
+import { changeApplication, changePending, lockApplication, stale } from '#server/capabilities/work/hiring/moves/moves'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
@@ -17,8 +17,7 @@ export async function undoByEmployer(unit: Unit, member: Member, id: string, see
   if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   if (row.version !== seen) return stale(row)
   if (undoUntil(row, now) === null) return refuse('NOTHING_TO_UNDO')
-  if (row.pendingAt !== null)
-    return changeApplication(unit, row, { pendingReason: null, pendingMessage: null, pendingAt: null, undo: null })
+  if (row.pendingAt !== null) return changePending(unit, row, { pendingReason: null, pendingMessage: null, pendingAt: null })
   if (row.undo === null) return refuse('NOTHING_TO_UNDO')
   const { status, reason, replyBy } = row.undo
   const undone = await changeApplication(unit, row, {
