@@ -13,6 +13,12 @@ export interface ShownAnswer {
   /** Of the application, in the web application. */
   readonly path: string
   readonly applied: string
+  /** When the mail went out, and what has happened since. */
+  readonly mailed: string
+  readonly since: readonly { readonly what: string; readonly at: string }[]
+  readonly hadEffect: boolean
+  /** It was pressed on a page that showed something older. */
+  readonly wasOld: boolean
   readonly fit: { readonly days: readonly ('off' | 'on' | 'clash')[]; readonly fits: string; readonly clash: string } | null
   readonly nextBy: string | null
   readonly until: string
@@ -35,6 +41,7 @@ main{max-width:35rem;margin:0 auto}.company{color:var(--muted);margin:0}h1{font-
 .week .on{background:#ffc24b;color:#3b2700;font-weight:700}.week .clash{background:none;color:var(--danger);box-shadow:inset 0 0 0 2px var(--danger);font-weight:700}
 .bad{color:var(--danger)}form button{width:100%}label{display:block;font-weight:600;margin:0 0 .3rem}
 select{width:100%;min-height:52px;margin:0 0 1rem;padding:0 .9rem;border:1px solid var(--muted);border-radius:14px;font:inherit;color:var(--ink);background:var(--page)}
+.since{padding:0;list-style:none}.since li{display:flex;justify-content:space-between;gap:1rem;padding:.4rem 0;border-top:1px solid var(--line)}.since li:first-child{border:0}
 .small{color:var(--muted);font-size:.9rem}`
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const dayWords = { off: '', on: ': a shift that fits', clash: ': a shift that clashes' } as const
@@ -48,6 +55,20 @@ const personCard = ({ applicant, job, applied, fit }: ShownAnswer): string =>
   `<div class="card"><h2>${safe(applicant)}</h2><p>${safe(job)} · applied ${safe(applied)}</p>${fit ? weekOf(fit) : ''}</div>`
 const openLink = ({ path }: ShownAnswer): string => `<p><a href="${safe(path)}">Open the application</a></p>`
 
+/** What happened since the mail, in its order; `last` is HTML. */
+function sinceList({ mailed, since }: ShownAnswer, last = ''): string {
+  const lines = [{ what: 'Your email', at: mailed }, ...since]
+  const items = lines.map(({ what, at }) => `<li><span>${safe(what)}</span><time>${safe(at)}</time></li>`)
+  return `<div class="card"><ol class="since">${items.join('')}${last}</ol></div>`
+}
+function movedOnContent(answer: ShownAnswer): string {
+  const { hadEffect, nextBy } = answer
+  const told = hadEffect ? 'Your answer counted. This has happened since.' : 'It changed after your email, so this link did nothing.'
+  const link = hadEffect ? '' : '<li><b>Your link, no effect</b></li>'
+  const next = nextBy === null ? '' : `<p>The next reply is due by ${safe(nextBy)}.</p>`
+  return `<p>${told}</p>${personCard(answer)}${sinceList(answer, link)}${next}${openLink(answer)}`
+}
+
 function askContent(answer: ShownAnswer): string {
   const { move, applicant, version, likely, until } = answer
   const isShortlist = move === 'shortlisted'
@@ -60,8 +81,11 @@ function askContent(answer: ShownAnswer): string {
   const why = isShortlist ? '' : `<label for="reason">Reason</label><select id="reason" name="reason">${options.join('')}</select>`
   const label = isShortlist ? `Shortlist ${safe(applicant)}` : 'Not this time'
   const form = `<form method="post"><input type="hidden" name="version" value="${version}">${why}<button>${label}</button></form>`
+  const old = answer.wasOld
+    ? `<p role="alert"><b>It changed while you were reading, so nothing was sent.</b> Check it and answer again.</p>${sinceList(answer)}`
+    : ''
   const foot = `<p class="small">Nothing has been sent yet. This link is yours alone, for this one answer, until ${safe(until)}.</p>`
-  return personCard(answer) + then + form + openLink(answer) + foot
+  return old + personCard(answer) + then + form + openLink(answer) + foot
 }
 
 function doneContent(answer: ShownAnswer): string {
@@ -88,8 +112,7 @@ const contents: Readonly<Record<ShownAnswer['state'], (answer: ShownAnswer) => s
   to_press: askContent,
   done: doneContent,
   undone: (answer) => `<p>${safe(answer.applicant)}’s application is as it was before.</p>${personCard(answer)}${openLink(answer)}`,
-  moved_on: (answer) =>
-    `<p>It was answered or has changed since your email, so this link did nothing.</p>${personCard(answer)}${openLink(answer)}`,
+  moved_on: movedOnContent,
   late: (answer) =>
     `<p>A link lasts until the answer is due. You can still answer in the application.</p>${personCard(answer)}${openLink(answer)}`,
 }

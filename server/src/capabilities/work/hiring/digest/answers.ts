@@ -3,6 +3,7 @@ import type { RejectReason } from '@evenshift/contract/states/application/applic
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { AnswerLink, AnswerMove } from '#server/capabilities/work/hiring/digest/tables'
 import { type FitShown, fitShown } from '#server/capabilities/work/hiring/digest/fit-shown'
+import { type Happened, happenedSince } from '#server/capabilities/work/hiring/digest/since'
 import { findLink, keepUsedVersion, useUp } from '#server/capabilities/work/hiring/digest/store.links'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
@@ -35,6 +36,13 @@ export interface Answer {
   /** "Sat 21 Nov", when it was sent. */
   readonly applied: string
   readonly fit: FitShown | null
+  /** When the mail went out, and what has happened since. */
+  readonly mailed: string
+  readonly since: readonly Happened[]
+  /** It was pressed and not taken back. */
+  readonly hadEffect: boolean
+  /** It was pressed, and did nothing since the page had shown something older. */
+  readonly wasOld: boolean
   /** "Fri 27 Nov, 18:00", by when the employer owes the next word; null where they owe none. */
   readonly nextBy: string | null
   /** Until when the link can be pressed. */
@@ -77,15 +85,20 @@ async function presentAnswer(db: Db, found: Found, now: Date): Promise<Answer | 
   const state = stateOf(found, now)
   const fit = fitShown(row)
   const undoEnds = state === 'done' ? undoUntil(row, now) : null
+  const applicant = (await calledOf(db, [row])).get(row.id) ?? 'An applicant'
   return {
     move: link.move,
     state,
     company: employer.name,
-    applicant: (await calledOf(db, [row])).get(row.id) ?? 'An applicant',
+    applicant,
     job: row.jobTitle,
     path: `/applicants/${row.jobId}/${row.id}`,
     applied: dayWords(londonDate(row.appliedAt), now),
     fit,
+    mailed: momentWords(link.sentAt, now),
+    since: await happenedSince(db, link, row, applicant, now),
+    hadEffect: link.usedVersion !== null,
+    wasOld: false,
     nextBy: row.replyBy && momentWords(row.replyBy, now),
     until: momentWords(link.expiresAt, now),
     undoUntil: undoEnds && timeWords(undoEnds),
@@ -108,13 +121,14 @@ export async function giveAnswer(parts: AnswerParts, token: string, version: num
   if (found === null || (await presentAnswer(parts.db, found, now)) === null) return null
   const { link, row } = found
   const move: AskedMove = link.move === 'shortlisted' ? { status: 'shortlisted' } : { status: 'rejected', reason }
-  await inTime(parts, row.id, async (unit) => {
+  const moved = await inTime(parts, row.id, async (unit) => {
     if (!(await useUp(unit.tx, link, unit.now))) return refuse('NOT_FOUND')
-    const moved = await moveByEmployer(unit, { employerId: row.employerId, userId: link.userId }, row.id, version, move)
-    if (!isRefusal(moved)) await keepUsedVersion(unit.tx, link, moved.version)
-    return moved
+    const answered = await moveByEmployer(unit, { employerId: row.employerId, userId: link.userId }, row.id, version, move)
+    if (!isRefusal(answered)) await keepUsedVersion(unit.tx, link, answered.version)
+    return answered
   })
-  return openAnswer(parts, token)
+  const answer = await openAnswer(parts, token)
+  return answer && { ...answer, wasOld: isRefusal(moved) && moved.code === 'STALE' }
 }
 
 /** Takes back what the button did, while that can be done. */

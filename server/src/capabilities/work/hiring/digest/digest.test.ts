@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDigestClock } from '#server/capabilities/work/hiring/public'
 import type { Letter } from '#server/platform/email/port'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
+import { strike } from '#server/testkit/app/strike'
 import { lettersTo } from '#server/testkit/app/mails'
 import { newMember, removeMember } from '#server/testkit/people/callers'
 import { newHiringEmployer } from '#server/testkit/people/jobs'
@@ -174,6 +175,41 @@ describe('a button of the digest', () => {
     expect((await open(shortlist)).body).not.toContain('Changed your mind')
     await press(`${shortlist}?undo`, {})
     expect(await statusOf()).toBe('shortlisted')
+  })
+
+  it('says who was first and when, without a colleague’s name, and that the link did nothing', async () => {
+    const { shortlist, notThisTime } = await mailedButtons()
+    market.t.clock.pass(31 * MINUTE)
+    const manager = await newMember(market.t, company.employerId, 'manager')
+    const body = { status: 'shortlisted', version: 1 } as const
+    await market.t.employer('moveApplicants', { query: { applicationId }, body }, manager.token)
+    const page = (await open(shortlist)).body
+    expect(page).toMatch(/Your email<\/span><time>Tue 24 Nov, 08:00.*A colleague shortlisted \w+<\/span><time>Tue 24 Nov, 08:31/)
+    expect(page).toContain('Your link, no effect')
+    expect(page).not.toContain(manager.email)
+    // What can still be said is asked again, with what has changed.
+    expect((await open(notThisTime)).body).not.toContain('It changed while you were reading')
+  })
+
+  it('does nothing where the page showed something older, and shows what has changed', async () => {
+    const { notThisTime } = await mailedButtons()
+    const shown = { status: 'shortlisted', version: 1 } as const
+    await market.t.employer('moveApplicants', { query: { applicationId }, body: shown }, await token())
+    const page = await press(notThisTime, { version: '1', reason: 'travel' })
+    expect(page.body).toContain('It changed while you were reading, so nothing was sent')
+    expect(page.body).toContain('You shortlisted')
+    expect(await rowOf()).toMatchObject({ status: 'shortlisted', pendingAt: null })
+    expect((await press(notThisTime, { version: '2', reason: 'travel' })).body).toContain('is told in an hour')
+  })
+
+  it('that counted says so after what followed from it', async () => {
+    const { notThisTime } = await mailedButtons()
+    await answerBy(notThisTime)
+    market.t.clock.pass(61 * MINUTE)
+    await strike(market.t)
+    const page = (await open(notThisTime)).body
+    expect(page).toContain('Your answer counted')
+    expect(page).toContain('was told “not this time”')
   })
 
   it('does nothing once a colleague answered, in a race too', async () => {
