@@ -9,7 +9,7 @@ export interface NotificationLabel {
 export const notificationLabels: Readonly<Record<NotificationType, NotificationLabel>> = {
   // to a seeker
   application_received: { label: 'Application sent' },
-  application_viewed: { label: 'Application viewed' },
+  application_viewed: { label: 'Application viewed', hint: 'The first time' },
   application_in_review: { label: 'Application in review' },
   application_reopened: { label: 'Application reopened' },
   interview_invited: { label: 'Interview invitations' },
@@ -30,8 +30,8 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   job_closed: { label: 'A job you applied for closed' },
   saved_job_closing: { label: 'A saved job is closing', hint: 'A day before' },
   job_alert: { label: 'New jobs', hint: 'From your saved searches and employers you follow' },
-  document_viewed: { label: 'Document viewed' },
-  hours_limit_warning: { label: 'Near your hours limit' },
+  document_viewed: { label: 'Document viewed', hint: 'The first time' },
+  hours_limit_warning: { label: 'Near your hours limit', hint: 'When you accept an offer' },
   profile_approved: { label: 'Profile approved', hint: 'So you know you can apply' },
   profile_pending: { label: 'Profile being checked', hint: 'So you know why you can’t apply yet' },
   profile_rejected: { label: 'Profile sent back', hint: 'So you can fix it' },
@@ -63,7 +63,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   payment_failed: { label: 'Payment failed', hint: 'Your jobs would pause' },
   subscription_ending: { label: 'Plan about to end' },
   plan_limit_reached: { label: 'Plan limit reached' },
-  team_invite: { label: 'Team invitations', hint: 'So you can join' },
+  team_invite: { label: 'New colleagues', hint: 'So you know who sees your applicants' },
   // to either
   message_received: { label: 'Messages' },
   start_check: { label: 'Did the job start?' },

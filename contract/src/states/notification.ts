@@ -73,17 +73,12 @@ export type NotificationType = SeekerNotificationType | EmployerNotificationType
 
 /** What nothing tells yet: a preference for it can be kept, and nobody gets it. */
 export const untoldTypes = [
-  'application_viewed',
-  'document_viewed',
-  'hours_limit_warning',
   'bio_video_removed',
   'data_export_ready',
   'security_sign_in',
   'feedback_request',
   'job_removed',
   'mention',
-  'plan_limit_reached',
-  'team_invite',
 ] as const satisfies readonly NotificationType[]
 /** What somebody may be told today. */
 export type ToldType = Exclude<NotificationType, (typeof untoldTypes)[number]>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { employerAccess } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
+import { viewDocument } from '#server/capabilities/work/hiring/public'
 import { isStaff } from '#server/capabilities/ground/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
@@ -85,7 +86,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serveAnswerPages(app, answering(parts))
   if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {
-    openLink: (token) => openLink(parts, fileReaders, token),
+    openLink: (token) => openLink(parts, fileReaders, viewDocument, token),
     openPublic: (fileId) => openPublicFile(parts, fileId),
   })
   if (parts.storage.listener !== null) serveStorage(app, parts.storage.listener)

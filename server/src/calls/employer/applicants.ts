@@ -14,9 +14,9 @@ import {
   markRead,
   moveByEmployer,
   recordInterviewView,
-  recordView,
   talliesAt,
   undoByEmployer,
+  viewApplication,
 } from '#server/capabilities/work/hiring/public'
 import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
 import { jobHeads, removedJobs } from '#server/capabilities/work/jobs/public'
@@ -74,12 +74,12 @@ export const employerApplicationCalls = {
   },
 
   openApplication: async ({ params }, context) => {
-    const { db, clock, me } = context
+    const { db, queue, clock, me } = context
     const now = clock.now()
     const found = await findForEmployer(db, companyOf(context), params.id, now)
     if (found === null) return refuse('NOT_FOUND')
     await transact(db, async (tx) => {
-      await recordView(tx, found, me.userId, now)
+      await viewApplication({ tx, queue, now }, found, me.userId)
       await recordInterviewView(tx, found.id, me.userId, now)
       await markRead(tx, 'seeker', found.id, now)
     })

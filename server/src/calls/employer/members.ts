@@ -43,9 +43,9 @@ export const memberCalls = {
       transact<void>(context.db, async (tx) => (await takeOut(tx, asking, params.id, context.clock.now())) ?? undefined),
     ),
 
-  acceptInvitation: ({ body }, { db, clock, me }) =>
+  acceptInvitation: ({ body }, { db, queue, clock, me }) =>
     transact(db, async (tx) => {
-      const member = await accept(tx, body.token, me, clock.now())
+      const member = await accept({ tx, queue, now: clock.now() }, body.token, me)
       return isRefusal(member) ? member : presentMember(member)
     }),
 } satisfies Handlers<typeof employerMembers, EmployerContext>

@@ -32,6 +32,7 @@ const actions: Readonly<Partial<Record<NotificationType, Action>>> = {
   interview_adjustment_asked: { label: 'Reply' },
   offer_question: { label: 'Reply' },
   offer_accepted: { label: 'Get ready' },
+  plan_limit_reached: { label: 'See plans' },
   job_sent_back: { label: 'Edit job' },
   job_closing_soon: { label: 'Change date' },
   job_reconfirm_due: { label: 'Confirm' },

@@ -6,11 +6,11 @@ import {
   type SeekersRow,
   besideJob,
   findForJob,
-  hoursLedger,
   interviewBriefs,
   iso,
   mayApplyAgain,
   newestByJob,
+  offerLedger,
   offersOf,
   presentOffer,
   seekerAtWork,
@@ -30,13 +30,6 @@ function offerFit({ shifts, workplace, location }: OfferRow, jobId: string, job:
   const outcode = job?.location === location ? job.outcode : null
   const offered = { shifts, shiftsNeeded: null, workplace, location, outcode, jobRole: null, sector: '', skillsRequired: [] }
   return fitOf(offered, besideJob(seeker, jobId)).weekFit
-}
-
-/** The hours of a week if the seeker says yes. */
-function offerLedger({ hoursPerWeek, startDate, endDate }: OfferRow, jobId: string, seeker: SeekerAtWork | null) {
-  if (seeker === null) return null
-  const others = seeker.held.filter((work) => work.jobId !== jobId)
-  return hoursLedger(seeker.hours, others, { label: 'This job', hoursPerWeek, startDate, endDate })
 }
 
 /** A seeker's applications as they see them, in this order. */
@@ -65,7 +58,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
           : {
               ...presentOffer(offer),
               weekFit: offerFit(offer, row.jobId, places.get(row.jobId), seeker),
-              ledger: offerLedger(offer, row.jobId, seeker),
+              ledger: seeker && offerLedger(offer, row.jobId, seeker),
               changes: offer.changes,
             },
       interview: interviews.get(row.id) ?? null,

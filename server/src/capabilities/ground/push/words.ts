@@ -10,6 +10,9 @@ export const PUSH_BODY_MOST = 90
 export const pushWords: Readonly<Record<ToldType, { readonly title: string; readonly body: string }>> = {
   // to a seeker
   application_received: { title: 'Your application was sent', body: 'See when you’ll get a reply.' },
+  application_viewed: { title: 'Your application was viewed', body: 'You don’t need to do anything.' },
+  document_viewed: { title: 'Your document was viewed', body: 'See who opened it, and when.' },
+  hours_limit_warning: { title: 'Check your weekly hours', body: 'You’re near your limit, or over it.' },
   application_in_review: { title: 'Your application is in review', body: 'Open it to see what happens next.' },
   application_reopened: { title: 'Your application is open again', body: 'The employer changed their decision. Open it to see more.' },
   interview_invited: { title: 'You’re invited to an interview', body: 'Answer in your own time. Open it to see the deadline.' },
@@ -54,6 +57,8 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   subscription_ending: { title: 'Your plan changes', body: 'Open it to see what that means for your jobs.' },
   job_closing_soon: { title: 'Your job closes soon', body: 'Give it a new date if you’re still looking.' },
   job_reconfirm_due: { title: 'Are you still hiring?', body: 'Tell us, or your job closes soon.' },
+  plan_limit_reached: { title: 'You’ve reached a limit of your plan', body: 'Open it to see your choices.' },
+  team_invite: { title: 'Someone joined your team', body: 'See who it is and what they can do.' },
   verification_pending: { title: 'We’re checking your company', body: 'You’ll hear from us when we’re done.' },
   verification_result: { title: 'Your company was checked', body: 'Sign in to see the result.' },
   // to either

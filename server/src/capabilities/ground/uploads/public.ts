@@ -7,7 +7,7 @@ export { finishUpload } from '#server/capabilities/ground/uploads/intake/complet
 export { eraseFilesOf, holdFiles, releaseFiles } from '#server/capabilities/ground/uploads/kept/holders'
 export { fileLinks, linkTo } from '#server/capabilities/ground/uploads/links/links'
 export { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/names'
-export { openLink, openPublicFile } from '#server/capabilities/ground/uploads/links/opened-file'
+export { type OnView, openLink, openPublicFile } from '#server/capabilities/ground/uploads/links/opened-file'
 export type { FileReader } from '#server/capabilities/ground/uploads/links/reader'
 export { type FileFacts, filesById } from '#server/capabilities/ground/uploads/store'
 export { fileViewsBy } from '#server/capabilities/ground/uploads/links/store.views'

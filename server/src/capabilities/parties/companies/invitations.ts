@@ -9,6 +9,8 @@ import { countMembers, hasAddress, insertMember, seatsTaken } from '#server/capa
 import { dropOver, findByToken, insertInvitation, takeInvitation } from '#server/capabilities/parties/companies/store.invitations'
 import { findEmployer } from '#server/capabilities/parties/companies/store'
 import { nameInAddress } from '#server/capabilities/parties/companies/presenter.members'
+import { withArticle } from '#server/capabilities/parties/companies/roles'
+import { tellOwnersOfColleague } from '#server/capabilities/parties/companies/told-owners'
 import { planOf } from '#server/capabilities/parties/companies/subscriptions/plans'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -19,7 +21,6 @@ import { takeTurn } from '#server/platform/database/locks'
 type Invite = Parsed<typeof employerMembers.inviteMember>['body']
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-const withArticle: Readonly<Record<Role, string>> = { reviewer: 'a reviewer', manager: 'a manager', owner: 'an owner' }
 
 /** The token stands behind a #, which browsers keep to themselves: no log and no other page gets to see it. */
 const invitationLetter = (to: string, company: string, role: Role, token: string): Letter => ({
@@ -68,11 +69,11 @@ export async function invite({ tx, queue, now }: Unit, employerId: string, asked
  * Refuses NOT_FOUND, ALREADY_EXISTS and PLAN_LIMIT.
  */
 export async function accept(
-  tx: Db,
+  unit: Unit,
   token: string,
   { userId, email }: { readonly userId: string; readonly email: string },
-  now: Date,
 ): Promise<MemberRow | Refusal> {
+  const { tx, now } = unit
   const invitation = await findByToken(tx, hashOf(token), now)
   if (invitation === null || invitation.email !== email.toLowerCase()) {
     return refuse('NOT_FOUND', { message: 'This invitation is not for this account, was used or has run out. Ask for a new one.' })
@@ -83,5 +84,7 @@ export async function accept(
   if (full !== null) return full
   if ((await takeInvitation(tx, employerId, id, now)) === null) return refuse('NOT_FOUND')
   const row: MemberRow = { id: uuidv7(), employerId, userId, email: invitation.email, name: nameInAddress(email), role, joinedAt: now }
-  return (await insertMember(tx, row)) ? row : refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+  if (!(await insertMember(tx, row))) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+  await tellOwnersOfColleague(unit, row)
+  return row
 }

@@ -1,3 +1,4 @@
+export { tellOwnersOfLimit } from '#server/capabilities/parties/companies/told-owners'
 export {
   type EmployerCard,
   employerCards,

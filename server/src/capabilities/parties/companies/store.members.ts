@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Role } from '@evenshift/contract/call'
 import { type MemberRow, members } from '#server/capabilities/parties/companies/tables'
 import { countInvitations } from '#server/capabilities/parties/companies/store.invitations'
+import type { Recipient } from '#server/capabilities/ground/notices/public'
 import type { Db } from '#server/platform/database/port'
 
 const ofCompany = (employerId: string, id: string) => and(eq(members.id, id), eq(members.employerId, employerId))
@@ -17,6 +18,12 @@ export async function roleOf(db: Db, employerId: string, userId: string): Promis
 export const countMembers = (db: Db, employerId: string): Promise<number> => db.$count(members, eq(members.employerId, employerId))
 export const countOwners = (db: Db, employerId: string): Promise<number> =>
   db.$count(members, and(eq(members.employerId, employerId), eq(members.role, 'owner')))
+/** Its owners, to be told something. */
+export const ownersOf = (db: Db, employerId: string): Promise<Recipient[]> =>
+  db
+    .select({ personId: members.userId, email: members.email })
+    .from(members)
+    .where(and(eq(members.employerId, employerId), eq(members.role, 'owner')))
 /** The seats that a company uses: the people who work in it here, and those who are asked to. */
 export const seatsTaken = async (db: Db, employerId: string, now: Date): Promise<number> =>
   (await countMembers(db, employerId)) + (await countInvitations(db, employerId, now))

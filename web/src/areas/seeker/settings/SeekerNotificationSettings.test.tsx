@@ -38,7 +38,7 @@ test('each kind is turned on or off by one press that is saved at once; what is 
 
 test('a kind that nothing tells yet is not offered', async () => {
   await open()
-  expect(screen.queryByRole('checkbox', { name: 'Document viewed, email' })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Feedback requests, email' })).toBeNull()
 })
 
 test('what the server refuses reads as it was', async () => {

@@ -10,9 +10,13 @@ import { readToken } from '#server/capabilities/ground/uploads/links/token'
 import { storedKey } from '#server/capabilities/ground/uploads/names'
 import type { Parts } from '#server/http/call/context'
 import type { OpenedFile } from '#server/http/files/media'
+import type { Unit } from '#server/platform/queue/port'
 import type { ByteRange } from '#server/platform/storage/port'
 
-type OpenParts = Pick<Parts, 'db' | 'storage' | 'clock'>
+type OpenParts = Pick<Parts, 'db' | 'queue' | 'storage' | 'clock'>
+
+/** What follows from a view of a file by a member of a company, in the transaction that notes it. */
+export type OnView = (unit: Unit, file: FileRow, employerId: string) => Promise<void>
 
 function opened({ storage }: Pick<Parts, 'storage'>, { id, storedAs, fileName, contentType, size }: FileRow): OpenedFile {
   if (storedAs === null) throw new Error(`file ${id} is kept without its bytes`)
@@ -31,14 +35,23 @@ export async function openPublicFile({ db, storage }: Pick<Parts, 'db' | 'storag
 }
 
 /** What an address of `fileLinks` opens now; null where it opens nothing. A view by another person is noted. */
-export async function openLink(parts: OpenParts, readers: readonly FileReader[], token: string): Promise<OpenedFile | null> {
-  const { db, clock } = parts
+export async function openLink(
+  parts: OpenParts,
+  readers: readonly FileReader[],
+  onView: OnView,
+  token: string,
+): Promise<OpenedFile | null> {
+  const { db, queue, clock } = parts
   const now = clock.now()
   const pass = readToken(await linkSecret(db), token, now)
   const readable = pass === null ? null : await findReadable(db, readers, pass.fileId, pass.viewer, now)
   if (pass === null || readable === null) return null
   const { file, reading } = readable
   const employerId = reading?.employerId ?? null
-  if (employerId !== null) await noteView(db, file, { viewerId: pass.viewer.userId, employerId }, now)
+  if (employerId !== null)
+    await db.transaction(async (tx) => {
+      await noteView(tx, file, { viewerId: pass.viewer.userId, employerId }, now)
+      await onView({ tx, queue, now }, file, employerId)
+    })
   return opened(parts, file)
 }

@@ -4,7 +4,7 @@ import { countInvitation, insertInterview, invitationsOf } from '#server/capabil
 import { deadlineFault, questionsFault } from '#server/capabilities/work/hiring/interviews/rules'
 import { countUse, lockedQuestions, questionsToSend } from '#server/capabilities/parties/questions/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { planOf } from '#server/capabilities/parties/companies/public'
+import { planOf, tellOwnersOfLimit } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -18,12 +18,15 @@ export interface Invited {
 /** The first of this month in the United Kingdom. */
 export const monthOf = (now: Date): string => `${londonDate(now).slice(0, 7)}-01`
 
-/** Takes one of the month's invitations; the count stands in the update's own condition. */
-async function takeInvitation({ tx, now }: Unit, employerId: string): Promise<Refusal | null> {
+/** Takes one of the month's invitations; the count stands in the update's own condition. The owners are told of the last. */
+async function takeInvitation(unit: Unit, employerId: string): Promise<Refusal | null> {
+  const { tx, now } = unit
   const { package: name, limits } = await planOf(tx, employerId, now)
   const limit = limits.interviewInvitations
-  if (await countInvitation(tx, employerId, monthOf(now), limit)) return null
+  const isTaken = await countInvitation(tx, employerId, monthOf(now), limit)
   const used = await invitationsOf(tx, employerId, monthOf(now))
+  if (isTaken && used === limit) await tellOwnersOfLimit(unit, employerId, 'interviewInvitations', limit)
+  if (isTaken) return null
   const message = `Your plan has ${limit} interview invitations a month. Wait for the next month, or choose a larger plan.`
   return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name, of: 'interviewInvitations' } })
 }

@@ -29,6 +29,9 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     ],
     button: view,
   }),
+  viewed: null,
+  document_viewed: null,
+  hours_near: null,
   in_review: null,
   shortlisted: (job, employer) => ({
     subject: subject`You’re shortlisted: ${job} at ${employer}`,

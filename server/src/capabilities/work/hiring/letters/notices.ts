@@ -10,7 +10,7 @@ export interface Facts {
   readonly replyBy: string
   /** When the offer expires, in words. */
   readonly expires: string
-  /** Why a job ended, which shift is filled, or what of a job changed. */
+  /** Why a job ended, which shift is filled, what of a job changed, which document was viewed, or what a week comes to. */
   readonly said: string
 }
 export type Text = {
@@ -33,6 +33,24 @@ export const notices = {
     kind: 'new_application',
     subject: ({ job }) => `New applicant: ${job}`,
     says: ({ replyBy }) => `Read their application and reply by ${replyBy}.`,
+  },
+  viewed: {
+    to: 'seeker',
+    kind: 'application_viewed',
+    subject: ({ employer }) => `${employer} viewed your application`,
+    says: ({ job }) => `${job}. Nothing to do for now.`,
+  },
+  document_viewed: {
+    to: 'seeker',
+    kind: 'document_viewed',
+    subject: ({ employer }) => `${employer} viewed your document`,
+    says: ({ job, said }) => `${said}, sent for ${job}.`,
+  },
+  hours_near: {
+    to: 'seeker',
+    kind: 'hours_limit_warning',
+    subject: () => 'Check your weekly hours',
+    says: ({ job, said }) => `You accepted ${job}. ${said}`,
   },
   in_review: {
     to: 'seeker',

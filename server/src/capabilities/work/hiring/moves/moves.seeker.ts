@@ -6,6 +6,7 @@ import { type ApplicationRow, applications } from '#server/capabilities/work/hir
 import { answerTerms } from '#server/capabilities/work/hiring/moves/offers'
 import { findForSeeker } from '#server/capabilities/work/hiring/lists/store.seeker'
 import { insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
+import { warnOfHours } from '#server/capabilities/work/hiring/moves/hours-warning'
 import { lockApplication, makeMove, notAllowed, refusalOf, stale } from '#server/capabilities/work/hiring/moves/moves'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { tellShiftsFilled } from '#server/capabilities/work/hiring/cover/filled'
@@ -27,7 +28,10 @@ async function answer(unit: Unit, { row, asRead }: Locked, seen: number, to: 'of
   if (isRefusal(moved)) return moved
   await answerTerms(unit, row.id)
   await notify(unit, to, [moved])
-  if (to === 'offer_accepted') await tellShiftsFilled(unit, moved)
+  if (to === 'offer_accepted') {
+    await tellShiftsFilled(unit, moved)
+    await warnOfHours(unit, moved)
+  }
   return moved
 }
 

@@ -12,7 +12,7 @@ import { closingDateFault, startDateFault, termFaults } from '#server/capabiliti
 import { payFactsOf } from '#server/capabilities/work/jobs/published'
 import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
 import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
-import { planOf } from '#server/capabilities/parties/companies/public'
+import { planOf, tellOwnersOfLimit } from '#server/capabilities/parties/companies/public'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -92,7 +92,7 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
   // One that is over by its dates gives its place back, though the clock may not have come by.
   const others = and(holdsPlace(row.employerId), ne(jobs.id, row.id), sql`${isOver(now)} is not true`)
   const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
-  return moveJob(unit, row, waits ? 'pending_review' : 'live', mover, {
+  const moved = await moveJob(unit, row, waits ? 'pending_review' : 'live', mover, {
     set: waits ? { ...set, statusReason: null, reviewReasons } : live,
     condition: {
       holds: sql`(select count(*) from ${jobs} where ${others}) < ${limits.liveJobs}`,
@@ -103,6 +103,9 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
       },
     },
   })
+  if (!isRefusal(moved) && limits.liveJobs > 1 && (await tx.$count(jobs, others)) === limits.liveJobs - 1)
+    await tellOwnersOfLimit(unit, row.employerId, 'liveJobs', limits.liveJobs)
+  return moved
 }
 
 /** Every check of a draft or paused job, then its place. */
