@@ -47,7 +47,7 @@ test('a job that the plan has no room for is paid once, and is then one press fr
 
   await test.step('a declined card pays for nothing, and another one does', async () => {
     await giveCard(page, 'declined')
-    await expect(page.getByText('The card was declined. Nothing was paid. Try another card.')).toBeVisible()
+    await expect(page.getByText('The card was declined, so nothing was paid. Try another card.')).toBeVisible()
     await giveCard(page, 'good')
   })
 

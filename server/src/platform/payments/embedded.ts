@@ -9,7 +9,7 @@ import { sandboxListener } from '#server/platform/payments/sandbox/listener'
 import { runDue } from '#server/platform/payments/sandbox/billing/renew'
 import { pagesOf } from '#server/platform/payments/sandbox/pages/pages'
 import { forgetOldEvents } from '#server/platform/payments/sandbox/billing/events'
-import { tell } from '#server/platform/payments/sandbox/tell'
+import { keepEndpoint, tell } from '#server/platform/payments/sandbox/tell'
 import { type Provider, act } from '#server/platform/payments/sandbox/kept/turn'
 import { openStripe } from '#server/platform/payments/stripe'
 import type { Queue } from '#server/platform/queue/port'
@@ -45,6 +45,7 @@ export async function openEmbeddedPayments({ db, queue, clock, publicUrl, log }:
       pages: pagesOf(provider),
       async tellAt(at) {
         address = at
+        await act(provider, (turn) => keepEndpoint(turn, at))
         await queue.work('payment.tell', ({ eventId }) => tellOne(eventId))
       },
       tell: tellOne,

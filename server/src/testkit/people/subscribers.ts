@@ -1,4 +1,6 @@
+import { pino } from 'pino'
 import type { PackageCode } from '@evenshift/contract/states/company/subscription'
+import { runMinute } from '#server/services/clocks'
 import type { TestApp } from '#server/testkit/app/app'
 import { payOn, readTold, tellEvents } from '#server/testkit/app/payments'
 import type { Member } from '#server/testkit/people/people'
@@ -33,4 +35,12 @@ export async function buy(
   await tellEvents(t)
   await readTold(t)
   return sessionId
+}
+
+/** Moves the clock on, and has done what its minute brings: what is due is charged, told and written down, and what ends has ended. */
+export async function moveTo(t: TestApp, time: Date): Promise<void> {
+  t.clock.moveTo(time)
+  await runMinute(t.parts, time, pino({ level: 'silent' }))
+  await tellEvents(t)
+  await readTold(t)
 }

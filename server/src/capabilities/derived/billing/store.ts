@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { type MembershipRow, memberships as m } from '#server/capabilities/derived/billing/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -22,14 +22,23 @@ export async function insertMembership(db: Db, employerId: string, customerId: s
 }
 
 export type MembershipState = Omit<MembershipRow, 'employerId' | 'customerId' | 'asked' | 'version' | 'rereadAt'>
-/** False where another answer of the provider was written since the row was read. */
-export async function writeState(tx: Db, { employerId, version }: MembershipRow, state: MembershipState): Promise<boolean> {
-  const written = await tx
+/** A question to the provider about a company, at its place among all of them. */
+export type Question = Pick<MembershipRow, 'employerId' | 'asked'>
+/** Gives a question about a customer its place; null for a customer that is none of ours. */
+export async function beginQuestion(db: Db, customerId: string): Promise<Question | null> {
+  const [row] = await db
     .update(m)
-    .set({ ...state, version: version + 1 })
-    .where(and(eq(m.employerId, employerId), eq(m.version, version)))
-    .returning({ version: m.version })
-  return written.length > 0
+    .set({ asked: sql`${m.asked} + 1` })
+    .where(eq(m.customerId, customerId))
+    .returning({ employerId: m.employerId, asked: m.asked })
+  return row ?? null
+}
+/** Writes the answer to a question, unless that to a later one is written. */
+export async function writeState(tx: Db, { employerId, asked }: Question, state: MembershipState): Promise<void> {
+  await tx
+    .update(m)
+    .set({ ...state, version: asked })
+    .where(and(eq(m.employerId, employerId), lt(m.version, asked)))
 }
 
 export async function setKeepLive(db: Db, employerId: string, keepLive: readonly string[]): Promise<void> {

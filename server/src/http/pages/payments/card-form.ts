@@ -23,7 +23,7 @@ const fieldWords: Readonly<Partial<Record<CardFault | 'failed', string>>> = {
   code: 'Enter 3 digits, such as 123.',
 }
 const noteWords: Readonly<Partial<Record<CardFault | 'failed', string>>> = {
-  declined: 'The card was declined. Nothing was paid. Try another card.',
+  declined: 'The card was declined, so nothing was paid. Try another card.',
   failed: 'The code wasn’t confirmed, so nothing was paid. Try again or use another card.',
 }
 
@@ -39,7 +39,7 @@ function shownCard({ picked, sent }: CardTried): Picked | null {
 
 function field(name: string, label: string, value: string, more: string, fault: CardTried['fault']): string {
   const words = fault === name ? fieldWords[fault] : undefined
-  const wrong = words === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`
+  const wrong = words === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault" autofocus`
   const said = words === undefined ? '' : `<p class="fault" id="${name}-fault">${safe(words)}</p>`
   const input = `<input id="${name}" name="${name}" value="${safe(value)}" autocomplete="off" required maxlength="100" ${more}${wrong}>`
   return `<div><label for="${name}">${label}</label>${input}${said}</div>`
@@ -62,6 +62,8 @@ export function cardForm(tried: CardTried, { company, now, button }: { company: 
     field('name', 'Name on card', sent?.['name'] ?? company, '', fault),
   ]
   const words = fault === null ? undefined : noteWords[fault]
+  // What has the focus is scrolled to: the note stands just above it.
+  const noted = words === undefined ? '' : ' autofocus aria-describedby="note"'
   return `<div class="group" id="card"><h2>Pick a test card</h2><nav class="cards" aria-label="Test card">${tiles.join('')}</nav></div>
-<form method="post" action="?"><div class="fields">${fields.join('')}</div>${words === undefined ? '' : note(words)}<div class="group"><button>${safe(button)}</button><p class="tiny">Real card numbers are refused here.</p></div></form>`
+<form method="post" action="?"><div class="fields">${fields.join('')}</div>${words === undefined ? '' : note(words)}<div class="group"><button${noted}>${safe(button)}</button><p class="tiny">Real card numbers are refused here.</p></div></form>`
 }

@@ -4,16 +4,17 @@ import { backLink, dayWords, note, pounds, sendSides } from '#server/http/pages/
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 import type { CheckoutShown } from '#server/platform/payments/port'
 
-const periods = { month: ' a month', year: ' a year', once: '' } as const
+const each = { month: ' a month', year: ' a year', once: '' } as const
+const first = { month: ' for a month', year: ' for a year', once: '' } as const
 
 function aboutOf(shown: CheckoutShown): string {
   const { name, company, interval, price, vatPercent, renewsAt } = shown
-  const rows = `<div><dt>${safe(name)}${periods[interval]}</dt><dd>${pounds(price.net)}</dd></div><div><dt>VAT at ${vatPercent}%</dt><dd>${pounds(price.vat)}</dd></div><div class="all"><dt>To pay today</dt><dd>${pounds(price.gross)}</dd></div>`
+  const rows = `<div><dt>${safe(name)}${first[interval]}</dt><dd>${pounds(price.net)}</dd></div><div><dt>VAT at ${vatPercent}%</dt><dd>${pounds(price.vat)}</dd></div><div class="all"><dt>To pay today</dt><dd>${pounds(price.gross)}</dd></div>`
   const then =
     renewsAt === null
       ? 'Paid once. Nothing renews.'
       : `Renews on ${dayWords(renewsAt)}, and each ${interval} after that until it’s cancelled.`
-  return `${backLink(shown.leftUrl)}<div class="group"><h1>${safe(name)}</h1><p class="price num">${pounds(price.gross)}<span>${periods[interval]}</span></p></div><dl class="sum">${rows}</dl><p class="small">${then} ${safe(company)} gets a receipt by email.</p>`
+  return `${backLink(shown.leftUrl)}<div class="group"><h1>${safe(name)}</h1><p class="price num">${pounds(price.gross)}<span>${each[interval]}</span></p></div><dl class="sum">${rows}</dl><p class="small">${then} ${safe(company)} gets a receipt by email.</p>`
 }
 
 const over: Readonly<Record<'paid' | 'expired', (shown: CheckoutShown) => string>> = {

@@ -19,6 +19,6 @@ export function sendPortal(reply: FastifyReply, id: string, shown: AccountShown,
   const { company, now, returnUrl, subscription } = shown
   const about = `${backLink(returnUrl)}<h1>${safe(company)}</h1>${planRows(shown)}${endingForm(shown)}<h2>Invoices</h2>${invoiceRows(shown)}`
   const unpaid = subscription?.isUnpaid ? '<p class="small">What is unpaid is charged to the new card straight away.</p>' : ''
-  const doing = `<h2>The card that pays</h2>${unpaid}${cardForm(tried, { company, now, button: 'Save this card' })}`
+  const doing = `<h2>Change the card that pays</h2>${unpaid}${cardForm(tried, { company, now, button: 'Save this card' })}`
   return sendSides(reply, { title: 'Card and invoices, test mode', visitId: id, now }, about, doing)
 }

@@ -10,7 +10,7 @@ h1,h2{font-size:18px;line-height:1.3;font-weight:600}a{color:var(--brand)}:focus
 .band>div{max-width:1080px;margin:auto;padding:10px 20px;display:flex;gap:10px;align-items:center;font-size:14px}.band b{flex:1}.band a{color:inherit}.band .desk{display:none}.band svg{flex:none}
 .sides{display:grid;grid-template-columns:minmax(0,1fr)}.side{padding:24px 20px 28px}.side>div{display:grid;gap:18px;max-width:440px;margin-inline:auto}.side:first-child{background:var(--page);border-bottom:1px solid var(--line)}
 .back{display:flex;align-items:center;gap:6px;min-height:44px;margin-block:-6px;width:fit-content;font-size:14px;color:var(--muted);text-decoration:none}.price{font-size:44px;line-height:1;font-weight:700;letter-spacing:-.035em}.price span{font-size:18px;font-weight:400;letter-spacing:0;color:var(--muted)}
-.sum div{display:flex;justify-content:space-between;gap:16px;padding:9px 0;font-size:15px}.sum dt{color:var(--muted)}.sum dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right}.sum .all{border-top:1px solid var(--line);padding-top:12px}.sum .all dt{color:var(--ink);font-weight:600}.sum .all dd{font-size:20px;font-weight:700}
+.time{font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-.02em}.sum div{display:flex;justify-content:space-between;gap:16px;padding:9px 0;font-size:15px}.sum dt{color:var(--muted)}.sum dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right}.sum .all{border-top:1px solid var(--line);padding-top:12px;align-items:baseline}.sum .all dt{color:var(--ink);font-weight:600}.sum .all dd{font-size:20px;font-weight:700}
 .group{display:grid;gap:8px}.small{font-size:14px;color:var(--muted)}.tiny{font-size:13px;color:var(--muted);text-align:center}.num{font-variant-numeric:tabular-nums}
 .cards{display:grid;grid-template-columns:1fr 1fr;gap:8px}.cards a{display:grid;gap:1px;padding:9px 12px;min-height:56px;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:var(--ink);font-size:14px;text-decoration:none}.cards b{font-weight:600}.cards span{font-size:13px;color:var(--muted)}
 .cards a[aria-current]{border:2px solid var(--brand);padding:8px 11px;background:var(--soft);color:var(--on-soft)}.cards a[aria-current] span{color:inherit}
@@ -18,7 +18,7 @@ form{display:grid;gap:18px}.fields{display:grid;gap:12px}.pair{display:grid;grid
 input{width:100%;min-height:44px;padding:0 14px;border:1px solid var(--field);border-radius:12px;font:inherit;color:inherit;background:var(--surface);font-variant-numeric:tabular-nums}input[aria-invalid]{border:2px solid var(--danger);padding-inline:13px}.fault{color:var(--danger);font-size:14px;margin-top:6px}
 .note{background:var(--danger-soft);color:var(--danger);border-radius:12px;padding:12px 14px;font-size:15px}
 button{width:100%;min-height:52px;padding:0 18px;border:1px solid transparent;border-radius:12px;font:600 17px system-ui,sans-serif;color:var(--on-brand);background:var(--brand);cursor:pointer}button.line{background:var(--surface);border-color:var(--field);color:var(--ink)}
-.rows li{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:44px;border-top:1px solid var(--line);font-size:15px;padding:6px 0}.rows li:first-child{border-top:0}.rows a{min-height:44px;display:inline-flex;align-items:center}.bad{color:var(--danger)}
+.rows li{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:44px;border-top:1px solid var(--line);font-size:15px;padding:6px 0}.rows li:first-child{border-top:0}.rows .num{text-align:right}.rows a{min-height:44px;display:inline-flex;align-items:center}.bad{color:var(--danger)}
 @media(min-width:760px){.sides{grid-template-columns:1fr 1fr;min-height:calc(100vh - 42px)}.side{padding:44px 56px}.side:first-child{border-bottom:0;border-right:1px solid var(--line)}.side>div{width:100%}.side:first-child>div{margin-right:24px;margin-left:auto}.side:last-child>div{margin-left:24px;margin-right:auto}.band .desk{display:inline}}`
 
 const flask =
@@ -45,7 +45,7 @@ export function clockWords(time: Date): string {
 }
 export const dayWords = (time: Date): string => dayFormat.format(time)
 export const pounds = (pence: number): string => `${pence < 0 ? '−' : ''}£${(Math.abs(pence) / 100).toFixed(2)}`
-export const note = (text: string): string => `<p class="note" role="alert">${safe(text)}</p>`
+export const note = (text: string): string => `<p class="note" id="note" role="alert">${safe(text)}</p>`
 export const backLink = (url: string, label = 'Back to Evenshift'): string =>
   `<a class="back" href="${safe(url)}">${arrow}${safe(label)}</a>`
 
@@ -61,7 +61,7 @@ interface Shell {
 /** A page of the embedded provider, in two parts: what it is about, and what is to be done. Each is HTML made of escaped text. */
 export function sendSides(reply: FastifyReply, { title, visitId, now }: Shell, about: string, doing: string): FastifyReply {
   const clock = `<span class="desk num">Test clock: ${clockWords(now)}</span> <a class="desk" href="${sandboxPath('clock', visitId)}">Move it on</a>`
-  const band = `<div class="band" role="note"><div>${flask}<b>Test mode: no money moves</b>${clock}</div></div>`
+  const band = `<header class="band"><div>${flask}<b>Test mode: no money moves</b>${clock}</div></header>`
   const sides = `<main class="sides"><section class="side"><div>${about}</div></section><section class="side"><div>${doing}</div></section></main>`
   return sendPage(reply, `${title} · Evenshift`, band + sides, style)
 }

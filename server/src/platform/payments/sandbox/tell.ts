@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { change, find, seconds } from '#server/platform/payments/sandbox/kept/store'
-import { type Provider, act, look } from '#server/platform/payments/sandbox/kept/turn'
+import { sql } from 'drizzle-orm'
+import { change, find, insert, newId, remove, seconds } from '#server/platform/payments/sandbox/kept/store'
+import { type Provider, type Turn, act, look } from '#server/platform/payments/sandbox/kept/turn'
 import { present } from '#server/platform/payments/sandbox/wire/present'
 
 const TIMEOUT_MS = 10_000
@@ -30,4 +31,10 @@ export async function tell(provider: Provider, secret: string, address: string, 
     const event = await find(turn, 'event', eventId)
     if (event !== null) await change(turn, event, { isPending: false })
   })
+}
+
+/** The address that was named last is the one that Stripe would list. */
+export async function keepEndpoint(turn: Turn, url: string): Promise<void> {
+  await remove(turn, 'webhook_endpoint', sql`true`)
+  await insert(turn, 'webhook_endpoint', newId('we_'), { url })
 }

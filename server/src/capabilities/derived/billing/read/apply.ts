@@ -3,7 +3,7 @@ import { fitJobs, publishPlan } from '#server/capabilities/derived/billing/fit'
 import { tellEnded } from '#server/capabilities/derived/billing/letters/ends'
 import { tellFailed, tellPaid } from '#server/capabilities/derived/billing/letters/payments'
 import { endedPlan, keptSince, paidPackages } from '#server/capabilities/derived/billing/rules'
-import { membershipOfCustomer, writeState } from '#server/capabilities/derived/billing/store'
+import { type Question, beginQuestion, findMembership, writeState } from '#server/capabilities/derived/billing/store'
 import { keepCharges } from '#server/capabilities/derived/billing/store.charges'
 import { markPaid } from '#server/capabilities/derived/billing/store.checkouts'
 import type { MembershipRow } from '#server/capabilities/derived/billing/tables'
@@ -29,13 +29,15 @@ async function keepPackages(unit: Unit, { employerId, keepLive }: MembershipRow,
   return { isChanged, fitted, ended: endedPlan(before, paid, packages) }
 }
 
-/** Writes down one answer of the provider with all that follows from it. @returns what it changed; null where another was written since it was asked for */
-async function write(unit: Unit, before: MembershipRow, billing: Billing): Promise<string[] | null> {
+/** Writes down one answer of the provider with all that follows from it, unless that to a later question is written. @returns what it changed */
+async function write(unit: Unit, question: Question, billing: Billing): Promise<string[]> {
   const { tx, now } = unit
-  const { employerId } = before
+  const { employerId, asked } = question
   await takeTurn(tx, 'publish', employerId)
+  const before = await findMembership(tx, employerId)
+  if (before === null || before.version > asked) return []
   const terms = termsOf(billing)
-  if (!(await writeState(tx, before, stateOf(terms, before, now)))) return null
+  await writeState(tx, question, stateOf(terms, before, now))
   const { fitted, ended, isChanged } = await keepPackages(unit, before, billing)
   const charges = await keepCharges(
     tx,
@@ -56,17 +58,14 @@ async function write(unit: Unit, before: MembershipRow, billing: Billing): Promi
 }
 
 /**
- * Asks the provider what it holds of a customer and writes that down. What was asked for before another answer was written is asked for
- * again, so that the newest holds. @returns what was other than known; null where the customer is none of ours
+ * Asks the provider what it holds of a customer and writes that down. Whoever asked before a later question was answered writes nothing: what
+ * they would write is known already. @returns what was other than known; null where the customer is none of ours
  */
 export async function applyBilling({ db, queue, clock, payments }: BillingParts, customerId: string): Promise<readonly string[] | null> {
-  for (;;) {
-    const before = await membershipOfCustomer(db, customerId)
-    if (before === null) return null
-    const billing = await payments.billingOf(customerId)
-    const changed = await db.transaction((tx) => write({ tx, queue, now: clock.now() }, before, billing))
-    if (changed !== null) return changed
-  }
+  const question = await beginQuestion(db, customerId)
+  if (question === null) return null
+  const billing = await payments.billingOf(customerId)
+  return db.transaction((tx) => write({ tx, queue, now: clock.now() }, question, billing))
 }
 
 /** The queue's work: what a night finds is what no event had told, and worth knowing. */

@@ -24,8 +24,6 @@ const blank = {
   attempts: 0,
   nextAttemptAt: null,
   paidAt: null,
-  voidedAt: null,
-  uncollectibleAt: null,
 }
 
 /** Makes an open invoice, and takes what it uses up or leaves from the customer's balance. */

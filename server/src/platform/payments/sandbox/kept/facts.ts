@@ -65,7 +65,7 @@ export interface Facts {
     reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
     /** null while it is a preview. */
     number: string | null
-    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
+    status: 'draft' | 'open' | 'paid'
     lines: InvoiceLine[]
     /** The customer's balance before and after. */
     startingBalance: number
@@ -74,8 +74,6 @@ export interface Facts {
     attempts: number
     nextAttemptAt: number | null
     paidAt: number | null
-    voidedAt: number | null
-    uncollectibleAt: number | null
     metadata: Metadata
   }
   'billing_portal.session': { customerId: string; returnUrl: string | null; pendingCardId: string | null }
@@ -98,7 +96,7 @@ export interface InvoiceLine {
   readonly end: number
 }
 
-/** What is told, and asked of Stripe to be told. */
+/** What is told. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -109,7 +107,6 @@ export const eventTypes = [
   'customer.subscription.deleted',
   'invoice.paid',
   'invoice.payment_failed',
-  'invoice.voided',
 ] as const
 export type EventType = (typeof eventTypes)[number]
 

@@ -18,8 +18,9 @@ function writer(page: PDFPage, plain: PDFFont, bold: PDFFont) {
   return (left: string, right = '', { size = 11, isBold = false } = {}): void => {
     const font = isBold ? bold : plain
     y -= Math.max(LINE, size + 10)
+    const end = writable(font, right)
     page.drawText(writable(font, left), { x: MARGIN, y, size, font, color: INK })
-    page.drawText(right, { x: WIDTH - MARGIN - font.widthOfTextAtSize(right, size), y, size, font, color: INK })
+    page.drawText(end, { x: WIDTH - MARGIN - font.widthOfTextAtSize(end, size), y, size, font, color: INK })
   }
 }
 
@@ -50,6 +51,6 @@ export async function invoicePdf({ created, facts }: Kept<'invoice'>, company: s
   write(`VAT at ${VAT_PERCENT}%`, pounds(vat))
   write('Total', pounds(gross), { isBold: true })
   if (due !== Math.max(0, gross)) write('Credit used', pounds(due - gross))
-  write(facts.status === 'paid' ? 'Paid' : 'Not paid', pounds(facts.status === 'paid' ? due : 0), { isBold: true })
+  write(facts.status === 'paid' ? 'Paid' : 'Not paid', pounds(due), { isBold: true })
   return made.save()
 }

@@ -165,9 +165,9 @@ export function invoiceWire(kept: Kept<'invoice'>, { customer, prices, pageUrl }
     status: facts.status,
     status_transitions: {
       finalized_at: created,
-      marked_uncollectible_at: facts.uncollectibleAt,
+      marked_uncollectible_at: null,
       paid_at: facts.paidAt,
-      voided_at: facts.voidedAt,
+      voided_at: null,
     },
     subtotal: net,
     subtotal_excluding_tax: net,

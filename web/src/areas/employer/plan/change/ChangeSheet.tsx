@@ -52,6 +52,7 @@ export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: Cha
           onClose()
           onMoved?.()
         },
+        onError: () => void asked.refetch(),
       },
     )
   return (

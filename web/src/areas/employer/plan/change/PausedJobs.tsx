@@ -37,7 +37,7 @@ export function PausedJobs({ change: { startsAt, jobs, limits }, live, onKeep }:
           <Row key={_id} className={styles.job} data-live={isLive || undefined}>
             {isChoice && (
               <input
-                className={styles.spoken}
+                className={styles.choose}
                 type={limits.liveJobs === 1 ? 'radio' : 'checkbox'}
                 name={group}
                 checked={isLive}
