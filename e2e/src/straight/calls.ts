@@ -44,7 +44,8 @@ async function ask<C extends Call>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0])
-  return { status: response.status, body: (await response.json()) as Output<C>, cookie: cookies.join('; ') }
+  const told = await response.text()
+  return { status: response.status, body: (told === '' ? undefined : JSON.parse(told)) as Output<C>, cookie: cookies.join('; ') }
 }
 
 /** A call of the seeker service, past the pages; without a token as nobody. */

@@ -78,6 +78,7 @@ test('a plan is bought, grown, ended with what pauses chosen, and kept after all
   const page = await visit()
   const shop = await newShop(server, 'Larch Hill Stall')
   await enter(page, shop.owner, '/subscription')
+  await expect(use(page).getByText('Starter')).toBeVisible()
   await expectAccessible(page, 'plan, free')
 
   await test.step('whoever leaves the provider’s page has paid nothing, and is told so', async () => {

@@ -42,6 +42,15 @@ test('a larger plan is charged as it was shown for that moment, once, and begins
   await own.close()
 })
 
+test('by a clock that is behind the provider’s, a change is reckoned from the beginning of the period', async () => {
+  const { id } = await newSubscriber(t, standard)
+  const { payments } = t.parts
+  const now = t.clock.now()
+  const behind = new Date(now.getTime() - DAY)
+  expect(await payments.preview(id, plus, behind)).toEqual(await payments.preview(id, plus, now))
+  expect(await payments.moveUp(id, plus, behind)).toBe('moved')
+})
+
 test('nothing changes where the card is declined, and another card moves', async () => {
   const { id, held, billing, portal } = await newSubscriber(t, standard, '4000 0000 0000 0341')
   const before = await held()

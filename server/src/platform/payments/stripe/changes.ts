@@ -6,6 +6,8 @@ import { heldOf, intervalOf, itemOf } from '#server/platform/payments/stripe/sub
 
 const timeOf = (seconds: number): Date => new Date(seconds * 1000)
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
+/** The moment of a change in seconds; a clock behind the provider's, or behind its moved one, means the period's beginning. */
+const momentOf = (at: Date, item: Stripe.SubscriptionItem): number => Math.max(secondsOf(at), item.current_period_start)
 /** Nothing is held any more. */
 const RELEASED = { held_package: '', held_net: '', held_until: '' }
 
@@ -28,7 +30,7 @@ export async function preview(stripe: Stripe, subscriptionId: string, to: Price,
   const change = { items: [{ id: item.id, price }], cancel_at_period_end: false }
   const ask = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
     stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details: { ...change, ...details } })
-  const today = await ask({ proration_behavior: 'always_invoice', proration_date: secondsOf(at) })
+  const today = await ask({ proration_behavior: 'always_invoice', proration_date: momentOf(at, item) })
   const later = await ask({ proration_behavior: 'none' })
   return {
     ...dueOf(today),
@@ -51,7 +53,7 @@ export async function moveUp(stripe: Stripe, subscriptionId: string, to: Price, 
         metadata: { package: to.package, ...RELEASED },
         cancel_at_period_end: false,
         proration_behavior: 'always_invoice',
-        proration_date: secondsOf(at),
+        proration_date: momentOf(at, item),
         payment_behavior: 'error_if_incomplete',
       },
       { idempotencyKey: `up ${subscriptionId} ${price} ${secondsOf(at)} ${typeof card === 'string' ? card : ''}` },
