@@ -45,7 +45,7 @@ describe('templates', () => {
     expect([refused.status, refused.error.code, refused.error.details]).toEqual([
       402,
       'PLAN_LIMIT',
-      { limit: 0, used: 0, package: 'starter' },
+      { limit: 0, used: 0, package: 'starter', of: 'templates' },
     ])
     await grantPackage(t.parts.db, small.employerId, 'standard', t.clock.now())
     expect((await keep({}, small)).status).toBe(201)

@@ -26,7 +26,7 @@ it('comes with a larger plan; a smaller one is told so, and reads who waits all 
   expect([refused.status, refused.error.code, refused.error.details]).toEqual([
     402,
     'PLAN_LIMIT',
-    { limit: 0, used: 0, package: 'starter' },
+    { limit: 0, used: 0, package: 'starter', of: 'activity' },
   ])
   expect((await t.employer('applications', { query: { sort: 'reply_due' } }, small.token)).status).toBe(200)
   await grantPackage(t.parts.db, small.employerId, 'standard', t.clock.now())

@@ -95,7 +95,11 @@ describe('the plan', () => {
     const answers = await Promise.all(invitations.map((send) => send()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     for (const { status, error } of answers.filter((one) => one.status !== 200))
-      expect([status, error.code, error.details]).toEqual([402, 'PLAN_LIMIT', { limit: 5, used: 5, package: 'starter' }])
+      expect([status, error.code, error.details]).toEqual([
+        402,
+        'PLAN_LIMIT',
+        { limit: 5, used: 5, package: 'starter', of: 'interviewInvitations' },
+      ])
     expect(await usage()).toBe(5)
     t.clock.moveTo(new Date('2026-12-01T00:30:00Z'))
     expect(await usage()).toBe(0)

@@ -198,7 +198,7 @@ describe('the limit of the plan', () => {
     const refused = answers.filter(({ status }) => status !== 201)
     for (const { status, error } of refused) {
       expect([status, error.code]).toEqual([402, 'PLAN_LIMIT'])
-      expect(error.details).toEqual({ limit: 1, used: 1, package: 'starter' })
+      expect(error.details).toEqual({ limit: 1, used: 1, package: 'starter', of: 'liveJobs' })
     }
     expect((await t.employer('ongoingJobs', { query: {} }, member.token)).body.pagination.total).toBe(1)
   })
