@@ -33,12 +33,10 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
       <div className={styles.choice}>
         <Segment label="Show" options={options} value={onlyUnread ? 'unread' : 'all'} onChange={(key) => onShow(key === 'unread')} isWide />
       </div>
-      {onRead && (
-        <Button className={styles.mark ?? ''} variant="subtle" onClick={onRead}>
-          <span className={styles.word}>Mark all read</span>
-          <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
-        </Button>
-      )}
+      <Button className={styles.mark ?? ''} variant="subtle" disabled={!onRead} onClick={() => onRead?.()}>
+        <span className={styles.word}>Mark all read</span>
+        <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
+      </Button>
       <Button
         className={styles.settings ?? ''}
         component={Link}

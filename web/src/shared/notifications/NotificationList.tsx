@@ -61,9 +61,9 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
         onDelete={data?.newest ? () => remove.mutate({ upTo: data.newest ?? '' }) : null}
       />
       {error && <QueryFailure title="We couldn’t load your notifications" error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <NotificationSkeletons count={SKELETONS} />}
       <div className={styles.columns}>
         <div className={styles.sections}>
+          {!error && !data && <NotificationSkeletons count={SKELETONS} />}
           {data &&
             sectionsOf(rows, now).map((section) => (
               <section key={section.title} aria-label={section.title} aria-busy={isPlaceholderData} className={styles.section}>
@@ -89,10 +89,12 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
           {data && rows.length === 0 && <EmptyState title={onlyUnread ? 'No unread notifications' : 'No notifications'} text={emptyText} />}
           {data && <Pages label="Notifications, pages" pagination={data.pagination} />}
         </div>
-        <aside className={styles.aside} aria-label="About notifications">
-          <PushCard side={side === 'seeker' ? 'jobseeker' : 'employer'} title={pushTitle} />
-          <p className={styles.kept}>Kept for 90 days. A deleted notification can be brought back for 10 seconds.</p>
-        </aside>
+        {data && (
+          <aside className={styles.aside} aria-label="About notifications">
+            <PushCard side={side === 'seeker' ? 'jobseeker' : 'employer'} title={pushTitle} />
+            <p className={styles.kept}>Kept for 90 days. A deleted notification can be brought back for 10 seconds.</p>
+          </aside>
+        )}
       </div>
     </Rows>
   )
