@@ -28,9 +28,9 @@ export async function record(tx: Db, rows: readonly HistoryEntry[]): Promise<voi
   await tx.insert(applicationHistory).values(rows.map((row) => ({ id: uuidv7(), ...row })))
   await publishMoved(tx, [...new Set(rows.map(({ applicationId }) => applicationId))])
 }
-type Standing = Pick<ApplicationRow, 'id' | 'jobId' | 'status' | 'version' | 'employerId'>
+type Told = Pick<ApplicationRow, 'id' | 'jobId' | 'status' | 'version' | 'employerId'>
 /** Each with everybody in its company. */
-async function withTeams<T extends Standing>(tx: Db, rows: readonly T[]) {
+async function withTeams<T extends Told>(tx: Db, rows: readonly T[]) {
   const teams = await teamsOf(tx, [...new Set(rows.map(({ employerId }) => employerId))])
   return rows.map((row) => {
     const { id: _id, jobId, status, version } = row
