@@ -40,4 +40,4 @@ it('every minute of a market’s month can be run by two processes at once and a
   const told = await t.employer('notifications', { query: { limit: 50 } }, await signIn(t, 'employer', employer.email))
   const count = (type: string) => told.body.data.filter((one) => one.type === type).length
   expect([count('reply_due_soon'), count('reply_overdue')]).toEqual([2, 2])
-})
+}, 120_000)

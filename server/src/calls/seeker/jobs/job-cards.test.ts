@@ -84,7 +84,12 @@ describe('the lists of jobs', () => {
   })
 
   it('hold the whole of each job where nothing is said', async () => {
-    const { application: _a, isFollowed: _f, ways: _w, ...whole } = (await t.seeker('openJob', { params: { id: jobId } }, seeker.token)).body
+    const {
+      application: _a,
+      isFollowed: _f,
+      ways: _w,
+      ...whole
+    } = (await t.seeker('openJob', { params: { id: jobId } }, seeker.token)).body
     for (const list of await wholes()) expect(list).toEqual([whole])
   })
 

@@ -19,7 +19,7 @@ const ada = sample(employerApplication, { pendingRejection: null, undoUntil: nul
 const name = ada.applicant.name
 const today = londonDay(new Date())
 const inDays = (days: number): string => londonDay(new Date(Date.now() + days * DAY_MS))
-const why = { ...sample(question), question: 'Why here?' }
+const why = { ...sample(question), question: 'Why here?', isLocked: false }
 
 interface Decision {
   /** Its words in the menu, and its dialog's last button. */
