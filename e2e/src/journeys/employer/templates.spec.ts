@@ -14,7 +14,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await expect(page.getByText('No templates yet')).toBeVisible()
   await expectAccessible(page, 'templates, none')
 
-  const sheet = page.getByRole('dialog', { name: 'Add a template' })
+  const sheet = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add a template' }).first().click()
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   await expect(sheet.getByText('Give it a name')).toBeVisible()
