@@ -106,7 +106,6 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   }
   const autosave = async (values: PostValues) => {
     if (!isDraft || !values.title.trim()) return null
-    setRefusal([])
     const saved = await draft.save(values)
     if (saved && isSame(form.getValues(), values)) forget()
     if (saved && window.location.pathname === paths.newPost && new URLSearchParams(window.location.search).get('draft') !== saved._id)
@@ -114,6 +113,12 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     return saved
   }
   const saveLater = useDebouncedCallback((values: PostValues) => void autosave(values), { delay: SAVE_AFTER_MS, flushOnUnmount: true })
+  // A save that was waiting when Publish was pressed leaves what Publish was told.
+  const [written, setWritten] = useState(form.values)
+  if (written !== form.values) {
+    setWritten(form.values)
+    setRefusal([])
+  }
   const { id: savedId } = draft
   const opened = useRef(form.values)
   useEffect(() => {
@@ -131,6 +136,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
       if (step !== 'job') go('job')
       return focusFirstFault()
     }
+    setRefusal([])
     if (isDraft && !(await autosave(form.values))) return mend(firstStepOf(refused.current))
     const after = steps[place + 1]
     if (after) go(after.key)
@@ -159,7 +165,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
       .filter((path) => Boolean(form.errors[path]))
       .map(stepOf),
   )
-  const told = <LimitNote lines={refusal} limit={limit} />
+  const note = <LimitNote lines={refusal} limit={limit} />
   if (check.preview && job)
     return (
       <ChangeCheck
@@ -167,7 +173,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
         preview={check.preview}
         message={check.message}
         fault={form.errors[messageField]}
-        note={told}
+        note={note}
         busy={isFinishing}
         onWrite={check.write}
         onBack={() => {
@@ -186,7 +192,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
         savedAt={isDraft ? draft.savedAt : null}
         onGo={go}
       />
-      {told}
+      {note}
       {kept && <KeptNote not="saved" onDiscard={discard} />}
       <div className={styles.columns}>
         <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
