@@ -22,17 +22,42 @@ export const payBandAges = [16, 18, 21] as const
 export const minimumAges = [16, 18] as const
 export const replyDays = [3, 7, 14] as const
 export const payDays = ['weekly', 'fortnightly', 'four_weekly', 'monthly'] as const
+export const payDayWords: Readonly<Record<(typeof payDays)[number], string>> = {
+  weekly: 'Every week',
+  fortnightly: 'Every two weeks',
+  four_weekly: 'Every four weeks',
+  monthly: 'Every month',
+}
 /** Who pays for what the work needs, or that nothing is needed. */
 export const costPayers = ['employer', 'worker', 'none'] as const
+export const costWords: Readonly<Record<(typeof costPayers)[number], string>> = {
+  employer: 'The employer pays',
+  worker: 'The worker pays',
+  none: 'There’s none',
+}
 /** What people may have to pay for. */
 export const costNames = ['uniform', 'training'] as const
+export const costLabels: Readonly<Record<(typeof costNames)[number], string>> = {
+  uniform: 'Cost of a uniform',
+  training: 'Cost of training',
+}
 /** How people get home from a shift that ends late. */
 export const nightJourneys = ['public_transport', 'lift', 'taxi', 'own_way'] as const
+export const nightJourneyWords: Readonly<Record<(typeof nightJourneys)[number], string>> = {
+  public_transport: 'Buses or trains still run',
+  lift: 'Somebody drives people home',
+  taxi: 'A taxi that the employer pays for',
+  own_way: 'People make their own way',
+}
 /** Ends after 23:00, or on the next day, as an end at or before its start does. */
 export const endsLate = ({ start, end }: { readonly start: string; readonly end: string }): boolean => end > '23:00' || end <= start
 /** Whether a machine judges who applies. */
 export const machineJudgements = ['none', 'sorts', 'decides'] as const
 export const holidayPayMethods = ['accrued', 'rolled_up'] as const
+export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number], string>> = {
+  accrued: 'Paid when holiday is taken',
+  rolled_up: 'Added to every hour, shown apart',
+}
 /** The only reasons for which a student visa holder may be kept out. */
 export const visaReasons = ['permanent_full_time', 'self_employed', 'sports', 'entertainer'] as const
 export const screeningAnswerTypes = ['yes_no', 'text', 'choice'] as const

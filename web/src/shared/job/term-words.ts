@@ -3,17 +3,13 @@ import type {
   ContractLength,
   ContractType,
   DbsLevel,
-  costPayers,
-  holidayPayMethods,
   machineJudgements,
-  nightJourneys,
   payBandAges,
-  payDays,
   screeningAnswerTypes,
   visaReasons,
   workplaces,
 } from '@evenshift/contract/states/job/job-terms'
-import { terms } from '@evenshift/contract/states/job/job-terms'
+import { costLabels, costNames, costWords, nightJourneyWords, payDayWords, terms } from '@evenshift/contract/states/job/job-terms'
 import { pounds } from '#web/shared/words/pay'
 
 /** The words for each choice of a term, the same where it is written, listed and read. */
@@ -35,27 +31,6 @@ export const contractLengthWords: Readonly<Record<ContractLength, string>> = {
   '1_to_3_months': '1 to 3 months',
   '3_to_6_months': '3 to 6 months',
   over_6_months: 'Over 6 months',
-}
-export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number], string>> = {
-  accrued: 'Paid when holiday is taken',
-  rolled_up: 'Added to every hour, shown apart',
-}
-export const payDayWords: Readonly<Record<(typeof payDays)[number], string>> = {
-  weekly: 'Every week',
-  fortnightly: 'Every two weeks',
-  four_weekly: 'Every four weeks',
-  monthly: 'Every month',
-}
-export const costWords: Readonly<Record<(typeof costPayers)[number], string>> = {
-  employer: 'The employer pays',
-  worker: 'The worker pays',
-  none: 'There’s none',
-}
-export const nightJourneyWords: Readonly<Record<(typeof nightJourneys)[number], string>> = {
-  public_transport: 'Buses or trains still run',
-  lift: 'Somebody drives people home',
-  taxi: 'A taxi that the employer pays for',
-  own_way: 'People make their own way',
 }
 export const machineJudgementWords: Readonly<Record<(typeof machineJudgements)[number], string>> = {
   none: 'People alone, no machine',
@@ -90,8 +65,7 @@ export const saidRows = ({
   machineJudgement,
 }: Pick<EmployerJob, 'payDay' | 'costs' | 'nightJourney' | 'machineJudgement'>): readonly (readonly [string, string | null])[] => [
   [terms.payDay.label, payDay && payDayWords[payDay]],
-  ['Cost of a uniform', costs.uniform && costWords[costs.uniform]],
-  ['Cost of training', costs.training && costWords[costs.training]],
+  ...costNames.map((name): readonly [string, string | null] => [costLabels[name], costs[name] && costWords[costs[name]]]),
   [terms.nightJourney.label, nightJourney && nightJourneyWords[nightJourney]],
   [terms.machineJudgement.label, machineJudgement && machineJudgementWords[machineJudgement]],
 ]

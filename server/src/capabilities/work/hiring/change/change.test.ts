@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { DAY } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
+import { closeJob } from '#server/testkit/people/jobs'
 import { type JobTerms, type Market, openMarket, terms } from '#server/testkit/people/market'
 import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
 
@@ -11,6 +12,13 @@ beforeAll(async () => {
   market = await openMarket()
 })
 afterAll(() => market.t.close())
+
+/** Closed after each test, since a plan has room for 25. */
+const live: string[] = []
+afterEach(async () => {
+  const employer = await market.freshEmployer()
+  for (const id of live.splice(0)) await closeJob(market.t, employer, id)
+})
 
 const saturday = { day: 7, start: '09:00', end: '13:00' }
 const sunday = { day: 1, start: '10:00', end: '14:00' }
@@ -57,12 +65,14 @@ const confirm = async (id: string, changeId: string, { email }: Person) =>
 /** A job of two mornings and one application of somebody who is free then. */
 async function oneApplied(more: JobTerms = twoDays) {
   const jobId = await market.publish(more, await market.freshEmployer())
+  live.push(jobId)
   const { seeker, application } = await market.applied(jobId, await freeAt(mornings))
   const job = await jobOf(jobId)
   const [first, second] = job.shifts
   if (first === undefined || second === undefined) throw new Error('the job has no two shifts')
   return { jobId, seeker, id: application._id, first, second }
 }
+const blankArrival = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' }
 const moved = { start: '13:00', end: '17:00' }
 
 describe('a job that changes under forty applicants', () => {
@@ -106,7 +116,8 @@ describe('a job that changes under forty applicants', () => {
 describe('an edit', () => {
   it.each([
     ['the description', { description: 'Serving coffee, and now cake.' }],
-    ['what to wear', { dressCode: 'Black' }],
+    ['the dress code', { dressCode: 'Black' }],
+    ['the first day, before anybody accepted an offer,', { arrival: { ...blankArrival, address: '3 Larkspur Row' } }],
     ['how many people a shift needs', { shifts: [{ ...saturday, people: 2 }, sunday] }],
     ['a skill that is no must', { skillsRequired: [{ _id: null, name: 'Latte art', must: false }] }],
   ] satisfies [string, Edit][])('of %s tells nobody', async (_name, edit) => {
@@ -128,6 +139,14 @@ describe('an edit', () => {
     ['the check', { dbsLevel: 'basic', dbsReason: 'You hold the keys.' }, ['DBS check', 'Not needed', 'Basic', 'Changed']],
     ['the minimum age', { minimumAge: 18, minimumAgeReason: 'We sell alcohol.' }, ['Minimum age', 'From 16', 'From 18', 'Changed']],
     ['a document', { requiresCv: true }, ['CV', 'Not needed', 'Needed', 'New']],
+    ['the pay day', { payDay: 'monthly' }, ['Pay day', 'Not said', 'Every month', 'Changed']],
+    ['tips', { tips: 'Shared equally' }, ['Tips', 'Not said', 'Shared equally', 'Changed']],
+    [
+      'what people pay for',
+      { costs: { uniform: 'worker', training: 'employer' } },
+      ['Cost of a uniform', 'Not said', 'The worker pays', 'Changed'],
+    ],
+    ['the way home', { nightJourney: 'taxi' }, ['Way home at night', 'Not said', 'A taxi that the employer pays for', 'Changed']],
   ] satisfies [string, Edit, string[]][])('of %s tells them, with before and after', async (_name, edit, [label, before, after, note]) => {
     const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
     await changed(jobId, edit)
@@ -213,6 +232,27 @@ describe('the applicant', () => {
     const body = { applicationId: id, version, action: 'accept' as const }
     expect((await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))).status).toBe(200)
   })
+})
+
+it('where to come in on the first day is told to who accepted an offer, and to nobody else', async () => {
+  const { jobId, seeker, id } = await oneApplied()
+  const other = await market.applied(jobId, await freeAt(mornings))
+  const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
+  const body = { applicationId: id, version, action: 'accept' as const }
+  await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
+  const edit = { arrival: { ...blankArrival, address: '3 Larkspur Row', bring: 'Black shoes' } }
+  expect((await preview(jobId, edit)).body).toMatchObject({ told: 1, people: [{ _id: id }] })
+  await changed(jobId, edit)
+  const lines = [
+    { label: 'Address', before: 'Not said', after: '3 Larkspur Row' },
+    { label: 'What to bring', before: 'Not said', after: 'Black shoes' },
+  ]
+  expect((await openOwn(id, seeker)).change?.lines).toMatchObject(lines)
+  expect(await toldOf(seeker)).toHaveLength(1)
+  expect([await toldOf(other.seeker), (await openOwn(other.application._id, other.seeker)).change]).toEqual([[], null])
+  await changed(jobId, { ...edit, salary: 14, arrival: { ...edit.arrival, address: '5 Larkspur Row' } })
+  expect((await openOwn(other.application._id, other.seeker)).change?.lines.map(({ label }) => label)).toEqual(['Pay', 'A week'])
+  expect((await openOwn(id, seeker)).change?.lines.at(-1)).toMatchObject({ label: 'Address', after: '5 Larkspur Row' })
 })
 
 describe('of a job where people choose their shifts', () => {

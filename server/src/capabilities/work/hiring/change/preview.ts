@@ -1,12 +1,13 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { tabOf } from '@evenshift/contract/states/application/application'
-import { openOf } from '#server/capabilities/work/hiring/change/change'
+import { toldOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { notices } from '#server/capabilities/work/hiring/letters/notices'
+import { showsContact } from '#server/capabilities/work/hiring/rules'
 import { type WeighedEdit, forApplication } from '#server/capabilities/work/jobs/public'
 import { approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
@@ -20,10 +21,10 @@ const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 
 /** Whom a change would be told, what the first of them would read, and what it does to each; `viewerId` is the member who asks. */
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
-  const { lines } = edit
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
-  const isTold = lines.length > 0 && before !== null && after !== null
-  const judged = isTold ? (await judgedBy(db, await openOf(db, after.id), { before, after }, now)).toSorted(losersFirst) : []
+  const isTold = before !== null && after !== null
+  const judged = isTold ? (await judgedBy(db, await toldOf(db, edit), { before, after }, now)).toSorted(losersFirst) : []
+  const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)
   const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
   const applicants = await applicantsOf(
@@ -38,7 +39,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
   const facts = { job: edit.after.title, employer, deadline: '', expires: '', replyBy: '', said: changeSummary(lines) }
   return {
-    lines: [...lines],
+    lines,
     shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },
     told: judged.length,
     better: counted('better'),

@@ -18,8 +18,10 @@ interface Listed {
 export interface WeighedEdit {
   readonly before: JobRow
   readonly after: JobRow
-  /** Empty where nobody is told. */
+  /** What everybody is told who has applied. */
   readonly lines: readonly ChangeLine[]
+  /** What only those are told who accepted an offer. */
+  readonly firstDay: readonly ChangeLine[]
 }
 /** The same once it is made: with the words that the employer put beside it, and the member's id. */
 export interface MadeEdit extends WeighedEdit {

@@ -1,7 +1,16 @@
 /** What of an edit those who applied are told, in words; what is not here, such as the description, tells nobody. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
-import { type DbsLevel, unitWords } from '@evenshift/contract/states/job/job-terms'
+import {
+  type DbsLevel,
+  costLabels,
+  costNames,
+  costWords,
+  holidayPayWords,
+  nightJourneyWords,
+  payDayWords,
+  unitWords,
+} from '@evenshift/contract/states/job/job-terms'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, bandWords, dateWords, hourlyOf, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
 import { outcodeOfJob, payFactsOf } from '#server/capabilities/work/jobs/published'
@@ -61,6 +70,27 @@ function payLines(was: JobTerms, is: JobTerms): ChangeLine[] {
   ]
 }
 
+const said = (words: string | null): string => words || 'Not said'
+/** What belongs to the pay beside its figure. */
+const besidePayLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
+  ...line('Tips', said(was.tips), said(is.tips)),
+  ...line('Holiday pay', holidayPayWords[was.holidayPayMethod], holidayPayWords[is.holidayPayMethod]),
+  ...line('Pay day', said(was.payDay && payDayWords[was.payDay]), said(is.payDay && payDayWords[is.payDay])),
+  ...costNames.flatMap((name) => {
+    const [before, after] = [was.costs[name], is.costs[name]]
+    return line(costLabels[name], said(before && costWords[before]), said(after && costWords[after]), {
+      ...changed,
+      isBetter: before === 'worker',
+    })
+  }),
+]
+const nightLines = (was: JobTerms, is: JobTerms): ChangeLine[] =>
+  line(
+    'Way home at night',
+    said(was.nightJourney && nightJourneyWords[was.nightJourney]),
+    said(is.nightJourney && nightJourneyWords[is.nightJourney]),
+  )
+
 const hoursWords = (hours: number | null): string => (hours === null ? 'Not said' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
 function hoursLines(was: JobTerms, is: JobTerms): ChangeLine[] {
   const each = ({ shifts, shiftsNeeded }: JobTerms) =>
@@ -108,8 +138,23 @@ const startWords = ({ startDate }: JobTerms): string => (startDate === null ? 'N
 export const changeLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
   ...shiftLines(was.shifts, is.shifts),
   ...payLines(was, is),
+  ...besidePayLines(was, is),
   ...hoursLines(was, is),
+  ...nightLines(was, is),
   ...placeLines(was, is),
   ...line('Start date', startWords(was), startWords(is)),
   ...needLines(was, is),
 ]
+
+/** What is told of the first day, by its label. */
+const firstDay: readonly (readonly [keyof JobTerms['arrival'], string])[] = [
+  ['address', 'Address'],
+  ['contactName', 'Contact'],
+  ['contactPhone', 'Their phone number'],
+  ['askFor', 'Whom to ask for'],
+  ['wear', 'What to wear'],
+  ['bring', 'What to bring'],
+]
+/** What this edit changes of the first day, which only those who accepted an offer may read. */
+export const firstDayLines = (was: JobTerms, is: JobTerms): ChangeLine[] =>
+  firstDay.flatMap(([name, label]) => line(label, said(was.arrival[name]), said(is.arrival[name])))

@@ -2,7 +2,7 @@ import type { JobEdit, JobPatch } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { UnitWithHiring, WeighedEdit } from '#server/capabilities/work/jobs/lifecycle/hiring'
-import { changeLines } from '#server/capabilities/work/jobs/publishing/change-lines'
+import { changeLines, firstDayLines } from '#server/capabilities/work/jobs/publishing/change-lines'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
 import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/work/jobs/publishing/edits'
 import { newRisks } from '#server/capabilities/work/jobs/rules/risk'
@@ -107,6 +107,13 @@ async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields
   return { written, changes }
 }
 
+const weighed = (before: JobRow, after: JobRow): WeighedEdit => ({
+  before,
+  after,
+  lines: changeLines(before.terms, after.terms),
+  firstDay: firstDayLines(before.terms, after.terms),
+})
+
 /** Changes a job that this transaction holds, and tells its applicants what they counted on and is another now. */
 export async function editJob(
   unit: UnitWithHiring,
@@ -119,8 +126,7 @@ export async function editJob(
   if (isRefusal(judged) || judged.changes.length === 0) return isRefusal(judged) ? judged : row
   const changed = await writeEdit(unit, row, judged.written, judged.changes, mover)
   if (isRefusal(changed)) return changed
-  const lines = changeLines(row.terms, changed.terms)
-  if (lines.length > 0) await unit.hiring.onJobChanged(unit, { before: row, after: changed, lines, message, userId })
+  await unit.hiring.onJobChanged(unit, { ...weighed(row, changed), message, userId })
   return changed
 }
 
@@ -128,6 +134,5 @@ export async function editJob(
 export async function weighEdit(unit: UnitWithHiring, row: JobRow, patch: JobPatch, userId: string): Promise<WeighedEdit | Refusal> {
   const judged = await judgeEdit(unit, row, patch, userId)
   if (isRefusal(judged)) return judged
-  const after = { ...row, ...judged.written }
-  return { before: row, after, lines: changeLines(row.terms, after.terms) }
+  return weighed(row, { ...row, ...judged.written })
 }

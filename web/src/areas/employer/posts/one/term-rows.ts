@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { terms, yesNoTerms, unitWords } from '@evenshift/contract/states/job/job-terms'
-import { contractWords, dbsWords, holidayPayWords, payBandsText, saidRows, workplaceWords } from '#web/shared/job/term-words'
+import { holidayPayWords, terms, unitWords, yesNoTerms } from '@evenshift/contract/states/job/job-terms'
+import { contractWords, dbsWords, payBandsText, saidRows, workplaceWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
 import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { counted } from '#web/shared/words/numbers'

@@ -1,9 +1,17 @@
-import { costPayers, holidayPayMethods, payDays, salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms'
+import {
+  costPayers,
+  costWords,
+  holidayPayMethods,
+  holidayPayWords,
+  payDayWords,
+  payDays,
+  salaryUnits,
+  unitWords,
+} from '@evenshift/contract/states/job/job-terms'
 import { NumberInput, TextInput } from '@mantine/core'
 import { PayBands } from '#web/areas/employer/posts/write/steps/PayBands'
 import { PayHint } from '#web/areas/employer/posts/write/steps/PayHint'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
-import { costWords, holidayPayWords, payDayWords } from '#web/shared/job/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Card } from '#web/ui/page/Card'

@@ -1,7 +1,7 @@
+import { payDayWords } from '@evenshift/contract/states/job/job-terms'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { byWord } from '#web/shared/words/way'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
-import { payDayWords } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
