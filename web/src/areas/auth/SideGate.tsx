@@ -7,8 +7,14 @@ import { wayIn } from '#web/shared/session/return-address'
 import { session, useSession } from '#web/shared/session/current'
 import { type SignInType, isSignInType } from '#web/shared/session/sign-in-type'
 
-/** Takes the side from the address and remembers it; who is signed in goes home, or is asked before changing sides. */
-export function SideGate({ children }: { readonly children: (type: SignInType) => ReactNode }) {
+interface SideGateProps {
+  readonly children: (type: SignInType) => ReactNode
+  /** Where it leads who is signed in. */
+  readonly next?: (type: SignInType) => string
+}
+
+/** Takes the side from the address and remembers it; who is signed in is led on, or is asked before changing sides. */
+export function SideGate({ children, next = wayIn }: SideGateProps) {
   const { type } = useParams()
   const state = useSession()
   const free = state.status === 'signed_out'
@@ -18,5 +24,5 @@ export function SideGate({ children }: { readonly children: (type: SignInType) =
   if (!isSignInType(type)) return <NotFound />
   if (state.status === 'checking') return <PageSpinner />
   if (state.status !== 'signed_in') return children(type)
-  return state.type === type ? <Navigate to={wayIn(type)} replace /> : <AskToSwitch to={type} />
+  return state.type === type ? <Navigate to={next(type)} replace /> : <AskToSwitch to={type} />
 }

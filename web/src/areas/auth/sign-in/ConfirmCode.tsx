@@ -22,8 +22,11 @@ function emailOf(state: unknown): string {
   return typeof email === 'string' ? email : ''
 }
 
+/** Straight on to the profile, which leads on itself where it is complete. */
+const onToProfile = (type: SignInType): string => to(paths.completeProfile, { type })
+
 export function ConfirmCode() {
-  return <SideGate>{(type) => <ConfirmCodeForm key={type} type={type} />}</SideGate>
+  return <SideGate next={onToProfile}>{(type) => <ConfirmCodeForm key={type} type={type} />}</SideGate>
 }
 
 /** Opened from sign-up or sign-in with the email; opened by itself it asks for the email too. */
