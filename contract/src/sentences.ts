@@ -14,19 +14,19 @@ const choicesNamed = 12
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `There is no field called ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`
+      return `There’s no field called ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing' : (kinds[issue.expected] ?? 'This cannot be used here')
+      return issue.input === undefined ? 'Fill this in' : (kinds[issue.expected] ?? 'This can’t be used here')
     case 'invalid_value':
-      if (issue.input === undefined) return 'This is missing'
+      if (issue.input === undefined) return 'Fill this in'
       return issue.values.length > choicesNamed ? 'Choose one from the list' : `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_union':
-      return issue.input === undefined ? 'This is missing' : 'This is not one of the choices'
+      return issue.input === undefined ? 'Fill this in' : 'This isn’t one of the choices'
     case 'too_big':
       return issue.origin === 'number' ? `This is at most ${issue.maximum}` : `At most ${issue.maximum} are allowed`
     case 'too_small':
       return issue.origin === 'number' ? `This is at least ${issue.minimum}` : `At least ${issue.minimum} are needed`
     default:
-      return 'This is not in the right form'
+      return 'Check the format'
   }
 }

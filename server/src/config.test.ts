@@ -109,7 +109,7 @@ test('everything given is taken', () => {
   })
 })
 
-describe('a wrong value is refused with a sentence that names the setting, and does not repeat the value', () => {
+describe('a wrong value is refused with a sentence that names the setting, and doesn’t repeat the value', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', '80x'],
@@ -259,5 +259,5 @@ test('one service alone needs a database of its own', () => {
 test('an unknown service, none, one twice and an unknown argument are refused', () => {
   for (const names of ['staff', '', 'seeker,seeker', 'seeker,'])
     expect(problemsOf(postgres, [`--services=${names}`])[0]).toMatch(/^--services must be/)
-  expect(problemsOf({}, ['--service=seeker'])[0]).toContain('--service=seeker is not known')
+  expect(problemsOf({}, ['--service=seeker'])[0]).toContain('--service=seeker isn’t known')
 })

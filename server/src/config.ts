@@ -12,7 +12,7 @@ const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const TRUST_PROXY_SENTENCE =
-  'TRUST_PROXY must be how many proxies stand in front, from 1 to 9, or their addresses or networks, such as 10.0.0.5,192.168.0.0/16,fd00::/8.'
+  'TRUST_PROXY must be how many proxies stand in front, from 1 to 9, or their addresses or networks, like 10.0.0.5,192.168.0.0/16,fd00::/8.'
 
 /** Hops or networks; undefined for everything else, and for a network of everybody. */
 function trustedOf(value: string): number | readonly string[] | undefined {
@@ -88,12 +88,12 @@ const settings = z
   .object({
     HOST: z
       .string()
-      .regex(/^[\w.:-]+$/, 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
+      .regex(/^[\w.:-]+$/, 'HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0.')
       .default('127.0.0.1'),
     PORT: number('PORT must be a whole number from 0 to 65535.', (port) => Number.isInteger(port) && port >= 0 && port <= 65_535).default(
       3000,
     ),
-    PUBLIC_URL: address('PUBLIC_URL must be an address such as https://jobs.example.org.', 'http:', 'https:')
+    PUBLIC_URL: address('PUBLIC_URL must be an address like https://jobs.example.org.', 'http:', 'https:')
       .refine(
         (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
         'PUBLIC_URL must end after the host and port, without a path.',
@@ -102,32 +102,32 @@ const settings = z
       .optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: address(
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
       'postgres:',
       'postgresql:',
     ).optional(),
-    SMTP_URL: address('SMTP_URL must be an address such as smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
+    SMTP_URL: address('SMTP_URL must be an address like smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be a mail address, such as Evenshift <hello@example.org>.')
+      .regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be a mail address, like Evenshift <hello@example.org>.')
       .optional(),
-    S3_ENDPOINT: address('S3_ENDPOINT must be an address such as https://s3.eu-west-2.amazonaws.com.', 'http:', 'https:').optional(),
+    S3_ENDPOINT: address('S3_ENDPOINT must be an address like https://s3.eu-west-2.amazonaws.com.', 'http:', 'https:').optional(),
     S3_BUCKET: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket, such as evenshift-files.')
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket, like evenshift-files.')
       .optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_REGION: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'S3_REGION must be the name of a region, such as eu-west-2.')
+      .regex(/^[a-z0-9-]+$/, 'S3_REGION must be the name of a region, like eu-west-2.')
       .optional(),
     COMPANIES_HOUSE_API_KEY: z
       .string()
       .regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, 'COMPANIES_HOUSE_API_KEY must be a key that Companies House gave out.')
       .optional(),
     COMPANIES_HOUSE_URL: address(
-      'COMPANIES_HOUSE_URL must be an address such as https://api-sandbox.company-information.service.gov.uk.',
+      'COMPANIES_HOUSE_URL must be an address like https://api-sandbox.company-information.service.gov.uk.',
       'http:',
       'https:',
     ).optional(),
@@ -146,11 +146,11 @@ const settings = z
         'STRIPE_WEBHOOK_SECRET must be the secret of a webhook, which begins with whsec_; several are parted by commas.',
       )
       .optional(),
-    STRIPE_API_BASE: address('STRIPE_API_BASE must be an address such as http://127.0.0.1:12111.', 'http:', 'https:').optional(),
+    STRIPE_API_BASE: address('STRIPE_API_BASE must be an address like http://127.0.0.1:12111.', 'http:', 'https:').optional(),
     /** Settings of whatever name that hold a key of Stripe's with which money moves. */
     liveKeys: z.array(z.string()).default([]),
     FIREBASE_DATABASE_URL: address(
-      'FIREBASE_DATABASE_URL must be an address such as https://evenshift.europe-west1.firebasedatabase.app.',
+      'FIREBASE_DATABASE_URL must be an address like https://evenshift.europe-west1.firebasedatabase.app.',
       'http:',
       'https:',
     )
@@ -264,7 +264,7 @@ export function readConfig(
   argv: readonly string[],
 ): Config | { readonly problems: readonly string[] } {
   const unknown = argv.filter((argument) => !argument.startsWith(SERVICES_FLAG))
-  if (unknown.length > 0) return { problems: [`${unknown.join(' ')} is not known: the only argument is --services=seeker,employer.`] }
+  if (unknown.length > 0) return { problems: [`${unknown.join(' ')} isn’t known: the only argument is --services=seeker,employer.`] }
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const services = argv.at(-1)?.slice(SERVICES_FLAG.length)
   const liveKeys = Object.keys(given).filter((name) => LIVE_KEY.test(given[name] ?? ''))

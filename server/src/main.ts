@@ -14,7 +14,7 @@ if ('problems' in config) {
 const log = openLog(config.logLevel)
 // Node would print the error with all that it carries.
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'a failure that nobody caught')
+  log.fatal({ err: error }, 'a failure that no one caught')
   process.exit(1)
 })
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))

@@ -23,7 +23,7 @@ describe('the office command', () => {
     const owner = await newPendingEmployer(t, 'Corner Shop')
     const { text } = await office('list')
     expect(text).toContain(`${owner.employerId}  employer  Corner Shop <${owner.email}>`)
-    expect(text).toContain('no company number')
+    expect(text).toContain('don’t have a company number')
     expect(await office('approve', owner.employerId)).toEqual({ ok: true, text: 'Corner Shop: Pending → Approved' })
     const { body } = await t.employer('employerDetails', {}, owner.token)
     expect(body.status).toBe('Approved')
@@ -34,10 +34,10 @@ describe('the office command', () => {
   it('rejects only with a reason, which the person reads', async () => {
     const owner = await newPendingEmployer(t)
     expect((await office('reject', owner.employerId)).ok).toBe(false)
-    expect((await office('reject', owner.employerId, '--reason', 'The website is not yours.')).ok).toBe(true)
+    expect((await office('reject', owner.employerId, '--reason', 'The website isn’t yours.')).ok).toBe(true)
     expect((await t.employer('employerDetails', {}, owner.token)).body).toMatchObject({
       status: 'Rejected',
-      statusReason: 'The website is not yours.',
+      statusReason: 'The website isn’t yours.',
     })
   })
 
@@ -49,7 +49,7 @@ describe('the office command', () => {
     expect((await t.seeker('changeProfile', { body: { bio: 'x' } }, seeker.token)).status).toBe(200)
   })
 
-  it('takes no step that the state table does not have, whoever asks', async () => {
+  it('takes no step that the state table doesn’t have, whoever asks', async () => {
     const owner = await newEmployer(t)
     for (const words of [['approve'], ['restore'], ['reject', '--reason', 'x']]) {
       const [command = '', ...rest] = words
@@ -57,7 +57,7 @@ describe('the office command', () => {
     }
   })
 
-  it('takes down that mail to a person came back later, and to nobody else’s email', async () => {
+  it('takes down that mail to a person came back later, and to no one else’s email', async () => {
     const seeker = await newSeeker(t)
     expect(await office('bounced', seeker.email.toUpperCase())).toMatchObject({ ok: true, text: expect.stringContaining(seeker.email) })
     const { body } = await t.identity.jobseeker('ownEmail', {}, seeker.token)
@@ -91,7 +91,7 @@ describe('the office command', () => {
     expect((await t.employer('jobDetails', { params }, owner.token)).body.status).toBe('paused')
   })
 
-  it('grants a package by its code, and refuses what it does not know', async () => {
+  it('grants a package by its code, and refuses what it doesn’t know', async () => {
     const owner = await newEmployer(t)
     expect(await office('package', owner.employerId, 'standard')).toMatchObject({ ok: true })
     expect(await office('package', owner.employerId, 'gold')).toMatchObject({ ok: false, text: expect.stringContaining('charity_school') })
@@ -120,7 +120,7 @@ describe('the office command', () => {
     expect(await office('mail-again', '0190b2ad-0000-7000-8000-000000000000')).toMatchObject({ ok: false })
   })
 
-  it('invites somebody to work here: nobody gets in before they set a password by the code, and nobody by an account alone', async () => {
+  it('invites someone to work here: no one gets in before they set a password by the code, and no one by an account alone', async () => {
     const email = 'sam@evenshift.example'
     const { ok, text } = await office('invite', email)
     expect(ok).toBe(true)
@@ -134,7 +134,7 @@ describe('the office command', () => {
     const answer = await t.app.inject({ url: '/office/people', headers: { authorization: `Bearer ${token}` } })
     // The call is not built yet: who gets this far is in.
     expect(answer.statusCode).toBe(501)
-    expect(await office('invite', 'no address')).toEqual({ ok: false, text: 'That is not an email.' })
+    expect(await office('invite', 'no address')).toEqual({ ok: false, text: 'That isn’t an email.' })
   })
 
   it.each([[[]], [['dance']], [['approve']], [['approve', 'not-an-id']], [['list', '--force']]])(

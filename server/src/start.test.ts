@@ -28,7 +28,7 @@ async function answers(env: Record<string, string>, paths: readonly string[]): P
 }
 
 test(
-  'mails are read in the browser until the product has an address for others; then nobody is shown the way there either',
+  'mails are read in the browser until the product has an address for others; then no one is shown the way there either',
   async () => {
     const [own, ownConfig] = await answers({}, ['/outbox', '/config.json'])
     expect([own?.status, ownConfig?.body]).toEqual([200, expect.stringContaining('"outbox":true')])

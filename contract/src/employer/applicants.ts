@@ -60,7 +60,7 @@ export const employerApplicants = contract({
   confirmSkills: {
     method: 'PUT',
     path: '/jobs/application/{id}/confirmed-skills',
-    summary: 'Confirms skills of somebody who was hired, or takes that back; answers what is confirmed now',
+    summary: 'Confirms skills of someone who was hired, or takes that back; answers what is confirmed now',
     caller: 'employer',
     params: byId,
     body: skillConfirmation,
@@ -70,7 +70,7 @@ export const employerApplicants = contract({
   applicationsCount: {
     method: 'GET',
     path: '/jobs/applications-count',
-    summary: 'Applications per status over all jobs that are not removed',
+    summary: 'Applications per status over all jobs that aren’t removed',
     caller: 'employer',
     role: 'reviewer',
     output: z.array(statusCount),

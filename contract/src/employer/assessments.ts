@@ -7,7 +7,7 @@ import { scoreValues } from '#contract/states/application/score'
 const noteInput = z.strictObject({
   text: text(2000, 'The note', 1),
   /** The second of the video that it belongs to. */
-  at: z.int('Give a whole second').min(0, 'The second cannot be below 0').max(3600, 'The second is at most 3,600').optional(),
+  at: z.int('Give a whole second').min(0, 'The second can’t be below 0').max(3600, 'The second is at most 3,600').optional(),
 })
 const scoreInput = z.strictObject({
   questionId: id.optional(),

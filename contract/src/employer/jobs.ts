@@ -76,7 +76,7 @@ export const employerJobs = contract({
   changeJob: {
     method: 'PATCH',
     path: '/jobs/{id}',
-    summary: 'Changes a job; once somebody applied pay can only rise, title and employer stay, and applicants are told',
+    summary: 'Changes a job; once someone applied pay can only rise, title and employer stay, and applicants are told',
     caller: 'employer',
     params: byId,
     body: jobEdit,

@@ -120,7 +120,7 @@ export const employerNotifications = contract({
   setQuietHours: {
     method: 'PATCH',
     path: '/notifications/quiet-hours',
-    summary: 'Chooses more quiet than everybody has',
+    summary: 'Chooses more quiet than everyone has',
     caller: 'employer',
     approval: 'signed_in',
     role: 'reviewer',
@@ -139,7 +139,7 @@ export const employerNotifications = contract({
   turnOffDevice: {
     method: 'DELETE',
     path: '/notifications/devices/{id}',
-    summary: 'Sends push messages to this device no more, until they are asked for there',
+    summary: 'Sends push messages to this device no more, until they’re asked for there',
     caller: 'employer',
     approval: 'signed_in',
     role: 'reviewer',

@@ -7,7 +7,7 @@ export const employerPrivacy = contract({
   eraseEmployerAccount: {
     method: 'DELETE',
     path: '/employer/account',
-    summary: 'An owner erases the company with everybody in it; others erase their own account only',
+    summary: 'An owner erases the company with everyone in it; others erase their own account only',
     caller: 'employer',
     approval: 'even_suspended',
     role: 'reviewer',

@@ -6,7 +6,7 @@ export const employerQuestions = contract({
   questions: {
     method: 'GET',
     path: '/job-interview/question-bank',
-    summary: 'The questions that are not archived',
+    summary: 'The questions that aren’t archived',
     caller: 'employer',
     query: questionQuery,
     output: page(question),

@@ -127,7 +127,7 @@ export const employerSubscription = contract({
   resumeSubscription: {
     method: 'POST',
     path: '/subscription/resume/{id}',
-    summary: 'Takes back an end or a move to a smaller plan that has not come yet',
+    summary: 'Takes back an end or a move to a smaller plan that hasn’t come yet',
     caller: 'employer',
     role: 'owner',
     params: byId,

@@ -10,8 +10,8 @@ const password = z
   .max(PASSWORD_LENGTH_MOST, `The password is at most ${PASSWORD_LENGTH_MOST} characters`)
 const code = z
   .string('Enter the code')
-  .max(6, 'The code has six digits')
-  .regex(/^\d{6}$/, 'The code has six digits')
+  .max(6, 'Enter the 6-digit code')
+  .regex(/^\d{6}$/, 'Enter the 6-digit code')
   .meta({ example: '123456' })
 
 const token = { accessToken: z.string(), expiresAt: instant }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MOST, PASSWORD_LENGTH_MOST } from '#contract/constants'
 
-export const id = z.uuid('This is not one of our ids')
+export const id = z.uuid('This isn’t one of our ids')
 export type Id = z.infer<typeof id>
 /** A row's id in the path. */
 export const byId = z.strictObject({ id })
@@ -15,8 +15,11 @@ const outOfTime = 'Give a date between the years 1900 and 2100'
 /** A moment: ISO 8601 in UTC, ending in Z. */
 export const instant = z.iso.datetime({ error: 'Give the moment as an ISO 8601 time in UTC', abort: true }).refine(inTime, outOfTime)
 /** A date that people mean: YYYY-MM-DD, one that the calendar has. */
-export const date = z.iso.date({ error: 'Give a real date, as year-month-day', abort: true }).refine(inTime, outOfTime)
-const year = z.int('The year is a whole number').min(1930, 'The year is too long ago').max(2100, 'The year is too far ahead')
+export const date = z.iso.date({ error: 'Enter a real date', abort: true }).refine(inTime, outOfTime)
+const year = z
+  .int('The year is a whole number')
+  .min(1930, 'Check the year, it’s too long ago')
+  .max(2100, 'Check the year, it’s too far ahead')
 /** The pair of work and education: a month (1 to 12) of a year. */
 export const monthYear = z.strictObject({ month: z.int('Choose a month').min(1, 'Choose a month').max(12, 'Choose a month'), year }).meta({
   example: { month: 9, year: 2024 },
@@ -25,8 +28,8 @@ export const monthYear = z.strictObject({ month: z.int('Choose a month').min(1, 
 /** Half-hours of a day, 00:00 to 23:30. */
 export const hhmm = z
   .string()
-  .max(5, 'Give the time as hours and minutes, such as 09:30')
-  .regex(/^([01]\d|2[0-3]):(00|30)$/, 'Times are on the hour or the half-hour, such as 09:30')
+  .max(5, 'Enter a time, like 09:30')
+  .regex(/^([01]\d|2[0-3]):(00|30)$/, 'Use times on the hour or half hour, like 09:30')
   .meta({ example: '09:30' })
 
 /** What a control character or half a character becomes: nothing the database refuses gets past here. */
@@ -50,7 +53,7 @@ export const text = (most: number, label: string, least = 0) =>
 export const listOf = <T extends z.ZodType>(item: T, most: number, label: string) =>
   z.array(item, `${label} must be a list`).max(most, `${label}: at most ${most}`)
 
-export const email = z.email('Enter an email address, such as name@example.co.uk').max(254, 'The email address is too long')
+export const email = z.email('Enter an email address, like name@example.co.uk').max(254, 'The email address is too long')
 /** A password that is only compared may be of any length up to the most. */
 export const givenPassword = z
   .string('Enter the password')
@@ -59,23 +62,23 @@ export const givenPassword = z
 export const phone = z
   .string('Enter a phone number')
   .max(20, 'The phone number is at most 20 characters')
-  .regex(/^\+?[0-9][0-9 ()-]{6,18}$/, 'Enter a phone number, such as 07700 900123')
+  .regex(/^\+?[0-9][0-9 ()-]{6,18}$/, 'Enter a phone number, like 07700 900123')
   .meta({ example: '07700 900123' })
 export const postcode = z
   .string('Enter a postcode')
-  .max(8, 'Enter a UK postcode, such as LS6 1AA')
-  .regex(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'Enter a UK postcode, such as LS6 1AA')
+  .max(8, 'Enter a full UK postcode, like LS6 1AA')
+  .regex(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'Enter a full UK postcode, like LS6 1AA')
   .meta({ example: 'LS6 1AA' })
 export const url = z
-  .url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })
-  .max(500, 'The address is at most 500 characters')
+  .url({ protocol: /^https$/, error: 'Enter a web address starting with https://' })
+  .max(500, 'The web address is too long')
   .meta({ example: 'https://example.co.uk' })
 /** The key of a finished upload; the call that uses it confirms it. */
 export const uploadKey = z
   .string('The upload is missing')
   .min(1, 'The upload is missing')
-  .max(300, 'This is not one of our uploads')
-  .regex(/^[\w./-]+$/, 'This is not one of our uploads')
+  .max(300, 'This isn’t one of our uploads')
+  .regex(/^[\w./-]+$/, 'This isn’t one of our uploads')
   .meta({ example: 'upload/01890000-0000-7000-8000-000000000000' })
 /** The name of a city of GET /locations. */
 export const city = line(60, 'City')
@@ -83,9 +86,9 @@ export const city = line(60, 'City')
 /** Advertised money: pounds with at most two decimals. */
 export const pay = z
   .number('Enter the pay as a number')
-  .min(0.01, 'The pay must be more than nothing')
-  .max(1_000_000, 'The pay is at most 1,000,000')
-  .multipleOf(0.01, 'The pay has at most two decimals')
+  .min(0.01, 'Enter pay above £0')
+  .max(1_000_000, 'Enter £1,000,000 or less')
+  .multipleOf(0.01, 'Use pounds and pence, like 12.71')
   .meta({ example: 13.5 })
 /** Charged money: whole pence. */
 export const pence = z.int()

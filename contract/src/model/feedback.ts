@@ -21,7 +21,7 @@ export const feedbackInput = z
       (kind !== 'report_job' && kind !== 'report_employer') || (subjectId !== undefined && reason !== undefined),
     {
       path: ['reason'],
-      error: 'A report says what it is about and why',
+      error: 'Say what you’re reporting and why',
     },
   )
   .meta({ example: { kind: 'idea', message: 'A map of the jobs would help.' } })

@@ -15,7 +15,7 @@ const mostBytes = Math.max(...Object.values(uploadRules).map((rule) => rule.maxB
 const requestFields = <const P extends readonly [UploadPurpose, ...UploadPurpose[]]>(purposes: P) => ({
   purpose: z.enum(purposes, 'Say what the file is for'),
   fileName: line(200, 'The file name'),
-  contentType: z.enum(uploadTypes, 'We cannot take this type of file'),
+  contentType: z.enum(uploadTypes, 'We can’t take this type of file'),
   size: queryInt(1, mostBytes, 'The size in bytes'),
   /** Of an upload that was begun: asks for fresh addresses of what is still missing. */
   key: uploadKey.optional(),
@@ -27,7 +27,7 @@ interface FileFacts {
 }
 const typeFits = (asked: FileFacts): boolean => (uploadRules[asked.purpose].types as readonly string[]).includes(asked.contentType)
 const sizeFits = (asked: FileFacts): boolean => asked.size <= uploadRules[asked.purpose].maxBytes
-const wrongType = { path: ['contentType'], error: 'This type of file does not fit here' }
+const wrongType = { path: ['contentType'], error: 'This type of file doesn’t fit here' }
 const wrongSize = { path: ['size'], error: 'The file is too large' }
 
 /** Asks for an address; an interview answer names the application and the question it belongs to. */

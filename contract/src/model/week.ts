@@ -15,7 +15,7 @@ const breakMinutes = z
   .int('Enter the break in whole minutes')
   .min(0, 'A break can’t be below 0 minutes')
   .max(180, 'A break is at most 180 minutes')
-const people = z.int('Enter how many people this shift needs').min(1, 'At least one person').max(500, 'At most 500 people')
+const people = z.int('Enter how many people this shift needs').min(1, 'Enter 1 or more').max(500, 'Enter 500 or fewer')
 /** A shift of a job: minutes of it are an unpaid break, and so many people work on it. */
 export const jobShift = z.object({ _id: id, ...shift.shape, breakMinutes, people })
 export type JobShift = z.infer<typeof jobShift>

@@ -91,7 +91,7 @@ export const seekerNotifications = contract({
   setQuietHours: {
     method: 'PATCH',
     path: '/notification/quiet-hours',
-    summary: 'Chooses more quiet than everybody has',
+    summary: 'Chooses more quiet than everyone has',
     caller: 'jobseeker',
     approval: 'signed_in',
     body: quietHours,
@@ -108,7 +108,7 @@ export const seekerNotifications = contract({
   turnOffDevice: {
     method: 'DELETE',
     path: '/notification/devices/{id}',
-    summary: 'Sends push messages to this device no more, until they are asked for there',
+    summary: 'Sends push messages to this device no more, until they’re asked for there',
     caller: 'jobseeker',
     approval: 'signed_in',
     params: byId,

@@ -42,7 +42,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   new_application: { label: 'New applicants' },
   reply_due_soon: { label: 'Reply due soon', hint: 'A day before' },
   reply_overdue: { label: 'Reply overdue' },
-  interview_submitted: { label: 'Interview sent in' },
+  interview_submitted: { label: 'Interview received' },
   interview_lapsed: { label: 'Interview not sent in time' },
   interview_extension_asked: { label: 'Someone needs more time for an interview' },
   interview_adjustment_asked: { label: 'Someone needs an adjustment' },

@@ -47,23 +47,22 @@ export const PART_BYTES = 5 * megabyte
 
 /** Why a file that came in is not taken. */
 export const uploadFaultWords = {
-  not_what_it_says: 'The file is not of the type that its name says.',
+  not_what_it_says: 'The file isn’t of the type that its name says.',
   heic_picture:
     'The photo is in HEIC, a format that many browsers can’t show. Save it as JPEG and send that. An iPhone takes JPEG photos once you choose Most Compatible under Settings, Camera, Formats.',
-  wrong_size: 'The file that arrived is not as large as it was said to be. Please send it again.',
-  unreadable: 'We could not read the file. It may be damaged.',
-  encrypted: 'The file is protected with a password. Send it without one.',
-  active_content:
-    'The file can run things by itself (a script, a macro or a hidden file). Send a plain version, such as a PDF printed from it.',
-  too_complex: 'The file unpacks to far more than its size. Send a simpler version.',
+  wrong_size: 'The file didn’t upload fully. Try again.',
+  unreadable: 'We can’t open this file. It may be damaged.',
+  encrypted: 'This file has a password. Remove it and try again.',
+  active_content: 'This file contains a macro, script or hidden file. Save it as a plain PDF and try again.',
+  too_complex: 'This file is too complex. Try a simpler version.',
   too_slow: 'The file takes us too long to look through. Save it again with another program, or send a simpler version.',
-  too_large_picture: 'The picture has too many pixels. Send one of at most 50 megapixels.',
+  too_large_picture: 'This image is too big. The limit is 50 megapixels.',
   too_large_video: 'The video has too many pixels. Send one of at most 4096 by 4096.',
   too_long: 'The recording is too long.',
   cut_off: 'The end of the recording is missing: it wasn’t copied or saved whole. Send it again from where it was made.',
-  no_picture: 'The video has no picture.',
-  no_sound: 'The recording has no sound track.',
-  unknown_codec: 'We cannot play this kind of recording. Record it here, or send it as MP4 or WebM.',
+  no_picture: 'This video has no picture.',
+  no_sound: 'This recording has no sound.',
+  unknown_codec: 'We can’t play this type of recording. Record it here or upload an MP4 or WebM.',
 } as const satisfies Record<string, string>
 export type UploadFault = keyof typeof uploadFaultWords
 export const uploadFaults = Object.keys(uploadFaultWords) as readonly UploadFault[] as readonly [UploadFault, ...UploadFault[]]

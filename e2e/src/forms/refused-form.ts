@@ -25,7 +25,7 @@ export interface RefusedForm {
 const envelope = (path: string, message: string): ErrorEnvelope => ({
   statusCode: 400,
   code: 'INVALID_INPUT',
-  message: 'Some of the details are not right. Have a look at the fields marked below.',
+  message: 'There’s a problem. Check the fields marked below.',
   errors: [{ path, message }],
   requestId: 'planted',
 })
@@ -54,7 +54,7 @@ export async function refuseEachField(page: Page, { call, body, submit, form, fi
   const paths = wirePaths(body)
   const first = new Set(paths.flatMap((path) => path.split('.').map((_, end, parts) => parts.slice(0, end + 1).join('.'))))
   const unknown = Object.keys(fields).filter((path) => !first.has(path.replaceAll(/\.\d+(?=\.|$)/g, '.0')))
-  expect(unknown, 'fields that the contract does not have').toEqual([])
+  expect(unknown, 'fields that the contract doesn’t have').toEqual([])
   expect(
     paths.filter((path) => nearest(path, fields) === undefined),
     'fields of the contract without a place on the form',

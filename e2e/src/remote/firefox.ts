@@ -57,7 +57,7 @@ async function start(program: string, profile: string, { width, height }: Size) 
       if (url !== undefined) resolve(`${url}/session`)
     }),
   )
-  const late = once(AbortSignal.timeout(START_MS), 'abort').then(() => Promise.reject(new Error('Firefox was not ready in time')))
+  const late = once(AbortSignal.timeout(START_MS), 'abort').then(() => Promise.reject(new Error('Firefox wasn’t ready in time')))
   return { firefox, url: await Promise.race([address, late]) }
 }
 

@@ -31,7 +31,7 @@ export async function openDirectly(context: BrowserContext, address: string): Pr
   })
   // What is to be saved is no page, so going there does not arrive.
   await page.goto(address).catch(() => undefined)
-  if (answer === undefined) throw new Error(`${address} did not answer`)
+  if (answer === undefined) throw new Error(`${address} didn’t answer`)
   const opened = { status: answer.status(), headers: await answer.allHeaders(), ran }
   await page.close()
   return opened

@@ -41,7 +41,7 @@ export const brightness = (player: Part): Promise<number> =>
 
 /** As when a call comes in: the device is somebody else's for a while. */
 export const muteCamera = (page: Screen): Promise<void> =>
-  page.getByLabel('What your camera sees').evaluate((element) => {
+  page.getByLabel('Camera preview').evaluate((element) => {
     const { srcObject } = element as HTMLVideoElement // the locator takes nothing else
     if (srcObject instanceof MediaStream) srcObject.getVideoTracks()[0]?.dispatchEvent(new Event('mute'))
   })

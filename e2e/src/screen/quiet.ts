@@ -23,7 +23,7 @@ export function countRequests(page: Page): void {
 /** Until a page has waited for nothing for a moment; its open stream apart. */
 export function quiet(page: Page): Promise<void> {
   const asked = underWay.get(page)
-  if (asked === undefined) throw new Error('the requests of this page are not counted')
+  if (asked === undefined) throw new Error('the requests of this page aren’t counted')
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
     const kinds = ['request', 'requestfinished', 'requestfailed'] as const

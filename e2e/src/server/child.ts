@@ -54,7 +54,7 @@ export async function startChild(folder: string, { settings = {}, ready, within 
     await Promise.race([
       new Promise<void>((resolve) => lines.on('line', (line) => line.startsWith(ready) && resolve())),
       ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)} before it was ready`))),
-      once(late, 'abort').then(() => Promise.reject(new Error('The server was not ready in time'))),
+      once(late, 'abort').then(() => Promise.reject(new Error('The server wasn’t ready in time'))),
     ])
   } catch (error) {
     await stop()

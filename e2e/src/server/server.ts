@@ -42,7 +42,7 @@ export async function startServer({ market = false, onS3 = false } = {}): Promis
     office,
     waiting: async (name) => {
       const line = (await office('list')).split('\n').find((one) => one.includes(name))
-      if (!line) throw new Error(`Nobody called ${name} waits`)
+      if (!line) throw new Error(`No one called ${name} waits`)
       return line.slice(0, line.indexOf(' '))
     },
     stop: async () => {

@@ -6,8 +6,8 @@ import type { Server } from '#e2e/server/server'
 
 /** Asks somebody to join, on the company's screen. */
 export async function invite(page: Page, email: string, role: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Ask somebody to join' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ask somebody to join' })
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Invite someone' })
   await sheet.getByLabel('Email').fill(email)
   await sheet.getByRole('radio', { name: role }).check()
   await sheet.getByRole('button', { name: 'Send the invitation' }).click()
@@ -16,9 +16,9 @@ export async function invite(page: Page, email: string, role: RegExp): Promise<v
 /** Opens the link of the mail and joins with a new account. */
 export async function join(page: Page, server: Server, account: Account): Promise<void> {
   await page.goto(await linkFor(server, account.email))
-  await expect(page.getByRole('heading', { name: 'You are asked to join a company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve been invited to join a company' })).toBeVisible()
   await expectAccessible(page, 'invitation')
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: 'Create account' }).click()
   await createAccount(page, server, account)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page).toHaveURL('/home')

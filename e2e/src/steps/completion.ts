@@ -38,13 +38,13 @@ export async function fillProfile(page: Screen, { firstName, lastName }: Seeker,
 export async function completeCompany(page: Screen, account: Employer, onScreen: OnScreen = unseen): Promise<void> {
   await writeCompany(page, account)
   await onScreen('company')
-  await page.getByRole('button', { name: 'Send for checking' }).click()
+  await page.getByRole('button', { name: 'Create company' }).click()
 }
 
 /** Such a company, written and not sent. */
 export async function writeCompany(page: Screen, { company }: Employer): Promise<void> {
   await page.getByLabel('Company number', { exact: true }).and(page.getByRole('textbox')).fill(company.number)
-  await page.getByRole('button', { name: 'Look it up' }).click()
+  await page.getByRole('button', { name: 'Find company' }).click()
   await seen(page.getByText(`${company.registeredName} is in the register`))
   await page.getByLabel('Website').fill(company.domain)
   await addPeople(page)
@@ -53,11 +53,11 @@ export async function writeCompany(page: Screen, { company }: Employer): Promise
 /** A company without a number: a person looks at it. */
 export async function completeUnregistered(page: Screen, name: string): Promise<void> {
   await writeUnregistered(page, name)
-  await page.getByRole('button', { name: 'Send for checking' }).click()
+  await page.getByRole('button', { name: 'Create company' }).click()
 }
 
 export async function writeUnregistered(page: Screen, name: string): Promise<void> {
-  await page.getByText('We have none').click()
+  await page.getByText('We don’t have one').click()
   await page.getByLabel('Company name').fill(name)
   await page.getByLabel('Address', { exact: true }).fill('3 Larkspur Row')
   await page.getByLabel('Town').fill('Leeds')
@@ -69,7 +69,7 @@ export async function writeUnregistered(page: Screen, name: string): Promise<voi
 
 /** What no register knows. */
 async function addPeople(page: Screen): Promise<void> {
-  await page.getByRole('combobox', { name: 'How many people work there' }).click()
+  await page.getByRole('combobox', { name: 'Number of employees' }).click()
   await page.getByRole('option').first().click()
   await page.getByLabel('Your name').fill('Alex Marlow')
   await page.getByLabel('Your role').fill('Manager')

@@ -5,7 +5,7 @@ import { type Screen, arrived, seen } from '#e2e/screen/screen'
 /** Words, then city, sector and pay, which are in a sheet; on a phone the words are too. */
 export async function search(page: Screen, words: string, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: /^Search:/ }).click()
-  await page.getByRole('combobox', { name: 'Role, skill or employer' }).fill(words)
+  await page.getByRole('combobox', { name: 'Job title, skill or employer' }).fill(words)
   await page.keyboard.press('Enter')
   await arrived(page, /q=/)
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -27,15 +27,15 @@ export async function apply(
 ): Promise<void> {
   await page.getByRole('button', { name: /^Apply/ }).click()
   const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
-  await sheet.getByLabel('A note to the employer').fill(note)
+  await sheet.getByLabel('Note to the employer').fill(note)
   await onScreen('apply')
   await sheet.getByRole('button', { name: 'Send application' }).click()
-  await seen(page.getByRole('dialog', { name: 'Your application is sent' }))
+  await seen(page.getByRole('dialog', { name: 'Application sent' }))
 }
 
 /** The way to decline: a button on a desk, a menu at the foot of a phone. */
 export async function openDecline(page: Screen, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
   if (!isPhone) return page.getByRole('button', { name: 'Decline', exact: true }).click()
   await page.getByRole('button', { name: 'Ask or decline' }).click()
-  await page.getByRole('menuitem', { name: 'Decline the offer' }).click()
+  await page.getByRole('menuitem', { name: 'Decline offer' }).click()
 }

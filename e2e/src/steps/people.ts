@@ -81,7 +81,7 @@ export async function createAccount(
   { side, email, password }: Account,
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const create = page.getByRole('button', { name: 'Create an account' })
+  const create = page.getByRole('button', { name: 'Create account' })
   // The screen to sign in, which many come from, asks for the same two.
   await seen(create)
   await page.getByLabel('Email').fill(email)

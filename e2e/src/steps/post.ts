@@ -16,7 +16,7 @@ export async function writePost(
 ): Promise<void> {
   const next = (step: string) => page.getByRole('button', { name: `Next: ${step}` }).click()
   await page.getByLabel('Job title').fill(title)
-  await page.getByLabel('What people will do').fill('You make coffee, serve at the counter and close the café with one other person.')
+  await page.getByLabel('What they’ll do').fill('You make coffee, serve at the counter and close the café with one other person.')
   await choose(page, 'Sector', sector)
   await choose(page, 'City', 'Leeds')
   await onStep('post, the job')
@@ -30,15 +30,15 @@ export async function writePost(
     await choose(shift, 'To', '21:30')
   }
   await page.getByLabel('Hours a week', { exact: true }).fill('10.5')
-  await choose(page, 'Kind of contract', 'Permanent')
-  await choose(page, 'How long it lasts', 'Ongoing')
-  await page.getByLabel('First day of work').fill(dayFromNow(21))
+  await choose(page, 'Contract type', 'Permanent')
+  await choose(page, 'Length', 'Ongoing')
+  await page.getByLabel('Start date').fill(dayFromNow(21))
   await onStep('post, the shifts')
   await next('pay')
 
   await page.getByRole('textbox', { name: 'Pay', exact: true }).fill(pay)
   await onStep('post, the pay')
-  await next('people')
+  await next('requirements')
 
   const skills = page.getByLabel('Skills', { exact: true }).and(page.locator('input'))
   for (const skill of ['Barista coffee', 'Customer service']) {
@@ -47,19 +47,19 @@ export async function writePost(
   }
   await page.getByRole('checkbox', { name: 'Customer service' }).check()
   await onStep('post, the people')
-  await next('check')
+  await next('review')
 }
 
 /** The last step, sent. */
 export async function publish(page: Screen, places: number): Promise<void> {
-  await page.getByLabel('How many people you look for').fill(String(places))
+  await page.getByLabel('How many people do you need?').fill(String(places))
   await page.getByLabel('Last day to apply').fill(dayFromNow(14))
   await page.getByRole('button', { name: 'Publish' }).click()
 }
 
 /** The id of a post that was sent. */
 export async function sentPost(page: Screen): Promise<string> {
-  await seen(page.getByText('Sent. A person reads it before it goes live'))
+  await seen(page.getByText('Sent. We’ll read it before it goes live'))
   await arrived(page, /\/posts\/[0-9a-f-]{36}$/)
   return new URL(await page.url()).pathname.split('/').at(-1) ?? ''
 }

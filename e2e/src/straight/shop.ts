@@ -52,7 +52,7 @@ export async function postStraight(server: Server, { token, sectorId }: Founded,
     status: 'live' as const,
   }
   const { status, body } = await askEmployer(server, 'createJob', { body: job }, token)
-  expect(status, 'the post').toBe(201)
+  expect(status, 'the job').toBe(201)
   if (body.status === 'pending_review') await server.office('approve-job', body._id)
   return body._id
 }

@@ -22,7 +22,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'By bike, about fifteen minutes. When it is icy I take the first bus.',
     'I live two streets away, so I walk.',
   ],
-  'From which date could you start, and how long would you like to stay?': [
+  'When could you start, and how long would you like to stay?': [
     'From the first day in the advert, and until I graduate in two years.',
     'I could start next week and would like to stay for the whole academic year.',
   ],

@@ -37,7 +37,7 @@ const codeIn = ({ subject }: { subject: string }) => subject.slice(0, 6)
 const emailOf = async (side: Side, { token }: Person) => (await t.identity[side]('ownEmail', {}, token)).body
 
 describe.each(['jobseeker', 'employer'] as const)('mail to a %s', (side) => {
-  it('that comes back for good is the last but for codes that they ask for, which clear it when they are entered', async () => {
+  it('that comes back for good is the last but for codes that they ask for, which clear it when they’re entered', async () => {
     const person = await sides[side].join()
     mails.says.set(person.email, '550 5.1.1 No such user')
     await told(side, person, 'First')
@@ -60,7 +60,7 @@ describe.each(['jobseeker', 'employer'] as const)('mail to a %s', (side) => {
     expect((await mails.mailTo(person.email, 2)).subject).toBe('Third')
   })
 
-  it('that is not taken now says nothing of their email', async () => {
+  it('that isn’t taken now says nothing of their email', async () => {
     const person = await sides[side].join()
     mails.says.set(person.email, '552 5.2.2 Mailbox full')
     await told(side, person, 'First')
@@ -72,7 +72,7 @@ describe.each(['jobseeker', 'employer'] as const)('mail to a %s', (side) => {
     const person = await sides[side].join()
     const email = `new.${person.email}`
     const ask = (password: string) => t.identity[side]('requestEmail', { body: { email, password } }, person.token)
-    expect((await ask('not the password')).error.message).toBe('That is not your password.')
+    expect((await ask('not the password')).error.message).toBe('That isn’t your password.')
     const asked = await ask(PASSWORD)
     const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? ''
     const code = codeIn(await mails.mailTo(email))

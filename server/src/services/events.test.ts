@@ -50,14 +50,14 @@ const only = <K extends LiveEvent['event']>(events: readonly LiveEvent[], kind: 
   events.filter(({ event }) => event === kind).map(({ data }) => data as DataOf<K>)
 
 describe('a stream', () => {
-  it('is server-sent events that nobody keeps or gathers, and begins with how much is unread', async () => {
+  it('is server-sent events that no one keeps or gathers, and begins with how much is unread', async () => {
     const { stream, first } = await listenAnew(seekerBase, (await newSeeker(t)).token)
     expect(stream.headers.get('content-type')).toBe('text/event-stream')
     expect([stream.headers.get('cache-control'), stream.headers.get('content-encoding')]).toEqual(['no-store', null])
     expect(first).toMatchObject({ event: 'unread', data: { unread: 0, isAnew: true } })
   })
 
-  it('tells both sides of an application’s moves, and nobody else', async () => {
+  it('tells both sides of an application’s moves, and no one else', async () => {
     const [seeker, another] = [await newSeeker(t), await newSeeker(t)]
     const otherCompany = await newHiringEmployer(t)
     const jobId = await publishJob(t, employer)
@@ -95,7 +95,7 @@ describe('a stream', () => {
     expect(only(await heard(own, 'application'), 'application')).toMatchObject([{ _id, status: 'in_review', version: 4 }])
   })
 
-  it('tells everybody in a company of a job’s moves', async () => {
+  it('tells everyone in a company of a job’s moves', async () => {
     const { stream } = await listenAnew(employerBase, reviewer.token)
     const jobId = await publishJob(t, employer)
     const { version } = (await t.employer('jobDetails', { params: { id: jobId } }, employer.token)).body
@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect(only(await heard(await listen(seekerBase, seeker.token, last), 'unread'), 'unread').at(-1)).toEqual({ unread: 0, isAnew: false })
   })
 
-  it('begins anew after a place that is not kept, and is refused after what is no place', async () => {
+  it('begins anew after a place that isn’t kept, and is refused after what is no place', async () => {
     const { token } = await newSeeker(t)
     const old = await listen(seekerBase, token, uuidv7({ msecs: Date.now() - 61 * MINUTE }))
     expect(await old.next()).toMatchObject({ event: 'unread', data: { isAnew: true } })

@@ -37,32 +37,29 @@ describe.each([
     while ((await outside.t.database.sql.query(asked, [name])).rows.length === 0);
   }
 
-  it.each(Object.entries(outages))(
-    'that %s, calls are answered, and whatever was told arrives once they are back',
-    async (name, outage) => {
-      const { t, mails, push, firebase } = outside
-      const [seeker, device] = [await newSeeker(t), push.device()]
-      await t.seeker('registerPushToken', { body: { webToken: device.token } }, seeker.token)
-      const stream = await openStream(t, seekerBase, seeker.token)
-      await stream.next()
+  it.each(Object.entries(outages))('that %s, calls are answered, and whatever was told arrives once they’re back', async (name, outage) => {
+    const { t, mails, push, firebase } = outside
+    const [seeker, device] = [await newSeeker(t), push.device()]
+    await t.seeker('registerPushToken', { body: { webToken: device.token } }, seeker.token)
+    const stream = await openStream(t, seekerBase, seeker.token)
+    await stream.next()
 
-      const doubles = [mails, push.service, firebase.service]
-      for (const double of doubles) await outage.begin(double)
-      firebase.end('nothing')
-      const about = { title: `While they ${name}`, body: 'It is so.', link: '/applications', letter: null }
-      const to = [{ personId: seeker.userId, email: seeker.email }]
-      await t.parts.db.transaction((tx) => tell({ tx, queue: t.parts.queue, now: t.clock.now() }, [{ kind: 'offer_received', to, about }]))
-      expect((await t.seeker('notifications', { query: {} }, seeker.token)).body.data).toMatchObject([{ title: about.title }])
-      // The feed needs none of them.
-      expect(await stream.next()).toMatchObject({ event: 'notification', data: { title: about.title } })
-      if (name !== 'are slow') await tried('mail.send')
-      await tried('push.send')
-      for (const double of doubles) await outage.end(double)
+    const doubles = [mails, push.service, firebase.service]
+    for (const double of doubles) await outage.begin(double)
+    firebase.end('nothing')
+    const about = { title: `While they ${name}`, body: 'It is so.', link: '/applications', letter: null }
+    const to = [{ personId: seeker.userId, email: seeker.email }]
+    await t.parts.db.transaction((tx) => tell({ tx, queue: t.parts.queue, now: t.clock.now() }, [{ kind: 'offer_received', to, about }]))
+    expect((await t.seeker('notifications', { query: {} }, seeker.token)).body.data).toMatchObject([{ title: about.title }])
+    // The feed needs none of them.
+    expect(await stream.next()).toMatchObject({ event: 'notification', data: { title: about.title } })
+    if (name !== 'are slow') await tried('mail.send')
+    await tried('push.send')
+    for (const double of doubles) await outage.end(double)
 
-      // Others were on their way before.
-      for (let many = 1; (await mails.mailTo(seeker.email, many)).subject !== about.title; many += 1);
-      while (!push.received.some(({ token }) => token === device.token)) await push.until(push.received.length + 1)
-      stream.close()
-    },
-  )
+    // Others were on their way before.
+    for (let many = 1; (await mails.mailTo(seeker.email, many)).subject !== about.title; many += 1);
+    while (!push.received.some(({ token }) => token === device.token)) await push.until(push.received.length + 1)
+    stream.close()
+  })
 })

@@ -118,7 +118,7 @@ describe('a seeker’s call that is sent again', () => {
     () => world.person.token,
   )
 })
-test('an answer that a version before kept without what today’s must say is not given out, and nothing is made again', async () => {
+test('an answer that a version before kept without what today’s must say isn’t given out, and nothing is made again', async () => {
   const again = () => t.seeker('addWork', { body: named('Porter') }, world.person.token, { 'idempotency-key': 'before the update' })
   expect((await again()).status).toBe(201)
   await t.database.sql.query(`update idempotency_keys set answer = answer - 'title' where key = 'before the update'`)

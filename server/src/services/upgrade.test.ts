@@ -107,7 +107,7 @@ describe.each(landedNames)('the data of %s', (name) => {
     ['offers', 'shifts'],
     ['interviews', 'questions'],
     ['approvals', 'evidence'],
-  ])('are read where any field of %s.%s was not there yet when they were written', async (table, column) => {
+  ])('are read where any field of %s.%s wasn’t there yet when they were written', async (table, column) => {
     const { sql } = t.database
     const parts = `(select jsonb_path_query(${column}, '$[*]') as part from ${table}) as parts`
     const { rows } = await sql.query(`select distinct jsonb_object_keys(part) as field from ${parts}`)

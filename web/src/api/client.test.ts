@@ -8,7 +8,7 @@ interface Calls {
 }
 
 describe('the address of a call', () => {
-  it('repeats the key of a list and leaves out what is not given', () => {
+  it('repeats the key of a list and leaves out what isn’t given', () => {
     expect(addressOf('/info/search', { query: { sector: ['a', 'b'], q: undefined, page: 2 } })).toBe(
       '/info/search?sector=a&sector=b&page=2',
     )

@@ -47,5 +47,5 @@ const isEnvelope = (told: unknown): told is ErrorEnvelope =>
 /** Something between us and the server answered in its own words. */
 function unreadable(statusCode: number): ApiError {
   const code = statusCode >= 502 && statusCode <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
-  return new ApiError({ statusCode, code, message: 'We cannot be reached properly right now. Try again in a moment.' })
+  return new ApiError({ statusCode, code, message: 'We can’t connect right now. Try again in a moment.' })
 }

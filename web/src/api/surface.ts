@@ -31,8 +31,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 /** The one translator of errors into words and a place for them. */
 export function surfaceOf(error: unknown): Surfaced {
-  if (!(error instanceof ApiError))
-    return { surface: 'notice', text: 'Something went wrong here. Load the page again.', fields: {}, reference: '' }
+  if (!(error instanceof ApiError)) return { surface: 'notice', text: 'Something went wrong. Reload the page.', fields: {}, reference: '' }
   const told = { text: error.message, reference: error.requestId }
   const field = fieldOf[error.code]
   if (error.errors.length > 0)

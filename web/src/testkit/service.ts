@@ -78,7 +78,7 @@ export function openService<S extends keyof Services>(side: S): Service<Services
       throw error
     }
   })
-  onTestFinished(() => expect(faults, 'what the contract does not take or give').toEqual([]))
+  onTestFinished(() => expect(faults, 'what the contract doesn’t take or give').toEqual([]))
   session.enter(type, { accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() })
   return {
     answers: (answers) => void Object.assign(told, answers),

@@ -26,7 +26,7 @@ test('an invitation comes with questions and a deadline, an offer with terms, a 
   expect(accepts({ status: 'shortlisted', version: 1, rightToWork })).toBe(false)
 })
 
-test('what only the seeker or the clock decides cannot be asked for', () => {
+test('what only the seeker or the clock decides can’t be asked for', () => {
   for (const status of ['applied', 'interview_submitted', 'offer_accepted', 'offer_declined', 'withdrawn', 'closed_no_reply', 'closed_job'])
     expect(accepts({ status, version: 1 }), status).toBe(false)
 })

@@ -10,7 +10,7 @@ import { rightToWorkMethods } from '#contract/states/company/employer-lists'
 const message = text(2000, 'The message').optional()
 const rejectReason = z.enum(rejectReasons, 'Choose a reason')
 const saysWhy = (move: { reason: RejectReason; message?: string | undefined }): boolean => move.reason !== 'other' || !!move.message
-const sayIt = { path: ['message'], error: 'Say what the reason is' }
+const sayIt = { path: ['message'], error: 'Enter the reason' }
 const rescindReason = line(500, 'The reason')
 
 /** The check that the law asks for before work begins. */

@@ -30,7 +30,7 @@ export const registrationNumber = z
   .string('Enter the company number')
   .overwrite(asRegistered)
   .max(8, 'A company number has 8 characters')
-  .regex(/^[A-Z0-9]{2}[0-9]{5}[A-Z0-9]$/, 'Enter a company number, such as 09876543 or SC123456')
+  .regex(/^[A-Z0-9]{2}[0-9]{5}[A-Z0-9]$/, 'Enter a company number, like 09876543 or SC123456')
   .meta({ example: '90000101' })
 
 const address = z.strictObject({

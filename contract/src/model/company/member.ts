@@ -22,7 +22,7 @@ export const memberChange = z.strictObject({ role: memberRole })
 export const invitationToken = z.strictObject({
   token: z
     .string('The invitation is missing')
-    .max(200, 'This is not one of our invitations')
-    .regex(/^[A-Za-z0-9_.-]{20,200}$/, 'This is not one of our invitations')
+    .max(200, 'This isn’t one of our invitations')
+    .regex(/^[A-Za-z0-9_.-]{20,200}$/, 'This isn’t one of our invitations')
     .meta({ example: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
 })

@@ -122,8 +122,8 @@ export const checkoutSession = z.object({ url: z.string(), sessionId: z.string()
 export const checkoutCancel = z.strictObject({
   sessionId: z
     .string('The payment session is missing')
-    .max(255, 'This is not one of our payment sessions')
-    .regex(/^[A-Za-z0-9_-]{8,255}$/, 'This is not one of our payment sessions')
+    .max(255, 'This isn’t one of our payment sessions')
+    .regex(/^[A-Za-z0-9_-]{8,255}$/, 'This isn’t one of our payment sessions')
     .meta({ example: 'cs_test_a1b2c3d4' }),
 })
 export const checkoutState = z.object({ status: z.enum(checkoutStatuses), package: packageCode })

@@ -89,7 +89,7 @@ interface AnswerFields {
   readonly choice?: string | undefined
 }
 const isGiven = (a: AnswerFields): boolean => (a.type === 'text' ? !!a.text : a.type === 'choice' ? !!a.choice : !!a.key)
-const giveIt = { path: ['type'], error: 'Send the answer: a recording, some text or a choice' }
+const giveIt = { path: ['type'], error: 'Add your answer' }
 const sampleAnswer = { questionId: '01890000-0000-7000-8000-000000000000', type: 'text', text: 'Weekends suit me best.' }
 
 /** One answer as the seeker gives it. */
@@ -115,7 +115,7 @@ export const interviewExtension = z.strictObject({ applicationId: id, deadline }
 /** The employer's answer to the wish for another way. */
 export const interviewAdjustment = z.strictObject({
   applicationId: id,
-  granted: z.boolean('Say whether you grant it'),
+  granted: z.boolean('Choose yes or no'),
   extraTimePct: z
     .int('Give the extra time in percent')
     .min(10, 'Extra time is at least 10 percent')

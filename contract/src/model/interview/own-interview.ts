@@ -26,7 +26,7 @@ export type OwnInterview = z.infer<typeof ownInterview>
 export const interviewStart = z.strictObject({
   applicationId: id,
   /** The seeker agrees to be recorded, knowing who watches and when it is erased. */
-  consent: z.literal(true, 'Agree to being recorded, or choose to answer in writing'),
+  consent: z.literal(true, 'Tick to agree, or answer in writing'),
 })
 /** Answers kept before need not be sent again. */
 export const interviewSubmission = z.strictObject({

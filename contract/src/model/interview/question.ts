@@ -11,16 +11,16 @@ const guidance = text(1000, 'The guidance')
 const options = listOf(line(120, 'The option'), 10, 'Options')
 const thinkSeconds = z
   .int('Give the thinking time in seconds')
-  .min(0, 'Thinking time cannot be below 0')
+  .min(0, 'Thinking time can’t be below 0')
   .max(300, 'Thinking time is at most 300 seconds')
 const answerSeconds = z
   .int('Give the answer time in seconds')
-  .min(15, 'An answer needs at least 15 seconds')
+  .min(15, 'Allow at least 15 seconds')
   .max(180, 'An answer is at most 180 seconds')
 const retakes = z
   .int('Retakes are a whole number')
-  .min(0, 'Retakes cannot be below 0')
-  .max(10, 'Retakes are at most 10; leave it open for as many as they like')
+  .min(0, 'Retakes can’t be below 0')
+  .max(10, 'Enter up to 10 retakes or choose Unlimited')
   .nullable()
 const retakesReason = line(200, 'The reason for no retakes')
 const tags = listOf(line(30, 'The tag'), 10, 'Tags')
@@ -37,7 +37,7 @@ const choiceHasOptions = (q: Rules): boolean => {
 }
 const noRetakesHasReason = (q: Rules): boolean => q.retakes !== 0 || q.retakesReason !== undefined
 const twoOptions = { path: ['options'], error: 'A choice needs at least two options; other questions take none' }
-const whyNoRetakes = { path: ['retakesReason'], error: 'Say why nobody may try again' }
+const whyNoRetakes = { path: ['retakesReason'], error: 'Say why there are no retakes' }
 
 /** What an employer writes to make a question. */
 export const questionInput = z

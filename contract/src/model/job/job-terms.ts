@@ -57,12 +57,12 @@ export const jobTerms = {
   nightJourney: z.enum(choices.nightJourneys).nullable(),
   shiftNoticeDays: z
     .int('Days of notice: use a whole number')
-    .min(0, 'Days of notice cannot be below 0')
+    .min(0, 'Days of notice can’t be below 0')
     .max(60, 'Days of notice: at most 60')
     .nullable(),
   startDate: date.nullable(),
   closingDate: date.nullable(),
-  vacancies: z.int('Enter how many people you look for').min(1, 'At least one person').max(500, 'At most 500 people'),
+  vacancies: z.int('Enter how many people you need').min(1, 'Enter 1 or more').max(500, 'Enter 500 or fewer'),
   replyWithinDays: z.literal(choices.replyDays),
   dbsLevel: z.enum(choices.dbsLevels),
   minimumAge: z.literal(choices.minimumAges),
@@ -80,7 +80,7 @@ export const arrivalDetails = z.strictObject({
   /** The street and the number; city and postcode are terms of their own. */
   address: optionalLine(200, 'Address'),
   contactName: optionalLine(80, 'Name of the contact'),
-  contactPhone: z.union([z.literal(''), phone], 'Enter a phone number, such as 07700 900123'),
+  contactPhone: z.union([z.literal(''), phone], 'Enter a phone number, like 07700 900123'),
   /** Where it is not the contact: "Whoever is at the bar". */
   askFor: optionalLine(120, 'Whom to ask for'),
   wear: optionalLine(200, 'What to wear'),

@@ -30,7 +30,7 @@ const flags = Object.fromEntries(jobFlagNames.map((name) => [name, flag])) as Re
 /** Every filter of job search; nothing given = all live jobs in the order of the match. */
 export const searchQuery = pageQuery.extend({
   /** From the answer before: fixes order and place. */
-  cursor: z.string().max(600, 'This is not a place in a search').optional(),
+  cursor: z.string().max(600, 'This isn’t a place in a search').optional(),
   q: optionalLine(120, 'Search words').optional(),
   /** The name of a city, or a postcode or its first part, which means the middle of its area; with radiusKm also what lies around it. */
   location: optionalLine(60, 'Place').optional(),

@@ -21,7 +21,7 @@ import { strengths } from '#contract/states/job/evidence'
 import { profileStatuses } from '#contract/states/profile/profile'
 import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile/profile-choices'
 
-const hours = z.number('Enter the hours as a number').min(0, 'Hours cannot be below 0').max(100, 'Hours a week are at most 100')
+const hours = z.number('Enter the hours as a number').min(0, 'Hours can’t be below 0').max(100, 'Hours a week are at most 100')
 export const wayMinutes = z
   .int('Enter whole minutes')
   .min(WAY_MINUTES_LEAST, `At least ${WAY_MINUTES_LEAST} minutes`)

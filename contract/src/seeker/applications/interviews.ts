@@ -59,7 +59,7 @@ export const seekerInterviews = contract({
   requestAdjustment: {
     method: 'POST',
     path: '/job-interview/adjustment',
-    summary: 'Asks for another way to answer; nobody has to say why',
+    summary: 'Asks for another way to answer; no one has to say why',
     caller: 'jobseeker',
     body: adjustmentRequest,
     output: ownInterview,

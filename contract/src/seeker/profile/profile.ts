@@ -5,7 +5,7 @@ export const seekerProfile = contract({
   profileDetails: {
     method: 'GET',
     path: '/profile-completion/details',
-    summary: 'The own profile; none where it is not yet made',
+    summary: 'The own profile; none where it isn’t yet made',
     caller: 'jobseeker',
     approval: 'even_suspended',
     output: profileCompletion,

@@ -83,7 +83,7 @@ test('the same actor has one rule a move, apart from the two ends of an accepted
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual(['offer_accepted closed_job clock'])
 })
 
-test('nobody applies again after a rejection or a hire, or while an application is open', () => {
+test('no one applies again after a rejection or a hire, or while an application is open', () => {
   expect(mayReapply('rejected') || mayReapply('hired')).toBe(false)
   expect(reapplyAfter.filter(isOpen)).toEqual([])
 })

@@ -28,19 +28,19 @@ export type ApplicationTab = keyof typeof applicationTabs
 
 export const applicationWords: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Sent',
-  in_review: 'Being looked at',
-  interview_invited: 'Interview to do',
+  in_review: 'In review',
+  interview_invited: 'Invited',
   interview_submitted: 'Interview sent',
   shortlisted: 'Shortlisted',
   offered: 'Offer',
-  offer_accepted: 'Accepted',
+  offer_accepted: 'Offer accepted',
   hired: 'Hired',
   rejected: 'Not this time',
   withdrawn: 'You withdrew',
   offer_declined: 'You declined',
-  offer_expired: 'Offer ran out',
-  offer_rescinded: 'Offer withdrawn by employer',
-  closed_no_reply: 'No answer, closed',
+  offer_expired: 'Offer expired',
+  offer_rescinded: 'Offer withdrawn',
+  closed_no_reply: 'Closed, no reply',
   closed_job: 'Job closed',
 }
 

@@ -31,9 +31,9 @@ export const adjustmentKinds = ['extra_time', 'text_answers', 'audio_answers', '
 export const adjustmentStates = ['none', 'requested', 'granted'] as const
 
 export const interviewWords: Readonly<Record<InterviewStatus, string>> = {
-  invited: 'Interview to do',
+  invited: 'Invited',
   in_progress: 'Started',
   submitted: 'Interview sent',
-  expired: 'Time ran out',
+  expired: 'Deadline passed',
   cancelled: 'Cancelled',
 }

@@ -45,7 +45,7 @@ export const costLabels: Readonly<Record<(typeof costNames)[number], string>> = 
 export const nightJourneys = ['public_transport', 'lift', 'taxi', 'own_way'] as const
 export const nightJourneyWords: Readonly<Record<(typeof nightJourneys)[number], string>> = {
   public_transport: 'Buses or trains still run',
-  lift: 'Somebody drives people home',
+  lift: 'Someone drives people home',
   taxi: 'A taxi that the employer pays for',
   own_way: 'People make their own way',
 }
@@ -55,8 +55,8 @@ export const endsLate = ({ start, end }: { readonly start: string; readonly end:
 export const machineJudgements = ['none', 'sorts', 'decides'] as const
 export const holidayPayMethods = ['accrued', 'rolled_up'] as const
 export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number], string>> = {
-  accrued: 'Paid when holiday is taken',
-  rolled_up: 'Added to every hour, shown apart',
+  accrued: 'Paid when they take holiday',
+  rolled_up: 'Added to hourly pay, shown separately',
 }
 /** The only reasons for which a student visa holder may be kept out. */
 export const visaReasons = ['permanent_full_time', 'self_employed', 'sports', 'entertainer'] as const
@@ -86,7 +86,7 @@ export const terms = {
   sectorId: { label: 'Sector', step: 'job' },
   location: { label: 'City', step: 'job' },
   postcode: { label: 'Postcode', step: 'job', isEmployersOwn: true },
-  workplace: { label: 'Where the work is done', step: 'job' },
+  workplace: { label: 'Where they’ll work', step: 'job' },
   dressCode: { label: 'Dress code', step: 'job' },
   uniformProvided: { label: 'Uniform', step: 'job', says: { yes: 'Provided', no: null } },
   shifts: { label: 'Shifts', step: 'shifts' },
@@ -95,9 +95,9 @@ export const terms = {
   hoursPerWeek: { label: 'Hours a week', step: 'shifts' },
   guaranteedHours: { label: 'Guaranteed hours', step: 'shifts' },
   shiftNoticeDays: { label: 'Notice of shifts', step: 'shifts' },
-  contractType: { label: 'Kind of contract', step: 'shifts' },
-  contractLength: { label: 'How long it lasts', step: 'shifts' },
-  startDate: { label: 'First day of work', step: 'shifts' },
+  contractType: { label: 'Contract type', step: 'shifts' },
+  contractLength: { label: 'Length', step: 'shifts' },
+  startDate: { label: 'Start date', step: 'shifts' },
   salary: { label: 'Pay', step: 'pay' },
   salaryMax: { label: 'Highest pay', step: 'pay' },
   salaryUnit: { label: 'What the pay is for', step: 'pay' },
@@ -115,7 +115,7 @@ export const terms = {
   openToInternationalStudents: {
     label: 'Student visa',
     step: 'people',
-    says: { yes: 'Fits a student visa’s hours', no: 'Not possible on a student visa' },
+    says: { yes: 'Fits student visa hours', no: 'Not allowed on a student visa' },
   },
   visaReason: { label: 'Reason about visas', step: 'people' },
   machineJudgement: { label: 'Who chooses', step: 'people' },
@@ -153,7 +153,7 @@ interface Flag {
 export const jobFlags = {
   easyApply: { asks: true, yes: 'Easy apply', no: 'With questions or a CV' },
   isDbsCheck: { asks: false, yes: 'With a DBS check', no: 'No DBS check' },
-  openToInternationalStudents: { asks: true, yes: 'Fits a student visa’s hours', no: 'Not possible on a student visa' },
+  openToInternationalStudents: { asks: true, yes: 'Fits student visa hours', no: 'Not allowed on a student visa' },
   isInterviewRecorded: { asks: false, yes: 'With a recorded interview', no: 'No recorded interview' },
   uniformProvided: { asks: true, yes: 'Uniform provided', no: 'No uniform provided' },
 } as const satisfies Readonly<Record<string, Flag>>

@@ -28,7 +28,7 @@ test('a job goes back to draft only from review or from a removal that was wrong
   expect(back).toEqual(['pending_review staff', 'pending_review employer', 'removed staff'])
 })
 
-test('staff can remove a job in any status, and nobody else can', () => {
+test('staff can remove a job in any status, and no one else can', () => {
   for (const status of jobStatuses.filter((one) => one !== 'removed'))
     expect(jobMove(status, 'removed', 'staff')?.needs).toEqual(['reason'])
   expect(jobMoves.filter((move) => move.to === 'removed' && move.by !== 'staff')).toEqual([])

@@ -12,7 +12,7 @@ test('every status is reached from Pending, and every one can be left', () => {
     ).toBe(true)
 })
 
-test('only staff suspend and restore, and nobody approves their own profile', () => {
+test('only staff suspend and restore, and no one approves their own profile', () => {
   const touching = profileMoves.filter((move) => [move.from, move.to].includes('Suspended'))
   expect(touching.flatMap((move) => [...move.by])).toEqual(['staff', 'staff'])
   expect(profileMoves.filter((move) => move.to === 'Approved' && move.by.some((who: string) => who === 'person'))).toEqual([])

@@ -12,7 +12,7 @@ import { createAccount, newColleague, newEmployer, newUnregisteredEmployer, sign
 const places = (page: Page) => ({
   registrationNumber: page.getByRole('textbox', { name: 'Company number' }),
   companyName: 'Company name',
-  size: 'How many people work there',
+  size: 'Number of employees',
   sectorId: 'Sector',
   website: 'Website',
   'address.line1': 'Address',
@@ -37,7 +37,7 @@ export const companyForms: readonly EmployerForm[] = [
       const account = newEmployer()
       await signUp(page, server, account)
       await writeCompany(page, account)
-      return { form: page.getByRole('main'), submit: press(page, 'Send for checking'), fields: places(page) }
+      return { form: page.getByRole('main'), submit: press(page, 'Create company'), fields: places(page) }
     },
   },
   {
@@ -62,7 +62,7 @@ export const unregisteredForms: readonly EmployerForm[] = [
     fill: async ({ page, server }) => {
       await signUp(page, server, newUnregisteredEmployer())
       await writeUnregistered(page, 'Larkspur Stall')
-      return { form: page.getByRole('main'), submit: press(page, 'Send for checking'), fields: { registrationNumber: 'note' } }
+      return { form: page.getByRole('main'), submit: press(page, 'Create company'), fields: { registrationNumber: 'note' } }
     },
   },
 ]
@@ -76,7 +76,7 @@ export const teamForms: readonly EmployerForm[] = [
     body: memberInvite,
     fill: async ({ page }) => {
       await page.goto('/company')
-      await page.getByRole('button', { name: 'Ask somebody to join' }).click()
+      await page.getByRole('button', { name: 'Invite someone' }).click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Email').fill(rory.email)
       return { form, submit: press(form, 'Send the invitation'), fields: { email: 'Email', role: 'Role' } }
@@ -115,7 +115,7 @@ export const teamForms: readonly EmployerForm[] = [
       await page.context().clearCookies()
       await page.evaluate(() => localStorage.clear())
       await page.goto(await linkFor(server, rory.email))
-      await page.getByRole('link', { name: 'Create an account' }).click()
+      await page.getByRole('link', { name: 'Create account' }).click()
       await createAccount(page, server, rory)
       const form = page.getByRole('main')
       return { form, submit: press(form, 'Join'), fields: { token: 'note' } }

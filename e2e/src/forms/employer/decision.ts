@@ -26,12 +26,12 @@ async function dialogOf({ page, isPhone }: EmployerStage, label: string): Promis
 
 async function writeRejection(form: Locator) {
   await choose(form, 'Reason', 'Another applicant was a closer match')
-  await form.getByLabel('A few words').fill('Thank you for asking.')
-  const fields = { ...unasked, reason: 'Reason', message: 'A few words' }
+  await form.getByLabel('Message').fill('Thank you for asking.')
+  const fields = { ...unasked, reason: 'Reason', message: 'Message' }
   return { form, submit: press(form, 'Send in 60 minutes'), fields }
 }
 async function chooseBeth(page: Page, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: 'Choose several' }).click()
+  if (isPhone) await page.getByRole('button', { name: 'Select' }).click()
   await page.getByRole('checkbox', { name: 'Choose Beth Rowe' }).check()
 }
 const severalPlaces = { status: 'note', applications: 'note' } as const
@@ -81,10 +81,10 @@ const offerPlaces = (form: Locator) => ({
   'offer.shifts.0.start': 'From',
   'offer.shifts.0.end': 'To',
   'offer.shifts.1.start': form.getByRole('listitem').nth(1).getByLabel('From', { exact: true }),
-  'offer.startDate': 'First day',
+  'offer.startDate': 'Start date',
   'offer.endDate': 'note',
-  'offer.message': 'A few words',
-  'offer.expiresAt': 'Answer by the end of',
+  'offer.message': 'Message',
+  'offer.expiresAt': 'Reply by the end of',
 })
 
 export const offerForms: readonly EmployerForm[] = [
@@ -94,8 +94,8 @@ export const offerForms: readonly EmployerForm[] = [
     body: moveTo('offered'),
     fill: async (stage) => {
       await open(stage)
-      const form = await dialogOf(stage, 'Make an offer')
-      await form.getByLabel('A few words').fill('We would like you to start soon.')
+      const form = await dialogOf(stage, 'Make offer')
+      await form.getByLabel('Message').fill('We would like you to start soon.')
       return { form, submit: press(form, 'Send the offer'), fields: offerPlaces(form) }
     },
   },
@@ -104,7 +104,7 @@ export const offerForms: readonly EmployerForm[] = [
     call,
     body: moveTo('offered'),
     fill: async (stage) => {
-      const form = await dialogOf(stage, 'Change the offer')
+      const form = await dialogOf(stage, 'Edit offer')
       await form.getByLabel('Hours a week').fill('8')
       return { form, submit: press(form, 'Send the new terms'), fields: offerPlaces(form) }
     },
@@ -114,9 +114,9 @@ export const offerForms: readonly EmployerForm[] = [
     call,
     body: moveTo('offer_rescinded'),
     fill: async (stage) => {
-      const form = await dialogOf(stage, 'Withdraw the offer')
+      const form = await dialogOf(stage, 'Withdraw offer')
       await form.getByLabel('Reason').fill('The café is closed for a month.')
-      return { form, submit: press(form, 'Withdraw the offer'), fields: { ...unasked, reason: 'Reason' } }
+      return { form, submit: press(form, 'Withdraw offer'), fields: { ...unasked, reason: 'Reason' } }
     },
   },
 ]
@@ -136,7 +136,7 @@ export const hireForms: readonly EmployerForm[] = [
       expect((await askSeeker(server, 'answerOffer', accepted, token)).status, 'it is accepted').toBe(200)
       await open(stage)
       const form = await dialogOf(stage, 'Mark as hired')
-      await form.getByRole('radio', { name: 'I saw the original documents' }).check()
+      await form.getByRole('radio', { name: 'I saw original documents' }).check()
       await form.getByLabel('Checked by').fill('Jo Marsh')
       await form.getByRole('checkbox').check()
       const fields = {
@@ -158,9 +158,9 @@ export const interviewForms: readonly EmployerForm[] = [
       await open(stage)
       const form = await dialogOf(stage, 'Invite to an interview')
       await form.getByRole('checkbox').first().check()
-      await form.getByLabel('A few words').fill('We would like to hear from you.')
+      await form.getByLabel('Message').fill('We would like to hear from you.')
       const questions = { 'interview.questionIds': form.getByLabel(/^Questions from your bank/), 'interview.welcome': 'note' }
-      const fields = { ...unasked, message: 'A few words', ...questions, 'interview.deadline': 'Answers by the end of' }
+      const fields = { ...unasked, message: 'Message', ...questions, 'interview.deadline': 'Answers by the end of' }
       return { form, submit: press(form, 'Send the invitation'), fields }
     },
   },
@@ -197,8 +197,8 @@ export const interviewForms: readonly EmployerForm[] = [
     call,
     body: moveTo('in_review'),
     fill: async (stage) => {
-      const form = await dialogOf(stage, 'Cancel the interview')
-      return { form, submit: press(form, 'Cancel the interview'), fields: unasked }
+      const form = await dialogOf(stage, 'Cancel interview')
+      return { form, submit: press(form, 'Cancel interview'), fields: unasked }
     },
   },
 ]

@@ -40,7 +40,7 @@ const placesOf = (page: Page, body: z.ZodObject): RefusedForm['fields'] => {
 }
 
 export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) => ({
-  name: 'a post, as it is begun from a template',
+  name: 'a job, as it is begun from a template',
   call: createJob,
   body,
   fill: async (stage) => {
@@ -53,7 +53,7 @@ export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) =
     const submit = async () => {
       await toStep(page, /^1 The job/)
       // It saves itself a moment after it is written, so that it is written once it is watched.
-      if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Start from a template', name)
+      if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Use a template', name)
       await press(page, 'Next: shifts')()
     }
     return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
@@ -62,7 +62,7 @@ export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) =
 
 /** What keeps a post from going out is told as faults of the post itself. */
 export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ version })).map((body) => ({
-  name: 'a post, as it is published',
+  name: 'a job, as it is published',
   call: changeJobStatus,
   body,
   fill: async (stage) => {
@@ -81,19 +81,19 @@ export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ 
 
 export const changedForms: readonly EmployerForm[] = [
   {
-    name: 'a post, as it is changed',
+    name: 'a job, as it is changed',
     call: changeJob,
     body: jobPatch,
     fill: async (stage) => {
       const { page, server } = stage
       const { jobId } = await openShop(server, await fullTerms(stage))
       await page.goto(`/posts/${jobId}?step=pay`)
-      await page.getByLabel('Tips').fill('Shared by everybody')
+      await page.getByLabel('Tips').fill('Shared by everyone')
       return { form: page.getByRole('main'), submit: press(page, 'Save the changes'), fields: placesOf(page, jobPatch) }
     },
   },
   {
-    name: 'a line for those who applied, beside a change that they are told',
+    name: 'a line for those who applied, beside a change that they’re told',
     call: changeJob,
     body: jobEdit.pick({ message: true }),
     fill: async ({ page, server }) => {
@@ -109,14 +109,14 @@ export const changedForms: readonly EmployerForm[] = [
     },
   },
   {
-    name: 'the last day of a post',
+    name: 'the last day of a job',
     call: closeJob,
     body: dated,
     fill: async ({ page, shop }) => {
       await page.goto(`/posts/${shop.jobId}`)
-      await menu(page, 'Change the closing date')
+      await menu(page, 'Edit closing date')
       const form = page.getByRole('dialog')
-      return { form, submit: press(form, 'Save the date'), fields: { closingDate: 'Last day to apply' } }
+      return { form, submit: press(form, 'Save'), fields: { closingDate: 'Last day to apply' } }
     },
   },
   {
@@ -127,14 +127,14 @@ export const changedForms: readonly EmployerForm[] = [
       Promise.resolve({ form: page.locator('body'), submit: () => menu(page, 'Pause'), fields: { status: 'note', version: 'note' } }),
   },
   {
-    name: 'the end of a post',
+    name: 'the end of a job',
     call: closeJob,
     body: ended,
     fill: async ({ page }) => {
-      await menu(page, 'Close now')
+      await menu(page, 'Close job')
       const form = page.getByRole('dialog')
       await form.getByRole('radio').first().check()
-      return { form, submit: press(form, 'Close now'), fields: { closeNow: 'note', outcome: 'How it ended' } }
+      return { form, submit: press(form, 'Close job'), fields: { closeNow: 'note', outcome: 'Reason' } }
     },
   },
 ]

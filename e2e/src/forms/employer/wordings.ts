@@ -8,21 +8,21 @@ import { type EmployerForm, press } from '#e2e/forms/employer/form'
 const wording = 'Which shifts would you take first?'
 const questionPlaces = (page: Page) => ({
   question: 'Question',
-  guidance: 'Guidance',
+  guidance: 'Tips for answering',
   category: 'Category',
-  answerType: 'Answered by',
+  answerType: 'Answer type',
   options: page.getByRole('group', { name: 'Options' }),
   'options.0': page.getByRole('textbox', { name: 'Option 1' }),
   'options.1': page.getByRole('textbox', { name: 'Option 2' }),
-  thinkSeconds: 'Time to think',
+  thinkSeconds: 'Thinking time',
   answerSeconds: 'Time to answer',
-  retakes: 'Trying again',
-  retakesReason: 'Why nobody may try again',
+  retakes: 'Retakes',
+  retakesReason: 'Why no retakes?',
   // Its description is part of its label.
-  required: /^An answer is required/,
+  required: /^Required/,
   tags: 'Tags',
 })
-const templatePlaces = { kind: 'What is it for?', name: 'Name', body: 'The words' } as const
+const templatePlaces = { kind: 'Use it for', name: 'Name', body: 'Text' } as const
 
 /** The company's library: questions of its bank, and templates. */
 export const libraryForms: readonly EmployerForm[] = [
@@ -36,11 +36,11 @@ export const libraryForms: readonly EmployerForm[] = [
       const form = page.getByRole('dialog')
       await form.getByRole('textbox', { name: 'Question', exact: true }).fill(wording)
       await choose(form, 'Category', 'Availability')
-      await choose(form, 'Answered by', 'A choice')
+      await choose(form, 'Answer type', 'A choice')
       await form.getByRole('textbox', { name: 'Option 1' }).fill('Evenings')
       await form.getByRole('textbox', { name: 'Option 2' }).fill('Saturdays')
-      await choose(form, 'Trying again', 'Not again')
-      await form.getByLabel('Why nobody may try again').fill('It is one choice.')
+      await choose(form, 'Retakes', 'Not again')
+      await form.getByLabel('Why no retakes?').fill('It is one choice.')
       return { form, submit: press(form, 'Add the question'), fields: questionPlaces(page) }
     },
   },
@@ -51,7 +51,7 @@ export const libraryForms: readonly EmployerForm[] = [
     fill: async ({ page }) => {
       await page.getByRole('button', { name: wording, exact: true }).click()
       const form = page.getByRole('dialog')
-      await form.getByLabel('Guidance').fill('Think of your week.')
+      await form.getByLabel('Tips for answering').fill('Think of your week.')
       return { form, submit: press(form, 'Save'), fields: { ...questionPlaces(page), version: 'note' } }
     },
   },
@@ -64,8 +64,8 @@ export const libraryForms: readonly EmployerForm[] = [
       await page.getByRole('button', { name: 'Add a template' }).first().click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Name').fill('Welcome')
-      await form.getByLabel('The words').fill('Welcome to the café.')
-      return { form, submit: press(form, 'Keep it'), fields: templatePlaces }
+      await form.getByLabel('Text').fill('Welcome to the café.')
+      return { form, submit: press(form, 'Save'), fields: templatePlaces }
     },
   },
   {
@@ -90,8 +90,8 @@ export const writingForms: readonly EmployerForm[] = [
     fill: async ({ page, shop, applied }) => {
       await page.goto(`/applicants/${shop.jobId}/${applied.applicationId}`)
       const form = page.getByRole('region', { name: 'Notes' })
-      await form.getByLabel('A note').fill('Ask about Saturdays.')
-      return { form, submit: press(form, 'Keep the note'), fields: { text: 'A note', at: 'A note' } }
+      await form.getByLabel('Note').fill('Ask about Saturdays.')
+      return { form, submit: press(form, 'Save note'), fields: { text: 'Note', at: 'Note' } }
     },
   },
   {
@@ -111,10 +111,10 @@ export const writingForms: readonly EmployerForm[] = [
     fill: async ({ page }) => {
       const form = page.getByRole('region', { name: 'Messages' })
       await form.getByLabel('Write to Ada Winter').fill('When could you start?')
-      await press(form, 'Keep as a template')()
-      await form.getByLabel('What is this template called?').fill('When to start')
-      const fields = { kind: 'note', name: 'What is this template called?', body: 'note' }
-      return { form, submit: press(form, 'Keep it'), fields }
+      await press(form, 'Save as template')()
+      await form.getByLabel('Template name').fill('When to start')
+      const fields = { kind: 'note', name: 'Template name', body: 'note' }
+      return { form, submit: press(form, 'Save'), fields }
     },
   },
   {

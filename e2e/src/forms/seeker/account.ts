@@ -52,10 +52,10 @@ export const accountForms: readonly Form[] = [
     fill: async ({ page, person: { seeker } }) => {
       await page.goto('/settings')
       const form = page.getByRole('region', { name: 'Password' })
-      await form.getByRole('textbox', { name: 'Present password' }).fill(seeker.password)
+      await form.getByRole('textbox', { name: 'Current password' }).fill(seeker.password)
       await form.getByRole('textbox', { name: 'New password' }).fill('four other plain words')
-      const submit = () => form.getByRole('button', { name: 'Change the password' }).click()
-      return { form, submit, fields: { current: 'Present password', next: 'New password' } }
+      const submit = () => form.getByRole('button', { name: 'Change password' }).click()
+      return { form, submit, fields: { current: 'Current password', next: 'New password' } }
     },
   },
   {

@@ -66,7 +66,7 @@ export const applyForms: readonly Form[] = [
       await page.goto(`/find/${jobId}`)
       await page.getByRole('button', { name: /^Apply/ }).click()
       const form = page.getByRole('dialog', { name: /^Apply for/ })
-      await form.getByLabel('A note to the employer').fill('I live around the corner.')
+      await form.getByLabel('Note to the employer').fill('I live around the corner.')
       // The first question is left out: what is sent has other places than what is asked.
       const [yesNo, choice] = [/^Can you close/, /^Which evening/].map((name) => form.getByRole('radiogroup', { name }))
       await yesNo?.getByRole('radio', { name: 'Yes' }).check()
@@ -101,8 +101,8 @@ export const applyForms: readonly Form[] = [
       expect((await askEmployer(server, 'sendMessage', first, shop.token)).status).toBe(201)
       await page.goto(`/applications/${applicationId}`)
       const form = page.getByRole('region', { name: 'Messages' })
-      await form.getByLabel('Write to them').fill('Tuesday at five.')
-      return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields: { text: 'Write to them' } }
+      await form.getByLabel('Message').fill('Tuesday at five.')
+      return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields: { text: 'Message' } }
     },
   },
   {
@@ -118,7 +118,7 @@ export const applyForms: readonly Form[] = [
       } else await page.getByRole('button', { name: 'Ask a question' }).click()
       const form = page.getByRole('dialog', { name: 'Ask about the offer' })
       await form.getByLabel('Your question').fill('Is there parking?')
-      const submit = () => form.getByRole('button', { name: 'Send the question' }).click()
+      const submit = () => form.getByRole('button', { name: 'Send' }).click()
       return { form, submit, fields: { ...unseen, question: 'Your question' } }
     },
   },
@@ -132,7 +132,7 @@ export const applyForms: readonly Form[] = [
       await openDecline(page, { isPhone })
       const form = page.getByRole('dialog', { name: 'Decline this offer?' })
       await form.getByRole('radio').first().check()
-      const submit = () => form.getByRole('button', { name: 'Decline the offer' }).click()
+      const submit = () => form.getByRole('button', { name: 'Decline offer' }).click()
       return { form, submit, fields: { ...unseen, reason: form.getByRole('radiogroup') } }
     },
   },
@@ -143,9 +143,9 @@ export const applyForms: readonly Form[] = [
     fill: async (stage) => {
       const { page } = stage
       await offered(stage)
-      await page.getByRole('button', { name: 'Accept the offer' }).filter({ visible: true }).click()
+      await page.getByRole('button', { name: 'Accept offer' }).filter({ visible: true }).click()
       const form = page.getByRole('dialog', { name: 'Accept this offer?' })
-      return { form, submit: () => form.getByRole('button', { name: 'Accept the offer' }).click(), fields: unseen }
+      return { form, submit: () => form.getByRole('button', { name: 'Accept offer' }).click(), fields: unseen }
     },
   },
 ]

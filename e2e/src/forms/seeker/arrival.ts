@@ -22,7 +22,7 @@ export const joiningForms: readonly Form[] = [
       const form = page.getByRole('main')
       await form.getByLabel('Email').fill(ada.email)
       await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
-      const submit = () => form.getByRole('button', { name: 'Create an account' }).click()
+      const submit = () => form.getByRole('button', { name: 'Create account' }).click()
       return { form, submit, fields: { email: 'Email', password: 'Password' } }
     },
   },
@@ -108,13 +108,13 @@ export const returningForms: readonly Form[] = [
       const form = page.getByRole('main')
       await form.getByLabel('Email').fill(seeker.email)
       await form.getByRole('textbox', { name: 'Password' }).fill(seeker.password)
-      await form.getByRole('button', { name: 'Create an account' }).click()
+      await form.getByRole('button', { name: 'Create account' }).click()
       await expect(form.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
       // Past another page, so that it is opened by itself.
       await page.goto('/auth/join-us')
       await page.goto('/auth/confirm/jobseeker')
       await form.getByLabel('Email').fill(seeker.email)
-      return { form, submit: () => form.getByRole('button', { name: 'Send a new code' }).click(), fields: { email: 'Email' } }
+      return { form, submit: () => form.getByRole('button', { name: 'Send new code' }).click(), fields: { email: 'Email' } }
     },
   },
   {
@@ -125,7 +125,7 @@ export const returningForms: readonly Form[] = [
       await page.goto('/auth/forgotten-password/jobseeker')
       const form = page.getByRole('main')
       await form.getByLabel('Email').fill(seeker.email)
-      return { form, submit: () => form.getByRole('button', { name: 'Send a code' }).click(), fields: { email: 'Email' } }
+      return { form, submit: () => form.getByRole('button', { name: 'Send code' }).click(), fields: { email: 'Email' } }
     },
   },
   {
@@ -136,7 +136,7 @@ export const returningForms: readonly Form[] = [
       const form = page.getByRole('main')
       await form.getByLabel('Code').fill(await codeFor(server, seeker.email))
       await form.getByRole('textbox', { name: 'New password' }).fill(seeker.password)
-      const submit = () => form.getByRole('button', { name: 'Change the password' }).click()
+      const submit = () => form.getByRole('button', { name: 'Change password' }).click()
       return { form, submit, fields: { email: 'note', code: 'Code', password: 'New password' } }
     },
   },

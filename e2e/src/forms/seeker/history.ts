@@ -29,8 +29,8 @@ const workFields = (form: Locator) => ({
 })
 /** What stands in the form whatever the level, and what a form of another level shows. */
 const educationFields = (form: Locator) => ({
-  level: 'What is it?',
-  isOutsideUk: 'Outside the United Kingdom',
+  level: 'Type',
+  isOutsideUk: 'Outside the UK',
   startDate: form.getByRole('group', { name: 'Started' }),
   currentlyStudying: 'I study here now',
   achievements: 'What you did or achieved',
@@ -74,7 +74,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.changeWork,
     body: workPatch,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Edit Waiter', 'Change this job')
+      const { form, submit } = await sheet(page, 'Edit Waiter', 'Edit job')
       await form.getByLabel('Job title').fill('Head waiter')
       return { form, submit, fields: workFields(form) }
     },
@@ -107,7 +107,7 @@ export const historyForms: readonly Form[] = [
     body: educationInput,
     fill: async ({ page }) => {
       const { form, submit } = await sheet(page, 'Add a school or course', 'Add a school or course')
-      await choose(form, 'What is it?', 'School, up to GCSEs or National 5s')
+      await choose(form, 'Type', 'School, up to GCSEs or National 5s')
       await form.getByLabel('School', { exact: true }).fill('Larkspur High')
       for (const [place, subject] of ['Maths', 'English'].entries()) {
         await form.getByRole('button', { name: 'Add a subject' }).click()
@@ -127,8 +127,8 @@ export const historyForms: readonly Form[] = [
     call: seekerService.changeEducation,
     body: educationPatch,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Edit Maths, English', 'Change this education')
-      await choose(form, 'What is it?', 'A levels')
+      const { form, submit } = await sheet(page, 'Edit Maths, English', 'Edit school or course')
+      await choose(form, 'Type', 'A levels')
       for (const [place, subject] of ['Mathematics', 'Physics'].entries()) {
         await form.getByRole('button', { name: 'Add an A level' }).click()
         await form
@@ -147,7 +147,7 @@ export const historyForms: readonly Form[] = [
     body: educationInput,
     fill: async ({ page }) => {
       const { form, submit } = await sheet(page, 'Add a school or course', 'Add a school or course')
-      await choose(form, 'What is it?', 'Another qualification (BTEC, T Level, Highers, IB …)')
+      await choose(form, 'Type', 'Another qualification (BTEC, T Level, Highers, IB …)')
       await form.getByLabel('School or college').fill('Leeds City College')
       for (const [place, name] of ['Forklift licence', 'First aid'].entries()) {
         await form.getByRole('button', { name: 'Add a qualification' }).click()

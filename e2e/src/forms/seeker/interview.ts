@@ -22,7 +22,7 @@ async function invited({ server, person: { token }, page }: Stage, ways: readonl
   expect((await askEmployer(server, 'moveApplicants', move, shop.token)).status).toBe(200)
   await page.goto(`/interview/${applicationId}`)
 }
-const ask = { applicationId: 'note', note: 'A few words, if you like' }
+const ask = { applicationId: 'note', note: 'Message (optional)' }
 const answer = { applicationId: 'note', questionId: 'note', type: 'note', key: 'note', text: 'note', choice: 'note' }
 
 export const interviewForms: readonly Form[] = [
@@ -68,7 +68,7 @@ export const interviewForms: readonly Form[] = [
       await page.getByRole('link', { name: 'Start', exact: true }).click()
       const form = page.getByRole('main')
       await form.getByLabel('Your answer', { exact: true }).fill('Evenings suit me best.')
-      const submit = () => form.getByRole('button', { name: 'Keep this answer' }).click()
+      const submit = () => form.getByRole('button', { name: 'Save answer' }).click()
       return { form, submit, fields: { ...answer, text: 'Your answer' } }
     },
   },
@@ -81,7 +81,7 @@ export const interviewForms: readonly Form[] = [
       const form = page.getByRole('main')
       const group = form.getByRole('radiogroup', { name: 'Choose one' })
       await group.getByRole('radio', { name: 'Evenings' }).check()
-      return { form, submit: () => form.getByRole('button', { name: 'Keep this answer' }).click(), fields: { ...answer, choice: group } }
+      return { form, submit: () => form.getByRole('button', { name: 'Save answer' }).click(), fields: { ...answer, choice: group } }
     },
   },
   {

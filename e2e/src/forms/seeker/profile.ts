@@ -23,8 +23,8 @@ export const profileForms: readonly Form[] = [
     fill: async ({ page }) => {
       const { form, submit } = await part(page, 'About you')
       await form.getByLabel('Headline').fill('A maths student')
-      await form.getByLabel('A few lines about you').fill('I like early mornings.')
-      return { form, submit, fields: { headline: 'Headline', bio: 'A few lines about you' } }
+      await form.getByLabel('About you').fill('I like early mornings.')
+      return { form, submit, fields: { headline: 'Headline', bio: 'About you' } }
     },
   },
   {
@@ -32,7 +32,7 @@ export const profileForms: readonly Form[] = [
     call,
     body: profilePatch.pick({ firstName: true, lastName: true, dateOfBirth: true, city: true, postcode: true, phone: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'You')
+      const { form, submit } = await part(page, 'Your details')
       await form.getByLabel('Phone').fill('07700 900123')
       await form.getByLabel('Postcode').fill('LS6 1AA')
       const fields = { firstName: 'First name', lastName: 'Last name', dateOfBirth: 'Date of birth', city: 'City', postcode: 'Postcode' }
@@ -48,13 +48,13 @@ export const profileForms: readonly Form[] = [
       for (const [label, name] of [
         ['Skills', 'Latte art'],
         ['Interests', 'Coffee'],
-        ['Kinds of work you look for', 'Cafés'],
+        ['Kinds of work you want', 'Cafés'],
       ] as const) {
         const field = form.getByLabel(label, { exact: true }).and(page.locator('input'))
         await field.fill(name)
         await field.press('Enter')
       }
-      return { form, submit, fields: { skills: 'Skills', interests: 'Interests', sectors: 'Kinds of work you look for' } }
+      return { form, submit, fields: { skills: 'Skills', interests: 'Interests', sectors: 'Kinds of work you want' } }
     },
   },
   {
@@ -74,13 +74,13 @@ export const profileForms: readonly Form[] = [
     body: profilePatch.pick({ rightToWork: true, weeklyHourLimit: true, termDates: true, otherHours: true }),
     fill: async ({ page }) => {
       const { form, submit } = await part(page, 'Right to work')
-      await choose(form, 'May you work in the United Kingdom?', 'Yes, on a student visa')
+      await choose(form, 'Can you work in the UK?', 'Yes, on a student visa')
       await form.getByLabel('Most hours a week').fill('20')
       const row = (name: string) => form.getByRole('group', { name, exact: true })
       for (const place of [1, 2]) {
         await form.getByRole('button', { name: 'Add a term' }).click()
         await row(`term ${place}`)
-          .getByLabel('First day')
+          .getByLabel('Start date')
           .fill(dayFromNow(place * 100))
         await row(`term ${place}`)
           .getByLabel('Last day')
@@ -92,7 +92,7 @@ export const profileForms: readonly Form[] = [
         await row(`work ${place}`).getByLabel('To, if you know').fill(dayFromNow(30))
       }
       const rows = [1, 2].flatMap((place): [string, Locator][] => [
-        [`termDates.${place - 1}.start`, row(`term ${place}`).getByLabel('First day')],
+        [`termDates.${place - 1}.start`, row(`term ${place}`).getByLabel('Start date')],
         [`termDates.${place - 1}.end`, row(`term ${place}`).getByLabel('Last day')],
         [`otherHours.${place - 1}.label`, row(`work ${place}`).getByLabel('Where')],
         [`otherHours.${place - 1}.hoursPerWeek`, row(`work ${place}`).getByLabel('Hours a week')],
@@ -100,9 +100,9 @@ export const profileForms: readonly Form[] = [
         [`otherHours.${place - 1}.to`, row(`work ${place}`).getByLabel('To, if you know')],
       ])
       const fields = {
-        rightToWork: 'May you work in the United Kingdom?',
+        rightToWork: 'Can you work in the UK?',
         weeklyHourLimit: 'Most hours a week',
-        termDates: form.getByRole('group', { name: 'Your terms' }),
+        termDates: form.getByRole('group', { name: 'Your term dates' }),
         otherHours: form.getByRole('group', { name: 'Hours you work elsewhere' }),
         ...Object.fromEntries(rows),
       }
@@ -141,9 +141,9 @@ export const profileForms: readonly Form[] = [
     call: seekerService.setAvailability,
     body: availabilityInput,
     fill: async ({ page }) => {
-      const { form } = await part(page, 'When you are free')
+      const { form } = await part(page, 'When you’re free')
       await form.getByRole('button', { name: 'Weekends' }).click()
-      return { form, submit: () => form.getByRole('button', { name: 'Save my week' }).click(), fields: { times: 'note', busy: 'note' } }
+      return { form, submit: () => form.getByRole('button', { name: 'Save' }).click(), fields: { times: 'note', busy: 'note' } }
     },
   },
 ]

@@ -13,7 +13,7 @@ export const searchForms: readonly Form[] = [
       const form = page.getByRole('dialog', { name: 'Save this search' })
       await form.getByLabel('Name').fill('Coffee in Leeds')
       const submit = () => form.getByRole('button', { name: 'Save' }).click()
-      return { form, submit, fields: { name: 'Name', query: 'note', alert: 'Tell me of new jobs' } }
+      return { form, submit, fields: { name: 'Name', query: 'note', alert: 'Email me new jobs' } }
     },
   },
   {
@@ -25,7 +25,7 @@ export const searchForms: readonly Form[] = [
       const form = page.getByRole('article', { name: 'Coffee in Leeds' })
       await form.getByRole('button', { name: 'Rename Coffee in Leeds' }).click()
       await form.getByLabel('Name').fill('Tea in Leeds')
-      return { form, submit: () => form.getByRole('button', { name: 'Keep this name' }).click(), fields: { name: 'Name' } }
+      return { form, submit: () => form.getByRole('button', { name: 'Save' }).click(), fields: { name: 'Name' } }
     },
   },
   {
@@ -36,10 +36,10 @@ export const searchForms: readonly Form[] = [
       await page.goto('/saved/searches')
       const form = page.getByRole('article', { name: 'Tea in Leeds' })
       const submit = async () => {
-        await form.getByRole('combobox', { name: 'Tell me of new jobs' }).click()
-        await page.getByRole('option', { name: 'No alert' }).click()
+        await form.getByRole('combobox', { name: 'Email me new jobs' }).click()
+        await page.getByRole('option', { name: 'Off' }).click()
       }
-      return { form, submit, fields: { alert: 'Tell me of new jobs', query: 'note' } }
+      return { form, submit, fields: { alert: 'Email me new jobs', query: 'note' } }
     },
   },
 ]

@@ -27,7 +27,7 @@ test('a company that is being checked waits on its own screen, which moves on by
   await signUp(page, server, account)
   await completeUnregistered(page, 'Larkspur Market Stall')
   await expect(page).toHaveURL('/verification-pending')
-  await expect(page.getByRole('heading', { name: 'We are checking your company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re checking your company' })).toBeVisible()
   await expectAccessible(page, 'being checked')
   await page.goto('/posts/ongoing')
   await expect(page).toHaveURL('/verification-pending')
@@ -35,10 +35,7 @@ test('a company that is being checked waits on its own screen, which moves on by
   await expect(page).toHaveURL('/home')
 })
 
-test('a company that was not approved fixes its own filled form and sends it again, until its tries are used', async ({
-  visit,
-  server,
-}) => {
+test('a company that wasn’t approved fixes its own filled form and sends it again, until its tries are used', async ({ visit, server }) => {
   const page = await visit()
   const { owner, employerId: id } = await newStall(server, 'Teasel Yard Stall')
   await enter(page, owner)
@@ -78,7 +75,7 @@ test('a company that was not approved fixes its own filled form and sends it aga
   await expectAccessible(page, 'not approved, no tries left')
 })
 
-test('a reviewer of a company that was not approved reads who can fix it', async ({ visit, server }) => {
+test('a reviewer of a company that wasn’t approved reads who can fix it', async ({ visit, server }) => {
   const owner = await visit()
   const { owner: account, employerId: id } = await newStall(server, 'Burdock Lane Stall')
   await server.office('package', id, 'standard')
@@ -94,22 +91,22 @@ test('a reviewer of a company that was not approved reads who can fix it', async
 
   await owner.getByLabel('Company name').fill('Burdock Lane Market')
   await owner.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(owner.getByText('Saved. We check it again now')).toBeVisible()
-  await server.office('reject', id, '--reason', 'The new name is not yours.')
+  await expect(owner.getByText('Saved. We’re checking it again')).toBeVisible()
+  await server.office('reject', id, '--reason', 'The new name isn’t yours.')
   await page.goto('/home')
   await expect(page).toHaveURL('/verification-rejected')
-  await expect(page.getByText('The new name is not yours.')).toBeVisible()
+  await expect(page.getByText('The new name isn’t yours.')).toBeVisible()
   await expect(page.getByText('Alex Marlow can fix it and send it again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fix and send again' })).toHaveCount(0)
   await expectAccessible(page, 'not approved, as a reviewer')
 })
 
-test('a seeker who was not approved fixes their own profile and sends it again', async ({ visit, server }) => {
+test('a seeker who wasn’t approved fixes their own profile and sends it again', async ({ visit, server }) => {
   const page = await visit()
   const { seeker } = await newPerson(server, 'Nell Ashby')
   // Every seeker is approved by the rule: how the profile stands is changed on the way here.
   let status = 'Rejected'
-  const rejected = () => ({ status, statusReason: 'This is not a name.', resubmissionsLeft: 2 })
+  const rejected = () => ({ status, statusReason: 'This isn’t a name.', resubmissionsLeft: 2 })
   await page.route(/profile-completion\/details/, async (route) => {
     const answer = await route.fetch()
     const { userProfile, ...told } = (await answer.json()) as { readonly userProfile: readonly object[] }
@@ -117,7 +114,7 @@ test('a seeker who was not approved fixes their own profile and sends it again',
   })
   await enter(page, seeker, '/find')
   await expect(page).toHaveURL('/verification-rejected')
-  await expect(page.getByText('This is not a name.')).toBeVisible()
+  await expect(page.getByText('This isn’t a name.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You have 2 tries left' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Nell')
   await expectAccessible(page, 'profile not approved')

@@ -61,7 +61,7 @@ test('signing out everywhere ends the session in another browser too, and clears
   await expect(there.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
 })
 
-test('a browser that cleared what the page kept lets in who has a session, on either side, and asks for nobody else', async ({
+test('a browser that cleared what the page kept lets in who has a session, on either side, and asks for no one else', async ({
   visit,
   server,
 }) => {
@@ -90,7 +90,7 @@ test('a browser that cleared what the page kept lets in who has a session, on ei
     })
 })
 
-test('a sign-out that does not reach the server is said to be none, shows nothing, and is repeated until it holds', async ({
+test('a sign-out that doesn’t reach the server is said to be none, shows nothing, and is repeated until it holds', async ({
   visit,
   server,
 }) => {
@@ -101,7 +101,11 @@ test('a sign-out that does not reach the server is said to be none, shows nothin
   await page.evaluate(() => {
     for (const key of ['interviewDrafts', 'unsavedPost', 'applicationDrafts']) localStorage.setItem(key, '{}')
   })
-  const down = { status: 503, headers: { [PLANTED]: 'outage' }, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Try again' } }
+  const down = {
+    status: 503,
+    headers: { [PLANTED]: 'outage' },
+    json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Try again' },
+  }
   await page.route('**/identity/jobseeker/sign-out', (route) => route.fulfill(down))
   await openOwn(page, 'Sign out')
   const notYet = page.getByRole('heading', { name: 'You’re not signed out yet' })
@@ -130,7 +134,7 @@ test('a code opened in another browser than the one that asked says so, and sign
   await here.goto('/auth/sign-up/jobseeker')
   await here.getByLabel('Email').fill(email)
   await here.getByRole('textbox', { name: 'Password' }).fill(password)
-  await here.getByRole('button', { name: 'Create an account' }).click()
+  await here.getByRole('button', { name: 'Create account' }).click()
   await expect(here.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   const first = await codeFor(server, email)
   await there.goto('/auth/confirm/jobseeker')
@@ -145,7 +149,7 @@ test('a code opened in another browser than the one that asked says so, and sign
   await expect(there).toHaveURL('/auth/sign-up/complete/jobseeker')
 })
 
-test('the side somebody chose is remembered for their sign-in', async ({ visit }) => {
+test('the side someone chose is remembered for their sign-in', async ({ visit }) => {
   const page = await visit()
   await page.goto('/auth/join-us')
   await page.getByRole('link', { name: 'Hire' }).click()

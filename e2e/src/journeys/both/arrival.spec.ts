@@ -24,7 +24,7 @@ test('a late shift goes out only with the way home, and the address opens with a
   await test.step('the employer writes a shift that ends at 23:30 and is asked how people get home', async () => {
     await enter(employer, shop.owner, '/posts/new')
     await writePost(employer, { title, pay: '13.20' }, async (step) => {
-      if (step === 'post, the job') return employer.getByLabel('Postcode of the place').fill('LS6 1HB')
+      if (step === 'post, the job') return employer.getByLabel('Workplace postcode').fill('LS6 1HB')
       if (step === 'post, the pay') return choose(employer, 'Pay day', 'Every four weeks')
       if (step !== 'post, the shifts') return
       await expect(employer.getByLabel('How do people get home?')).toHaveCount(0)
@@ -39,7 +39,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     await employer.getByLabel('Address').fill('31 Brudenell Parade')
     await employer.getByLabel('Contact', { exact: true }).fill('Rosa Marin')
     await employer.getByLabel('Their phone number').fill('0113 496 0142')
-    await employer.getByLabel('What to wear').fill('Dark top, closed shoes')
+    await employer.getByLabel('Dress code').fill('Dark top, closed shoes')
     await employer.getByLabel('What to bring').fill('A pen')
     const photo = employer.getByRole('group', { name: 'Photo of the entrance' })
     const file = { name: 'door.png', mimeType: 'image/png', buffer: await employer.screenshot() }
@@ -54,7 +54,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     await expect(field).toBeFocused()
     await expect(employer.getByText('A shift ends after 23:00. Say how people get home')).toBeVisible()
     await choose(employer, 'How do people get home?', 'A taxi that the employer pays for')
-    await toStep(employer, /\d Check/)
+    await toStep(employer, /\d Review/)
     await expect(employer.getByLabel('Address')).toHaveValue('31 Brudenell Parade')
     await employer.getByRole('button', { name: 'Publish' }).click()
     await expect(employer).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
@@ -74,7 +74,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     await expect(main).not.toContainText(kept)
   })
 
-  await test.step('with an offer there is still none', async () => {
+  await test.step('with an offer there’s still none', async () => {
     const { body: sent } = await askSeeker(server, 'applyForJob', { body: { jobId } }, token)
     applicationId = sent._id
     const move = (body: Parameters<typeof askEmployer<'moveApplicants'>>[2]['body']) =>
@@ -89,8 +89,8 @@ test('a late shift goes out only with the way home, and the address opens with a
   })
 
   await test.step('accepting it opens the first day: when, where, whom to ask for, what to wear and bring', async () => {
-    await page.getByRole('button', { name: 'Accept the offer' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
+    await page.getByRole('button', { name: 'Accept offer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click()
     await expect(page.getByRole('heading', { name: /^You start /, level: 1 })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your first day' }).getByText('18:00–21:30')).toBeVisible()
     const place = page.getByRole('region', { name: 'The first shift' })

@@ -8,7 +8,7 @@ import { enter } from '#e2e/straight/enter'
 import { publish, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
-test('somebody too young reads from which day they may come, and keeps what they typed', async ({ visit, server }) => {
+test('someone too young reads from which day they may come, and keeps what they typed', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 PATCH /info/user'] })
   const tess = newSeeker('Tess', 'Young')
   await joinStraight(server, tess)
@@ -21,7 +21,7 @@ test('somebody too young reads from which day they may come, and keeps what they
   await choose(page, 'Skills', 'Customer service')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('You are too young to join yet. You can come from 1 July 2030.')).toBeVisible()
+  await expect(page.getByText('You’re too young to join yet. You can come from 1 July 2030.')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Tess')
   await expect(page.getByLabel('Date of birth')).toHaveValue('2014-05-17')
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Leeds')
@@ -34,7 +34,7 @@ test('a code goes by itself however it was copied, once; a wrong one waits for t
   await page.goto('/auth/sign-up/jobseeker')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   const field = page.getByLabel('Code')
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -43,7 +43,7 @@ test('a code goes by itself however it was copied, once; a wrong one waits for t
   }
   const code = await codeFor(server, email)
   const wrong = code === '000000' ? '111111' : '000000'
-  const fault = page.getByText('That code is not right or has run out.')
+  const fault = page.getByText('That code isn’t right or has run out.')
 
   await test.step('a wrong code is refused, and stays', async () => {
     await paste(` ${wrong.slice(0, 3)} ${wrong.slice(3)}`)
@@ -65,7 +65,7 @@ test('a code goes by itself however it was copied, once; a wrong one waits for t
   })
 })
 
-test('pay below the legal minimum is refused with the figure, and the post keeps what was typed', async ({ visit, server }) => {
+test('pay below the legal minimum is refused with the figure, and the job keeps what was typed', async ({ visit, server }) => {
   const page = await visit({ refused: ['400 PATCH /jobs/jobs/status'] })
   const { owner } = await newCompany(server)
   await enter(page, owner)

@@ -60,7 +60,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await expect(card).toContainText('You said it still fits on')
   })
 
-  await test.step('who does not fit any more withdraws', async () => {
+  await test.step('who doesn’t fit any more withdraws', async () => {
     const page = await visit()
     await enter(page, beth.seeker, `/applications/${beth.applicationId}`)
     await page.getByRole('region', { name: 'What changed' }).getByRole('button', { name: 'Withdraw' }).click()

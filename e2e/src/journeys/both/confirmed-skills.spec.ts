@@ -54,7 +54,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
   await expect(desk).toHaveURL('/home')
   await test.step('the employer sees the same, hires, and confirms', async () => {
     await openApplicant(desk, shop.jobId, 'Ada Winter')
-    const shown = desk.getByRole('region', { name: 'Asked and shown' }).getByRole('listitem')
+    const shown = desk.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
     await expect(shown.filter({ hasText: line }).first()).toContainText('Shown')
     await expect(shown.filter({ hasText: 'nothing behind it yet' })).toContainText('Patience')
     await expect(desk.getByRole('region', { name: 'Confirm skills' })).toHaveCount(0)

@@ -16,7 +16,7 @@ const buttonOf = (mail: string, label: string): string => {
   return new RegExp(`${label}: https?://[^/\\s]+(/answer/\\S+)`).exec(text)?.[1] ?? ''
 }
 
-test('somebody is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
+test('someone is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
   visit,
   server,
 }) => {

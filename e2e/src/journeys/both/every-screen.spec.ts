@@ -95,7 +95,7 @@ async function study(screen: Screen, address: string, look: Look): Promise<void>
   expect.soft(overflow, `${address} is wider than its window`).toBeLessThanOrEqual(0)
 }
 
-test('every screen of a job seeker in a full market makes sense, is accessible, keeps to its width and does not move while it loads', async ({
+test('every screen of a job seeker in a full market makes sense, is accessible, keeps to its width and doesn’t move while it loads', async ({
   arrive,
   look,
 }) => {
@@ -103,7 +103,7 @@ test('every screen of a job seeker in a full market makes sense, is accessible, 
   for (const address of screens.jobseeker) await study(page, address, look)
 })
 
-test('every screen of an employer in a full market makes sense, is accessible, keeps to its width and does not move while it loads', async ({
+test('every screen of an employer in a full market makes sense, is accessible, keeps to its width and doesn’t move while it loads', async ({
   arrive,
   look,
 }) => {
@@ -118,7 +118,7 @@ test('every screen of an employer in a full market makes sense, is accessible, k
 test('the reasons of every no stand together, each with what could be changed and who said it', async ({ arrive, look }) => {
   const page = await enter(arrive, seeker)
   await page.goto('/applications/history')
-  await page.getByRole('link', { name: 'Why not, over time' }).click()
+  await page.getByRole('link', { name: 'Why I wasn’t chosen' }).click()
   await seen(page.getByText(/^\d+ times? “not this time” since /))
   const reason = page.getByRole('main').getByRole('region').first()
   await seen(reason.getByText('What you could change.'))

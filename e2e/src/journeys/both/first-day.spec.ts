@@ -13,15 +13,15 @@ const questions = [
   { asked: 'Can you start at five?', kind: 'Yes or no', required: true },
   { asked: 'Do you drive?', kind: 'Yes or no', required: true },
   { asked: 'Have you baked before?', kind: 'Yes or no', required: false },
-  { asked: 'Which day suits you?', kind: 'One of several', required: true },
-  { asked: 'Why bread?', kind: 'A few words', required: false },
+  { asked: 'Which day suits you?', kind: 'Multiple choice', required: true },
+  { asked: 'Why bread?', kind: 'Short answer', required: false },
 ] as const
 
 /** On the wizard's fourth step: each kind of question, a CV, and a rule of the right to work. */
 async function askForMuch(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'A CV is needed' }).check()
-  await page.getByRole('checkbox', { name: 'Fits a student visa’s hours' }).uncheck()
-  await page.getByRole('combobox', { name: 'Which rule keeps them out' }).click()
+  await page.getByRole('checkbox', { name: 'Require a CV' }).check()
+  await page.getByRole('checkbox', { name: 'Fits student visa hours' }).uncheck()
+  await page.getByRole('combobox', { name: 'What’s the legal reason?' }).click()
   await page.getByRole('option').first().click()
   for (const [place, { asked, kind, required }] of questions.entries()) {
     await page.getByRole('button', { name: 'Add a question' }).click()
@@ -29,7 +29,7 @@ async function askForMuch(page: Page): Promise<void> {
     await question.getByLabel(`Question ${place + 1}`, { exact: true }).fill(asked)
     // Yes or no is what a new question begins with.
     if (kind !== 'Yes or no') await choose(question, 'Answer', kind)
-    if (kind === 'One of several')
+    if (kind === 'Multiple choice')
       for (const option of ['Saturday', 'Sunday']) {
         await question.getByLabel('Options').and(page.locator('input')).fill(option)
         await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ async function askForMuch(page: Page): Promise<void> {
 
 /** Adds a file as a document of a kind, on the documents' screen or in the sheet. */
 async function addDocument(within: Page | Locator, kind: string, picture: Buffer): Promise<void> {
-  await within.getByRole('group', { name: 'What you add' }).getByText(kind, { exact: true }).click()
+  await within.getByRole('group', { name: 'Document type' }).getByText(kind, { exact: true }).click()
   const file = { name: `${kind}.png`, mimeType: 'image/png', buffer: picture }
   await within.getByRole('group', { name: 'Add files' }).locator('input[type="file"]').setInputFiles(file)
 }
@@ -64,7 +64,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await writePost(employer, { title, pay: '13.20' }, async (step) => {
       if (step !== 'post, the people') return
       await askForMuch(employer)
-      await expectAccessible(employer, 'questions of a post')
+      await expectAccessible(employer, 'questions of a job')
     })
     await publish(employer, 1)
     jobId = await sentPost(employer)
@@ -102,7 +102,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await send.click()
     await expect(asking('Can you start at five?').getByRole('radio').first()).toBeFocused()
     await expect(sheet.getByText('Answer this question')).toHaveCount(3)
-    await expect(sheet.getByText('This job asks for a CV. Add or choose one.')).toBeVisible()
+    await expect(sheet.getByText('This job needs a CV. Add or choose one.')).toBeVisible()
     await expectAccessible(seeker, 'apply, answers missing')
     await asking('Can you start at five?').getByRole('radio', { name: 'Yes' }).check()
     await asking('Do you drive?').getByRole('radio', { name: 'No' }).check()
@@ -114,13 +114,13 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   await test.step('they answer, add a CV in the sheet and choose what they kept', async () => {
     await asking('Which day suits you?').getByRole('radio', { name: 'Sunday' }).check()
     await sheet.getByLabel('Why bread? (optional)').fill('It smells like home.')
-    await sheet.getByRole('button', { name: 'Add a document' }).click()
+    await sheet.getByRole('button', { name: 'Add document' }).click()
     await addDocument(sheet, 'CV', await seeker.screenshot())
     await expect(sheet.getByRole('checkbox', { name: 'CV.png' })).toBeChecked()
     for (const kind of ['Cover letter', 'Certificate', 'Other']) await sheet.getByRole('checkbox', { name: `${kind}.png` }).check()
     await expectAccessible(seeker, 'apply, filled in')
     await send.click()
-    await seeker.getByRole('dialog').getByRole('link', { name: 'Open your application' }).click()
+    await seeker.getByRole('dialog').getByRole('link', { name: 'View application' }).click()
   })
 
   const answers = ['Yes', 'No', 'Sunday', 'It smells like home.']
@@ -138,7 +138,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   await test.step('the company follows its mail, reads each answer and opens each document', async () => {
     await employer.goto(await linkFor(server, company.email, `New applicant for ${title}: Ada`))
     await expect(employer.getByRole('heading', { name: 'Ada Winter', level: 1 })).toBeVisible()
-    const words = employer.getByRole('region', { name: 'In their words' })
+    const words = employer.getByRole('region', { name: 'Application' })
     for (const [place, question] of asked.entries())
       await expect(words.locator('div').filter({ has: employer.getByRole('heading', { name: question }) })).toHaveText(
         `${question}${answers[place] ?? ''}`,
@@ -153,12 +153,12 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   })
 
   await test.step('it makes an offer, and the seeker’s mail leads to it', async () => {
-    await move(employer, 'Make an offer', { isPhone: isMobile })
+    await move(employer, 'Make offer', { isPhone: isMobile })
     await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
     await expect(employer.getByText('The offer is with Ada Winter')).toBeVisible()
     await seeker.goto(await linkFor(server, ada.email, `Job offer: ${title} at `))
-    await seeker.getByRole('button', { name: 'Accept the offer' }).click()
-    await seeker.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
+    await seeker.getByRole('button', { name: 'Accept offer' }).click()
+    await seeker.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click()
     await expect(seeker.getByText('You accepted the offer', { exact: true }).first()).toBeVisible()
   })
 

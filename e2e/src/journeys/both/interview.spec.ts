@@ -8,7 +8,7 @@ import { seek } from '#e2e/screen/player'
 import { askEmployer } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
-const question = 'How would you greet somebody who comes in?'
+const question = 'How would you greet someone who comes in?'
 
 test('a seeker records the answer of an interview and sends it, and the employer watches it', async ({ visit, server }) => {
   test.setTimeout(180_000)
@@ -29,13 +29,13 @@ test('a seeker records the answer of an interview and sends it, and the employer
     await page.getByRole('checkbox', { name: /^I agree/ }).check()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByRole('heading', { name: question, level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Open the camera' }).click()
-    await page.getByRole('button', { name: 'Start, with 3 seconds to settle' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Turn on camera' }).click()
+    await page.getByRole('button', { name: 'Start (3-second countdown)' }).filter({ visible: true }).click()
     await expect(page.getByText(/^Recording · 0:0[3-9]$/)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible()
     await page.getByRole('button', { name: /^Use this recording/ }).click()
-    await expect(page.getByText('This is the answer that goes out.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
     const { seconds } = await seek(page.getByLabel(`Answer to: ${question}`), 1)
     expect(seconds).toBeGreaterThan(1)
   })

@@ -24,7 +24,7 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
   const employer = await visit()
   let jobId = ''
 
-  await test.step('four shifts, each with its people, one with a break, and two of them for everybody', async () => {
+  await test.step('four shifts, each with its people, one with a break, and two of them for everyone', async () => {
     await arrive(employer, shop.owner, '/posts/new')
     await writePost(employer, { title, pay: '13.20' }, async (name) => {
       if (name !== 'post, the shifts') return
@@ -75,10 +75,10 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
     await expect(sheet.getByRole('group', { name: 'Shifts' })).toContainText('Tue and Wed, 18:00–21:30')
     await look(page, 'apply for two shifts')
     await sheet.getByRole('button', { name: 'Send application' }).click()
-    const sent = page.getByRole('dialog', { name: 'Your application is sent' })
+    const sent = page.getByRole('dialog', { name: 'Application sent' })
     await expect(sent).toContainText('You asked for Tue and Wed, 18:00–21:30.')
     await look(page, 'sent')
-    await sent.getByRole('link', { name: 'Open your application' }).click()
+    await sent.getByRole('link', { name: 'View application' }).click()
     await expect(page.getByText('Tue and Wed, 18:00–21:30 (2 of 4 shifts)')).toBeVisible()
   })
 

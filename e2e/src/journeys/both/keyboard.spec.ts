@@ -57,14 +57,14 @@ test('the week and the bio video are made with keys alone, and the focus is seen
 
     await tabTo(page, button('Weekday evenings'))
     await press(page, 'Enter')
-    await tabTo(page, button('Save my week'))
+    await tabTo(page, button('Save'))
     await press(page, 'Enter')
-    await expect(page.getByText('Your week is saved')).toBeVisible()
-    await expect(button('Save my week')).toBeFocused()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(button('Save')).toBeFocused()
   })
 
   await test.step('the times are typed, changed and taken away', async () => {
-    await tabTo(page, button('Type the times'), 'Shift+Tab')
+    await tabTo(page, button('Type times instead'), 'Shift+Tab')
     await press(page, 'Space')
     await tabTo(page, page.getByLabel('Sunday, from').or(button('Add a time on Sunday')), 'Shift+Tab')
     await press(page, 'Enter')
@@ -83,13 +83,13 @@ test('the week and the bio video are made with keys alone, and the focus is seen
     await tabTo(page, button('Record or upload a video'))
     await press(page, 'Enter')
     await expect(page.getByText('Bright enough')).toBeVisible()
-    await tabTo(page, button('Start, with 3 seconds to settle').filter({ visible: true }))
+    await tabTo(page, button('Start (3-second countdown)').filter({ visible: true }))
     await press(page, 'Enter')
     await expect(button('Stop recording')).toBeFocused()
     await expect(page.getByText(/^Recording · 0:0[4-9]$/)).toBeVisible()
     await press(page, 'Enter')
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeFocused()
-    await tabTo(page, page.getByRole('slider', { name: 'Where it starts' }))
+    await tabTo(page, page.getByRole('slider', { name: 'Trim start' }))
     await press(page, 'ArrowRight', 10)
     await expect(page.getByText(/^From 0:01 to 0:0\d$/)).toBeVisible()
     await tabTo(page, button(/^Use this recording/))
@@ -104,7 +104,7 @@ test('a refusal that names a field puts the focus there', async ({ visit, server
   const account = newEmployer()
   await joinStraight(server, account)
   await enter(page, account)
-  const send = page.getByRole('button', { name: 'Send for checking' })
+  const send = page.getByRole('button', { name: 'Create company' })
   await send.focus()
   await press(page, 'Enter')
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
@@ -116,13 +116,13 @@ test('a refusal that names a field puts the focus there', async ({ visit, server
         statusCode: 400,
         code: 'INVALID',
         message: 'Check it',
-        errors: [{ path: 'phone', message: 'Nobody answers' }],
+        errors: [{ path: 'phone', message: 'No one answers' }],
         requestId: '',
       },
     }),
   )
   await completeCompany(page, account)
-  await expect(page.getByText('Nobody answers')).toBeVisible()
+  await expect(page.getByText('No one answers')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
 })
 

@@ -6,7 +6,7 @@ import { newStall } from '#e2e/straight/companies'
 import { applyStraight, openShop } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
-test('an open application and the bell change by themselves when the employer decides, and so does a list when somebody applies', async ({
+test('an open application and the bell change by themselves when the employer decides, and so does a list when someone applies', async ({
   visit,
   server,
 }) => {
@@ -28,11 +28,11 @@ test('an open application and the bell change by themselves when the employer de
   await expect(office.getByRole('main').getByRole('link', { name: 'Otto Brand' })).toBeVisible()
 })
 
-test('whoever waits moves on at once when they are approved, and whoever is suspended is told at once', async ({ visit, server }) => {
+test('whoever waits moves on at once when they’re approved, and whoever is suspended is told at once', async ({ visit, server }) => {
   const { owner, employerId } = await newStall(server, 'Sorrel Lane Stall')
   const page = await visit()
   await enter(page, owner)
-  await expect(page.getByRole('heading', { name: 'We are checking your company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re checking your company' })).toBeVisible()
   await server.office('approve', employerId)
   await expect(page).toHaveURL('/home')
   // What home asks for has come: later it would be refused.

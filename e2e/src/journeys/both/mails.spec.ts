@@ -27,7 +27,7 @@ test('the mail of an application leads the employer to the applicant, and the ma
     const page = await visit()
     await enter(page, seeker, await linkFor(server, seeker.email, `Job offer: ${post} at`))
     await expect(page).toHaveURL(`/applications/${applicationId}`)
-    await expect(page.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept offer' })).toBeVisible()
   })
 
   await test.step('the outbox shows the mail as it is sent, and its button leads on', async () => {

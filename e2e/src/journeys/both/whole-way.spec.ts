@@ -37,7 +37,7 @@ test('a company posts a job, people find it, and each application comes to its e
   await test.step('it writes a job with weekly shifts, which waits for a person', async () => {
     await employer.getByRole('link', { name: 'Post a job' }).first().click()
     await writePost(employer, { title, pay: '13.20' }, checked(employer))
-    await seen(employer.getByText('How many, and until when?'))
+    await seen(employer.getByText('Places and dates'))
     await look(employer, 'post, check')
     await publish(employer, 2)
     jobId = await sentPost(employer)
@@ -53,7 +53,7 @@ test('a company posts a job, people find it, and each application comes to its e
     expect(await server.office('approve-job', jobId)).toContain('live')
   })
 
-  await test.step('a new seeker signs up and says what they can and when they are free', async () => {
+  await test.step('a new seeker signs up and says what they can and when they’re free', async () => {
     await signUp(seeker, server, ada, checked(seeker))
     await completeProfile(seeker, ada, checked(seeker))
     await seen(seeker.getByRole('heading', { name: 'Your week', exact: true }))
@@ -83,7 +83,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(seeker.getByRole('button', { name: /^Save/, pressed: true }))
     await apply(seeker, title, 'I have closed a café before and live nearby.', checked(seeker))
     await look(seeker, 'receipt')
-    await seeker.getByRole('dialog').getByRole('link', { name: 'Open your application' }).click()
+    await seeker.getByRole('dialog').getByRole('link', { name: 'View application' }).click()
     await seen(seeker.getByRole('heading', { name: 'What happened' }))
     await look(seeker, 'application')
     await seeker.goto('/saved')
@@ -114,13 +114,13 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(employer.getByText('I have closed a café before and live nearby.'))
     await look(employer, 'applicant')
     await move(employer, 'Shortlist', size)
-    await seen(employer.getByText('Ada Winter is shortlisted.'))
+    await seen(employer.getByText('Ada Winter shortlisted.'))
   })
 
   await test.step('it makes an offer', async () => {
-    await move(employer, 'Make an offer', size)
+    await move(employer, 'Make offer', size)
     const dialog = employer.getByRole('dialog', { name: 'Make Ada Winter an offer' })
-    await dialog.getByLabel('A few words').fill('We would like you to start before Christmas.')
+    await dialog.getByLabel('Message').fill('We would like you to start before Christmas.')
     await look(employer, 'offer form')
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
     await seen(employer.getByText('The offer is with Ada Winter'))
@@ -129,17 +129,17 @@ test('a company posts a job, people find it, and each application comes to its e
 
   await test.step('the seeker reads the offer and accepts it', async () => {
     await seeker.goto('/applications/offers')
-    const read = seeker.getByRole('link', { name: `Read the offer: ${title}` })
+    const read = seeker.getByRole('link', { name: `View offer: ${title}` })
     await seen(read)
     await look(seeker, 'offers')
     await read.click()
     await seen(seeker.getByRole('heading', { name: `They would like you as ${title}` }))
     await seen(seeker.getByText('We would like you to start before Christmas.'))
     await look(seeker, 'offer')
-    await seeker.getByRole('button', { name: 'Accept the offer' }).click()
+    await seeker.getByRole('button', { name: 'Accept offer' }).click()
     const dialog = seeker.getByRole('dialog', { name: 'Accept this offer?' })
     await look(seeker, 'accept')
-    await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+    await dialog.getByRole('button', { name: 'Accept offer' }).click()
     await seen(seeker.getByText('You accepted the offer', { exact: true }).first())
   })
 
@@ -166,7 +166,7 @@ test('a company posts a job, people find it, and each application comes to its e
     expectSameStory({ seeker: await historyOn(seeker, 'What happened'), employer: await historyOn(employer, 'So far') }, [
       ['You applied', 'Applied'],
       ['They opened it', 'You opened it'],
-      ['They put you on the shortlist', 'Shortlisted'],
+      ['They shortlisted you', 'Shortlisted'],
       ['They made you an offer', 'You made an offer'],
       ['You accepted the offer', 'They accepted the offer'],
       ['They hired you', 'Hired'],
@@ -178,16 +178,16 @@ test('a company posts a job, people find it, and each application comes to its e
     const page = await arrive()
     await applyAs(page, beth)
     await openApplicant(employer, jobId, 'Beth Rowe')
-    await move(employer, 'Make an offer', size)
+    await move(employer, 'Make offer', size)
     await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
     await seen(employer.getByText('The offer is with Beth Rowe'))
     await page.goto('/applications/offers')
-    await page.getByRole('link', { name: `Read the offer: ${title}` }).click()
+    await page.getByRole('link', { name: `View offer: ${title}` }).click()
     await openDecline(page, size)
     const sheet = page.getByRole('dialog', { name: 'Decline this offer?' })
-    await sheet.getByRole('radio', { name: 'The hours do not suit me' }).check()
+    await sheet.getByRole('radio', { name: 'The hours don’t suit me' }).check()
     await look(page, 'decline')
-    await sheet.getByRole('button', { name: 'Decline the offer' }).click()
+    await sheet.getByRole('button', { name: 'Decline offer' }).click()
     await seen(page.getByText('You declined the offer. The hours'))
     await page.goto('/applications/history')
     await seen(page.getByText('You declined', { exact: true }))
@@ -211,7 +211,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await openApplicant(employer, jobId, 'Cal Moss')
     await reject(employer, 'Cal Moss', size)
     await look(employer, 'applicant with a rejection on its way')
-    await employer.getByRole('button', { name: 'Take it back' }).click()
+    await employer.getByRole('button', { name: 'Undo' }).click()
     await seen(employer.getByText('Taken back'))
     await unseen(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
     await reject(employer, 'Cal Moss', size)

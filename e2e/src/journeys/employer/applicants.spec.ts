@@ -51,7 +51,7 @@ test('a card is dragged where it may go, taken back, and springs back with a rea
   await expect(column(page, 'Shortlisted').getByText('Drop here')).toBeVisible()
   await expectAccessible(page, 'board, dragging')
   await page.mouse.up()
-  await expect(page.getByText('Ada Winter is shortlisted.')).toBeVisible()
+  await expect(page.getByText('Ada Winter shortlisted.')).toBeVisible()
   await expect(cardOf(column(page, 'Shortlisted'), 'Ada Winter')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cardOf(column(page, 'New'), 'Ada Winter')).toBeVisible()
@@ -60,7 +60,7 @@ test('a card is dragged where it may go, taken back, and springs back with a rea
   await page.mouse.up()
   await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
   await drag(page, cardOf(page, 'Beth Rowe'), column(page, 'New'))
-  await expect(column(page, 'New').getByText('Nobody becomes new again.')).toBeVisible()
+  await expect(column(page, 'New').getByText('No one becomes new again.')).toBeVisible()
   await page.mouse.up()
   await expect(page.getByText('Beth Rowe stays')).toBeVisible()
   await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
@@ -80,7 +80,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   const page = await visit()
   const { shop, applied, open } = await waiting(page, server)
   const begin = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Choose several' }).click()
+    if (isMobile) await page.getByRole('button', { name: 'Select' }).click()
   }
   await open()
   await begin()
@@ -97,10 +97,10 @@ test('several are moved at once, each that stays is named, and all of it is take
   )
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
   await expect(page.getByText('2 applications moved')).toBeVisible()
-  const stayed = page.getByRole('alert').filter({ hasText: 'These stayed where they were' })
-  await expect(stayed).toContainText('Cal Moss has changed meanwhile and stands at “In review”.')
+  const stayed = page.getByRole('alert').filter({ hasText: 'We couldn’t move these' })
+  await expect(stayed).toContainText('Cal Moss has changed since and is at “In review”.')
   await expectAccessible(page, 'some stayed')
-  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 steps taken back')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shortlisted 0' })).toBeVisible()
@@ -116,24 +116,24 @@ test('several are moved at once, each that stays is named, and all of it is take
 
   await begin()
   for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
-  await page.getByRole('button', { name: 'Take back 2' }).click()
+  await page.getByRole('button', { name: 'Undo 2' }).click()
   await expect(page.getByText('Not this time, on its way')).toHaveCount(0)
 })
 
-test('arrow keys lead from applicant to applicant in the order of the list, and never while somebody types', async ({ visit, server }) => {
+test('arrow keys lead from applicant to applicant in the order of the list, and never while someone types', async ({ visit, server }) => {
   const page = await visit()
   const { open } = await waiting(page, server)
   const name = (who: string) => page.getByRole('heading', { level: 1, name: who })
   await open('?sort=name&where=new')
   await page.getByRole('main').getByRole('link', { name: 'Ada Winter' }).click()
   await expect(name('Ada Winter')).toBeVisible()
-  const steps = page.getByRole('navigation', { name: 'Applicants of this post' })
+  const steps = page.getByRole('navigation', { name: 'Applicants for this job' })
   await expect(steps).toContainText('1 of 4')
   await expectAccessible(page, 'applicant among others')
   await page.keyboard.press('ArrowRight')
   await expect(name('Beth Rowe')).toBeVisible()
 
-  const note = page.getByRole('textbox', { name: 'A note' })
+  const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Ask')
   await note.press('ArrowRight')
   await page.keyboard.type(' them')
@@ -153,7 +153,7 @@ test('arrow keys lead from applicant to applicant in the order of the list, and 
   await expect(name('Cal Moss')).toBeVisible()
 })
 
-test('people stand side by side by criterion, without names until they are scored where the job hides them', async ({
+test('people stand side by side by criterion, without names until they’re scored where the job hides them', async ({
   visit,
   server,
   isMobile,
@@ -161,13 +161,13 @@ test('people stand side by side by criterion, without names until they are score
   const page = await visit()
   const { open } = await waiting(page, server, { hideNames: true })
   await open()
-  if (isMobile) await page.getByRole('button', { name: 'Choose several' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Select' }).click()
   const boxes = page.getByRole('checkbox', { name: /^Choose Applicant/ })
   await expect(boxes).toHaveCount(4)
   for (const place of [0, 1, 2]) await boxes.nth(place).check()
   await page.getByRole('link', { name: 'Compare 3' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
-  const people = page.getByRole('list', { name: 'Who is compared' }).getByRole('listitem')
+  const people = page.getByRole('list', { name: 'Applicants being compared' }).getByRole('listitem')
   await expect(people).toHaveCount(3)
   await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(3)
   await expect(column(page, 'Match').getByText('%')).toHaveCount(3)

@@ -13,7 +13,7 @@ import { test } from '#e2e/test'
 
 /** What stands on the screen of what only managers may do. */
 async function offered(page: Page): Promise<string[]> {
-  const managers = /^(Post a job|Change|More for|Shortlist$|Save|Ask somebody|Take it back)/
+  const managers = /^(Post a job|Edit|More for|Shortlist$|Save|Invite someone|Cancel invitation)/
   const main = page.getByRole('main')
   const found = await Promise.all((['button', 'link', 'checkbox'] as const).map((role) => main.getByRole(role, { name: managers }).all()))
   return Promise.all(found.flat().map(async (one) => (await one.getAttribute('aria-label')) ?? (await one.innerText())))
@@ -37,9 +37,9 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
 
   await test.step('a plan without seats says so, and one with seats asks a reviewer and a manager by mail', async () => {
     await openOwn(owner, 'Team')
-    await expect(owner.getByRole('region', { name: 'Who works here' })).toBeInViewport()
+    await expect(owner.getByRole('region', { name: 'Team' })).toBeInViewport()
     await invite(owner, rory.email, /^Reviewer/)
-    const sheet = owner.getByRole('dialog', { name: 'Ask somebody to join' })
+    const sheet = owner.getByRole('dialog', { name: 'Invite someone' })
     await leavePrompt(owner, 'Your plan has one seat, and it’s taken')
     await expect(sheet.getByText('The plan has room for one person, invitations counted.')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'See your options' })).toBeVisible()
@@ -68,7 +68,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(reviewer.getByRole('region', { name: 'Scores' }).getByRole('listitem')).toContainText('Yes')
     const notes = reviewer.getByRole('region', { name: 'Notes' })
     await notes.getByRole('textbox').fill('Lives near and knows the till.')
-    await notes.getByRole('button', { name: 'Keep the note' }).click()
+    await notes.getByRole('button', { name: 'Save note' }).click()
     await expect(notes.getByRole('listitem')).toContainText('Lives near and knows the till.')
   })
 
@@ -93,7 +93,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(reviewer.getByRole('link', { name: 'Questions' })).toHaveCount(0)
     for (const [address, says] of [
       ['/posts/new', 'Managers and owners post jobs'],
-      ['/questions', 'Managers and owners keep the questions'],
+      ['/questions', 'Managers and owners edit the questions'],
     ] as const) {
       await reviewer.goto(address)
       await expect(reviewer.getByRole('heading', { name: says, level: 1 })).toBeVisible()
@@ -111,13 +111,13 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(owner.getByRole('listitem').filter({ hasText: rory.email })).toContainText('Manager')
     await openApplicant(reviewer, jobId, 'Ada Winter')
     await move(reviewer, 'Shortlist', size)
-    await expect(reviewer.getByText('Ada Winter is shortlisted.')).toBeVisible()
+    await expect(reviewer.getByText('Ada Winter shortlisted.')).toBeVisible()
   })
 
   await test.step('who is taken out sees nothing of the company any more', async () => {
     await owner.getByRole('button', { name: /^More for mia/i }).click()
-    await owner.getByRole('menuitem', { name: 'Take out' }).click()
-    await owner.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+    await owner.getByRole('menuitem', { name: 'Remove' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(owner.getByText(mia.email)).toHaveCount(0)
     await manager.goto('/posts/ongoing')
     await expect(manager).toHaveURL('/auth/sign-up/complete/employer')

@@ -55,7 +55,7 @@ test('a job that the plan has no room for is paid once, and is then one press fr
     await expect(page).toHaveURL(/\/posts\/new\?draft=.*step=check/)
     await expect(page.getByText('Paid. One more job can go live')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Your post is live')).toBeVisible()
+    await expect(page.getByText('Your job is live')).toBeVisible()
   })
 
   await test.step('the plan has room for two until the month is over, and the invoice is there as a PDF', async () => {

@@ -25,7 +25,7 @@ const barred = [
   },
 ] as const
 const texts: Readonly<Record<(typeof barred)[number]['words'], string>> = {
-  'young barista': 'We are looking for a young barista.',
+  'young barista': 'We’re looking for a young barista.',
   waitress: 'Waitress wanted for weekends.',
   'unpaid trial shift': 'An unpaid trial shift is the first step.',
   'registration fee': 'A small registration fee applies.',
@@ -40,7 +40,7 @@ const toStep = (page: Page, label: string) =>
     .getByRole('button', { name: new RegExp(`\\d ${label}`) })
     .click()
 
-test('a post that the law or the plan does not allow says why at its field, and nothing that was typed is lost', async ({
+test('a job that the law or the plan doesn’t allow says why at its field, and nothing that was typed is lost', async ({
   visit,
   server,
 }) => {
@@ -52,18 +52,18 @@ test('a post that the law or the plan does not allow says why at its field, and 
   const { owner } = await newCompany(server)
   await enter(page, owner)
 
-  await test.step('words that shut people out are named while they are typed, with what to write instead', async () => {
+  await test.step('words that shut people out are named while they’re typed, with what to write instead', async () => {
     await page.goto('/posts/new')
     await page.getByLabel('Job title').fill('Evening barista')
     for (const { words, found, instead, law } of barred) {
-      await page.getByLabel('What people will do').fill(texts[words])
+      await page.getByLabel('What they’ll do').fill(texts[words])
       const told = page.locator('[aria-live=polite]').filter({ hasText: `“${found}” has to go.` })
       await expect(told.or(page.getByText(new RegExp(`“${found}” has to go`, 'i'))).first()).toBeVisible()
       await expect(page.getByText(instead).first()).toBeVisible()
       await expect(page.getByText(law).first()).toBeVisible()
     }
     await expectAccessible(page, 'post, words that have to go')
-    await page.getByLabel('What people will do').fill(good)
+    await page.getByLabel('What they’ll do').fill(good)
     await expect(page.getByText(/has to go/)).toHaveCount(0)
   })
 
@@ -73,7 +73,7 @@ test('a post that the law or the plan does not allow says why at its field, and 
       await expect(page.getByText(/The legal minimum for 21 and over is £\d+\.\d\d an hour.* Raise the pay to publish\./)).toBeVisible()
       await expectAccessible(page, 'post, pay below the minimum')
     })
-    await expect(page.getByText('How many, and until when?')).toBeVisible()
+    await expect(page.getByText('Places and dates')).toBeVisible()
   })
 
   await test.step('what is missing, too late, barred to people of 16 and 17 or paid too little is listed, each a way to its field', async () => {
@@ -81,53 +81,53 @@ test('a post that the law or the plan does not allow says why at its field, and 
     const shift = page.getByRole('group', { name: 'Shifts' }).getByRole('listitem').nth(0)
     await choose(shift, 'To', '23:00')
     await expect(page.getByText('18 and over only.')).toBeVisible()
-    await toStep(page, 'People')
+    await toStep(page, 'Requirements')
     await page.getByRole('combobox', { name: 'DBS check' }).click()
     await page.getByRole('option', { name: /^Basic/ }).click()
-    await toStep(page, 'Check')
+    await toStep(page, 'Review')
     await page.getByLabel('Last day to apply').fill(dayFromNow(120))
     await button(page, 'Publish').click()
     await expect(pay(page), 'the first of them has the focus').toBeFocused()
-    await toStep(page, 'Check')
-    await expect(page.getByText('4 things to mend before it goes out')).toBeVisible()
+    await toStep(page, 'Review')
+    await expect(page.getByText('4 things to fix before you publish')).toBeVisible()
     await expectAccessible(page, 'post, four things to mend')
     await expect(page.getByRole('button', { name: /^Pay: £12\.00 an hour is below/ })).toBeVisible()
-    await button(page, 'Check: Choose the last day to apply, from today to 90 days ahead').click()
+    await button(page, 'Review: Choose the last day to apply, from today to 90 days ahead').click()
     await expect(page.getByLabel('Last day to apply')).toBeFocused()
-    await button(page, 'People: Say why the work needs this check').click()
-    await expect(page.getByLabel('Why this check'), 'its own field, not the first of its step').toBeFocused()
-    await toStep(page, 'Check')
+    await button(page, 'Requirements: Say why the job needs this check').click()
+    await expect(page.getByLabel('Why do you need it?'), 'its own field, not the first of its step').toBeFocused()
+    await toStep(page, 'Review')
     await page
-      .getByRole('button', { name: /^People: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
+      .getByRole('button', { name: /^Requirements: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
       .click()
     await expect(page.getByRole('combobox', { name: 'Minimum age' })).toBeFocused()
-    await expect(page.getByText('Say why the work needs this check')).toBeVisible()
-    await page.getByLabel('Why this check').fill('You count the till alone.')
+    await expect(page.getByText('Say why the job needs this check')).toBeVisible()
+    await page.getByLabel('Why do you need it?').fill('You count the till alone.')
     await toStep(page, 'Shifts')
     await button(page, 'Set the age to 18').click()
-    await toStep(page, 'People')
-    await page.getByLabel('Why from 18').fill('')
+    await toStep(page, 'Requirements')
+    await page.getByLabel('Why 18 and over?').fill('')
   })
 
   await test.step('an age without its reason keeps it back as well, and a reload loses nothing', async () => {
-    await toStep(page, 'Check')
+    await toStep(page, 'Review')
     await page.getByLabel('Last day to apply').fill(dayFromNow(14))
     await button(page, 'Publish').click()
     await expect(pay(page)).toBeFocused()
-    await toStep(page, 'Check')
-    await page.getByRole('button', { name: /^People: Say why the law or the work needs people of 18 and over/ }).click()
-    await expect(page.getByLabel('Why from 18')).toBeFocused()
-    await page.getByLabel('Why from 18').fill('The shop sells alcohol.')
+    await toStep(page, 'Review')
+    await page.getByRole('button', { name: /^Requirements: Say why it must be 18 and over/ }).click()
+    await expect(page.getByLabel('Why 18 and over?')).toBeFocused()
+    await page.getByLabel('Why 18 and over?').fill('The shop sells alcohol.')
     await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft' })).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Why this check')).toHaveValue('You count the till alone.')
-    await toStep(page, 'The job')
+    await expect(page.getByLabel('Why do you need it?')).toHaveValue('You count the till alone.')
+    await toStep(page, 'Job')
     await expect(page.getByLabel('Job title')).toHaveValue('Evening barista')
-    await expect(page.getByLabel('What people will do')).toHaveValue(good)
+    await expect(page.getByLabel('What they’ll do')).toHaveValue(good)
   })
 
   await test.step('pay below the minimum is refused with the figure, and stays to be raised', async () => {
-    await toStep(page, 'Check')
+    await toStep(page, 'Review')
     await button(page, 'Publish').click()
     await expect(page.getByText(/^£12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/)).toBeVisible()
     await expect(pay(page)).toBeFocused()
@@ -135,8 +135,8 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await pay(page).fill('13.20')
   })
 
-  await test.step('mended, a first post waits for a person', async () => {
-    await toStep(page, 'Check')
+  await test.step('mended, a first job waits for a person', async () => {
+    await toStep(page, 'Review')
     await publish(page, 1)
     await server.office('approve-job', await sentPost(page))
   })
@@ -157,12 +157,12 @@ test('a post that the law or the plan does not allow says why at its field, and 
     await page.goto('/company')
     await page.getByLabel('Company name').fill('Another Legal Name')
     await page.getByRole('main').getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByText(/checked again|being checked/).first()).toBeVisible()
+    await expect(page.getByText(/checking/).first()).toBeVisible()
     await page.goto('/posts/ongoing')
     await page.getByRole('link', { name: 'Second barista' }).click()
-    await toStep(page, 'Check')
+    await toStep(page, 'Review')
     await button(page, 'Publish').click()
-    await expect(page.getByText(/being checked/).first()).toBeVisible()
-    await expect(page.getByLabel('How many people you look for')).toHaveValue('1')
+    await expect(page.getByText(/checking/).first()).toBeVisible()
+    await expect(page.getByLabel('How many people do you need?')).toHaveValue('1')
   })
 })

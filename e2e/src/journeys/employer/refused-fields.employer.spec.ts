@@ -20,11 +20,11 @@ interface Group {
 const groups: Readonly<Record<string, Group>> = {
   'a company': { forms: companyForms, signedOut: true },
   'a company without a number': { forms: unregisteredForms, signedOut: true },
-  'the first half of a post as it is begun': { forms: begunForms.slice(0, 1) },
-  'the other half of a post as it is begun': { forms: begunForms.slice(1) },
-  'the first half of a post as it is published': { forms: publishedForms.slice(0, 1) },
-  'the other half of a post as it is published': { forms: publishedForms.slice(1) },
-  'a post as it is changed and as it ends': { forms: changedForms },
+  'the first half of a job as it is begun': { forms: begunForms.slice(0, 1) },
+  'the other half of a job as it is begun': { forms: begunForms.slice(1) },
+  'the first half of a job as it is published': { forms: publishedForms.slice(0, 1) },
+  'the other half of a job as it is published': { forms: publishedForms.slice(1) },
+  'a job as it is changed and as it ends': { forms: changedForms },
   'questions and templates': { forms: libraryForms },
   'words to an applicant and about them': { forms: writingForms },
   rejections: { forms: rejectionForms },
@@ -57,14 +57,14 @@ test('what goes wrong in a dialog before anything is sent is said there, and not
   const shop = await openShop(server)
   const { applicationId } = await applyStraight(server, shop.jobId, 'Ada Winter')
   await enter(page, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
-  await move(page, 'Make an offer', { isPhone: isMobile })
+  await move(page, 'Make offer', { isPhone: isMobile })
   const dialog = page.getByRole('dialog')
   // A year too far ahead to be a moment.
-  await dialog.getByLabel('Answer by the end of').fill('12026-01-01')
+  await dialog.getByLabel('Reply by the end of').fill('12026-01-01')
   await dialog.getByRole('button', { name: 'Send the offer' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Something went wrong here.' })).toBeVisible()
-  await expect(dialog.getByLabel('Answer by the end of')).toBeFocused()
-  await expect(dialog.getByLabel('Answer by the end of')).toHaveValue('12026-01-01')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
+  await expect(dialog.getByLabel('Reply by the end of')).toBeFocused()
+  await expect(dialog.getByLabel('Reply by the end of')).toHaveValue('12026-01-01')
 })
 
 /** Calls with a body that no form sends, each with the reason. */
@@ -74,8 +74,8 @@ const formless: Readonly<Record<string, string>> = {
   restoreNotifications: 'a button, whose refusal is a notice',
   confirmSkills: 'a button',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
-  checkWording: 'asked while somebody types, whom its failure does not stop',
-  workOutPay: 'asked while somebody types, whom its failure does not stop',
+  checkWording: 'asked while someone types, whom its failure doesn’t stop',
+  workOutPay: 'asked while someone types, whom its failure doesn’t stop',
   previewChange: 'asked before a change is saved, whose own form tells the same',
   shareInterview: 'no screen sends it',
   checkout: 'a button, whose refusal is told on its screen',

@@ -30,7 +30,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
 
   await test.step('a message and a note are there again after a link, after Back and after a reload', async () => {
     const message = page.getByLabel('Write to Ada Winter')
-    const note = page.getByLabel('A note')
+    const note = page.getByLabel('Note')
     await message.fill(typed)
     await note.fill('Ask about Saturdays')
     await ways.bell(page)
@@ -52,11 +52,11 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(question(page)).toContainText('Your changes to your note will be lost.')
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('A note')).toHaveValue('Ask about Saturdays')
+    await expect(page.getByLabel('Note')).toHaveValue('Ask about Saturdays')
   })
 
   for (const [label, name] of [
-    ['Make an offer', 'Make Ada Winter an offer'],
+    ['Make offer', 'Make Ada Winter an offer'],
     ['Invite to an interview', 'Invite Ada Winter to an interview'],
     ['Not this time', 'Not this time: Ada Winter'],
   ] as const)
@@ -67,7 +67,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
       await page.keyboard.press('Escape')
       await expect(dialog, 'nothing is typed, nothing is asked').toBeHidden()
       await move(page, label, size)
-      await guards(page, dialog, dialog.getByLabel('A few words'))
+      await guards(page, dialog, dialog.getByLabel('Message'))
     })
 })
 
@@ -79,8 +79,8 @@ test('the forms of a company ask', async ({ visit, server }) => {
 
   for (const [address, open, name, label] of [
     ['/questions', 'Add a question', 'Add a question', 'Question'],
-    ['/questions/templates', 'Add a template', 'Add a template', 'The words'],
-    ['/company', 'Ask somebody to join', 'Ask somebody to join', 'Email'],
+    ['/questions/templates', 'Add a template', 'Add a template', 'Text'],
+    ['/company', 'Invite someone', 'Invite someone', 'Email'],
   ] as const)
     await test.step(name, async () => {
       await page.goto(address)
@@ -92,7 +92,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
   for (const [address, label, what] of [
     ['/company', 'About the company', 'your company'],
     ['/feedback', 'Your message', 'your message'],
-    ['/settings', 'Present password', 'your password'],
+    ['/settings', 'Current password', 'your password'],
   ] as const)
     await test.step(what, async () => {
       await page.goto(address)
@@ -111,11 +111,11 @@ test('the forms of a company ask', async ({ visit, server }) => {
       await expect(page).toHaveURL('/notifications')
     })
 
-  await test.step('when a post closes', async () => {
+  await test.step('when a job closes', async () => {
     await page.goto(`/posts/${shop.jobId}`)
     await page.getByRole('button', { name: /^More for/ }).click()
-    await page.getByRole('menuitem', { name: 'Close now' }).click()
-    const dialog = page.getByRole('dialog', { name: 'How did it end?' })
+    await page.getByRole('menuitem', { name: 'Close job' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Why are you closing it?' })
     const outcome = dialog.getByRole('radio').first()
     await outcome.check()
     await keepEditing(page, 'escape', () => expect(outcome).toBeChecked())
@@ -123,7 +123,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a post that is being written asks nothing: it is kept', async () => {
+  await test.step('a job that is being written asks nothing: it is kept', async () => {
     await page.goto('/posts/new')
     await page.getByLabel('Job title').click()
     await page.getByLabel('Job title').fill('Evening barista')

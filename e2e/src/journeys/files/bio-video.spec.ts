@@ -25,13 +25,13 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
   })
 
   await test.step('it is recorded after three seconds, waits while the camera or the page is away, and is looked at', async () => {
-    await page.getByRole('button', { name: 'Start, with 3 seconds to settle' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Start (3-second countdown)' }).filter({ visible: true }).click()
     await seen(page.getByText(/^Recording · 0:0[1-9]$/))
     // Firefox lets nobody else say that a camera is mute.
     for (const takeAway of isPage(page) ? [muteCamera, hidePage] : [hidePage]) {
       await takeAway(page)
       await seen(page.getByText(/^Paused · /))
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Resume' }).click()
     }
     await seen(page.getByText(/^Recording · 0:0[4-9]$/))
     await page.getByRole('button', { name: 'Stop recording' }).click()
@@ -43,7 +43,7 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
       await page.getByRole('button', { name: 'Keep editing' }).click()
       await seen(page.getByRole('heading', { name: 'Happy with it?' }))
     }
-    await page.getByRole('slider', { name: 'Where it starts' }).focus()
+    await page.getByRole('slider', { name: 'Trim start' }).focus()
     for (let tenth = 0; tenth < 10; tenth += 1) await page.keyboard.press('ArrowRight')
     await seen(page.getByText(/^From 0:01 to 0:0\d$/))
     expect(await brightness(page.getByLabel('Your recording'))).toBeGreaterThan(60)
@@ -69,10 +69,10 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
   })
 
   await test.step('it is deleted, brought back, and deleted for good', async () => {
-    await page.getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await focused(page.getByRole('button', { name: 'Delete it' }))
-    await page.getByRole('button', { name: 'Delete it' }).click()
+    await focused(page.getByRole('button', { name: 'Delete' }))
+    await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('link', { name: 'Documents' }).click()
     await arrived(page, '/profile/document')
     await expect.poll(async () => (await askSeeker(server, 'profileDetails', {}, token)).body.userProfile[0]?.bioVideo).toBeNull()

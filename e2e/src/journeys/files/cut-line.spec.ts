@@ -53,7 +53,7 @@ test('a video of 60 MB arrives to the bit over a line that breaks every few mega
   const before = line.sent()
   const arrival = nextArrival(server.files, SIZE)
   await use.click()
-  await expect(page.getByRole('heading', { name: 'Your video is on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Uploading your video' })).toBeVisible()
   const file = await keptIn(page)
   await expect(page.getByRole('heading', { name: 'Your bio video' })).toBeVisible({ timeout: 120_000 })
   const arrived = await arrival

@@ -23,7 +23,7 @@ async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
   await zone.dispatchEvent('drop', { dataTransfer })
 }
 
-test('a seeker drops several documents at once: what is sound is kept, what is not is told beside its name', async ({ visit, server }) => {
+test('a seeker drops several documents at once: what is sound is kept, what isn’t is told beside its name', async ({ visit, server }) => {
   const page = await visit()
   const { seeker } = await newPerson(server, 'Dan Paper')
   await enter(page, seeker, '/profile/document')
@@ -40,9 +40,9 @@ test('a seeker drops several documents at once: what is sound is kept, what is n
   const kept = page.getByRole('region', { name: 'Your documents' }).getByRole('listitem')
   await expect(kept).toHaveCount(1)
   await expect(kept).toContainText('My CV.png')
-  const onTheirWay = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem')
-  await expect(onTheirWay.filter({ hasText: 'Broken.pdf' })).toContainText('We could not read the file. It may be damaged.')
-  await expect(onTheirWay.filter({ hasText: 'Tool.exe' })).toContainText('We cannot take this type of file.')
+  const onTheirWay = page.getByRole('list', { name: 'Uploading files' }).getByRole('listitem')
+  await expect(onTheirWay.filter({ hasText: 'Broken.pdf' })).toContainText('We can’t open this file. It may be damaged.')
+  await expect(onTheirWay.filter({ hasText: 'Tool.exe' })).toContainText('We can’t take this type of file.')
   await expectAccessible(page, 'documents, one kept and two refused')
 
   await page.getByRole('button', { name: 'Open My CV.png' }).click()

@@ -5,7 +5,7 @@ import { newSeeker } from '#e2e/steps/people'
 import { askSeeker, checked, joinStraight, putStraight } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
-test('a hostile file put straight at its address is refused for what it is, runs nowhere, and opens for nobody', async ({
+test('a hostile file put straight at its address is refused for what it is, runs nowhere, and opens for no one', async ({
   server,
   browser,
 }) => {

@@ -56,7 +56,7 @@ test('a large video goes in parts; only the one that is cut goes again, and what
   })
   await page.route(/partNumber=2&/, (route) => route.abort('connectionreset'), { times: 1 })
   await page.getByRole('button', { name: /^Use this recording/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your video is on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Uploading your video' })).toBeVisible()
   await expect.poll(() => bioVideo(page).isVisible(), { timeout: 60_000 }).toBe(true)
   expect(sent).toEqual([1, 2, 2, 3])
 

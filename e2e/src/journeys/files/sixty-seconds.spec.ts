@@ -33,10 +33,10 @@ test('a recording ends by itself after 60 seconds, plays, and can be sought to t
   const page = await visit()
   const { seeker } = await newPerson(server, 'Min Hourglass')
 
-  await test.step('nobody stops it', async () => {
+  await test.step('no one stops it', async () => {
     await enter(page, seeker, '/profile/biovideo')
     await page.getByRole('button', { name: 'Record or upload a video' }).click()
-    await page.getByRole('button', { name: 'Start, with 3 seconds to settle' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Start (3-second countdown)' }).filter({ visible: true }).click()
     await expect(page.getByText(/^Recording · 0:5\d$/)).toBeVisible({ timeout: 75_000 })
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(/^From 0:00 to (0:59|1:00)$/)).toBeVisible()

@@ -38,7 +38,7 @@ async function arrive(page: Page, market: Server): Promise<void> {
 const titles = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allTextContents()
 const showing = (page: Page, expected: readonly string[]) => expect.poll(() => titles(page)).toEqual(expected)
 const tab = (page: Page, name: RegExp): Locator => page.getByRole('navigation', { name: 'Which jobs' }).getByRole('link', { name })
-const words = (page: Page): Locator => page.getByRole('combobox', { name: 'Role, skill or employer' })
+const words = (page: Page): Locator => page.getByRole('combobox', { name: 'Job title, skill or employer' })
 
 /** Looks for these words; on a phone the field is in a sheet. */
 async function look(page: Page, text: string, isPhone: boolean): Promise<void> {
@@ -52,9 +52,9 @@ async function filters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 async function sortBy(page: Page, order: string): Promise<void> {
-  await page.getByRole('button', { name: /^Order/ }).click()
+  await page.getByRole('button', { name: /^Sort by/ }).click()
   await page.getByRole('menuitemradio', { name: order }).click()
-  await expect(page.getByRole('button', { name: `Order: ${order}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Sort by: ${order}` })).toBeVisible()
 }
 
 test('a search stands in its address, so that loading again and going back show it as it was', async ({ visit, market, isMobile }) => {
@@ -87,7 +87,7 @@ test('a search stands in its address, so that loading again and going back show 
     await page.reload()
     await showing(page, ['Barista, Saturdays', 'Barista, Mondays'])
     await expect(page.getByRole('button', { name: 'Remove “barista”' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Order: Highest pay' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sort by: Highest pay' })).toBeVisible()
     await page.getByRole('link', { name: 'Saved', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'No saved jobs' })).toBeVisible()
     await page.goBack()
@@ -127,7 +127,7 @@ test('a search stands in its address, so that loading again and going back show 
     await look(page, '% astronaut', isMobile)
     await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
     await expectAccessible(page, 'find, nothing')
-    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(tab(page, /^Everywhere/)).toContainText('24')
   })
 
@@ -193,8 +193,8 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await page.goBack()
   })
 
-  await test.step('a job that is not for them is gone, comes back at once, and can be shown again later', async () => {
-    const hide = page.getByRole('button', { name: 'Not for me: Waiter, Mondays' })
+  await test.step('a job that isn’t for them is gone, comes back at once, and can be shown again later', async () => {
+    const hide = page.getByRole('button', { name: 'Hide Waiter, Mondays' })
     await hide.click()
     await expect(card('Waiter, Mondays')).toBeHidden()
     await expectAccessible(page, 'find, one hidden')
@@ -206,7 +206,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await expect(page.getByRole('link', { name: 'Waiter, Mondays' })).toBeVisible()
     await expectAccessible(page, 'not for me')
     await page.getByRole('button', { name: 'Show it again' }).click()
-    await expect(page.getByRole('heading', { name: 'No jobs here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No hidden jobs' })).toBeVisible()
     await page.goto('/find?tab=all&q=waiter')
     await expect(card('Waiter, Mondays')).toBeVisible()
   })
@@ -216,14 +216,14 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     const sheet = page.getByRole('dialog', { name: 'Save this search' })
     await sheet.getByLabel('Name').fill('')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(sheet.getByText('Give the search a name')).toBeVisible()
+    await expect(sheet.getByText('Enter a name for this search')).toBeVisible()
     await sheet.getByLabel('Name').fill('Waiting at tables')
     await expectAccessible(page, 'save a search')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('button', { name: 'See saved searches' }).click()
+    await page.getByRole('button', { name: 'View saved searches' }).click()
     const kept = page.getByRole('article', { name: 'Waiting at tables' })
-    const alert = kept.getByRole('combobox', { name: 'Tell me of new jobs' })
-    await expect(alert).toHaveValue(/^Once a day/)
+    const alert = kept.getByRole('combobox', { name: 'Email me new jobs' })
+    await expect(alert).toHaveValue(/^Daily/)
     await alert.click()
     await page.getByRole('option', { name: /^At once/ }).click()
     await expect(alert).toHaveValue(/^At once/)
@@ -250,8 +250,8 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await page.goto('/saved/employers')
     await expect(page.getByText(COMPANY, { exact: true })).toBeVisible()
     await expectAccessible(page, 'followed employers')
-    await page.getByRole('button', { name: 'Stop following' }).click()
-    await expect(page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unfollow' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re not following anyone' })).toBeVisible()
     await page.goto(job)
   })
 
@@ -272,7 +272,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
   await test.step('turned away on its own page, it leads back to the list that it was opened from', async () => {
     await page.goto('/find?tab=all&q=porter')
     await card('Kitchen porter, Fridays').getByRole('link').click()
-    await page.getByRole('button', { name: 'Not for me', exact: true }).click()
+    await page.getByRole('button', { name: 'Hide job', exact: true }).click()
     await expect(page).toHaveURL(/\/find\?tab=all&q=porter$/)
     await expect(card('Kitchen porter, Mondays')).toBeVisible()
     await expect(card('Kitchen porter, Fridays')).toBeHidden()
@@ -302,10 +302,10 @@ test('one call paints the home screen', async ({ visit, market }) => {
 test('without a line each list says so, and tries again on demand', async ({ page, market }) => {
   await arrive(page, market)
   const failing = [
-    { address: '/home', call: '**/info/homescreen*', heading: 'We could not load your home' },
-    { address: '/find?tab=all', call: '**/info/jobsearch/paginated*', heading: 'We could not search just now' },
-    { address: '/saved', call: '**/info/jobcart/paginated-cart*', heading: 'We could not load your saved jobs' },
-    { address: '/saved/searches', call: '**/info/saved-searches*', heading: 'We could not load your searches' },
+    { address: '/home', call: '**/info/homescreen*', heading: 'We couldn’t load this page' },
+    { address: '/find?tab=all', call: '**/info/jobsearch/paginated*', heading: 'Search isn’t working right now' },
+    { address: '/saved', call: '**/info/jobcart/paginated-cart*', heading: 'We couldn’t load your saved jobs' },
+    { address: '/saved/searches', call: '**/info/saved-searches*', heading: 'We couldn’t load your searches' },
   ]
   for (const { address, call, heading } of failing) {
     await page.route(call, (route) => route.abort('internetdisconnected'))

@@ -23,7 +23,7 @@ const hiddenFrames = (element: Locator): Promise<number> =>
     FRAMES,
   )
 
-test('a list that is open in a sheet stays open and does not blink', async ({ visit, server }) => {
+test('a list that is open in a sheet stays open and doesn’t blink', async ({ visit, server }) => {
   const page = await visit()
   const { seeker } = await newPerson(server, 'Ada Winter')
   await openProfile(page, seeker)

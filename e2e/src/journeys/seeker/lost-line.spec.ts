@@ -17,7 +17,7 @@ const expectShell = (page: Page) =>
   expect(page.getByRole('navigation').filter({ visible: true }).getByRole('link', { name: 'Saved' })).toBeVisible()
 const openScreen = (page: Page, name: string) => page.getByRole('navigation').filter({ visible: true }).getByRole('link', { name }).click()
 
-test('a dialog opens without a line, and what cannot be sent stays in it', async ({ context, server }) => {
+test('a dialog opens without a line, and what can’t be sent stays in it', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/home')
   const fetched = page.waitForResponse(/\/SaveSearchSheet-/)
   await openScreen(page, 'Find')
@@ -49,7 +49,7 @@ test('a dialog whose code never came says so over its screen, and opens at the s
   await expectShell(page)
 })
 
-test('a screen that does not load leaves the others a press away, and comes once the line is back', async ({ context, server }) => {
+test('a screen that doesn’t load leaves the others a press away, and comes once the line is back', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/home')
   await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await context.setOffline(true)
@@ -63,10 +63,10 @@ test('a screen that does not load leaves the others a press away, and comes once
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Also kept' }), 'its styles came too').toHaveCSS('display', 'flex')
+  await expect(page.getByRole('navigation', { name: 'More in Saved' }), 'its styles came too').toHaveCSS('display', 'flex')
 })
 
-test('a job that could not be saved is not shown as saved', async ({ context, server }) => {
+test('a job that couldn’t be saved isn’t shown as saved', async ({ context, server }) => {
   const { jobId } = await openShop(server)
   const page = await arriveAt(context, server, `/find/${jobId}`)
   const save = (pressed: boolean) => page.getByRole('button', { name: /^Save/, pressed }).filter({ visible: true })
@@ -92,13 +92,13 @@ test('a failing first call is told inside the shell, with another try', async ({
   await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
 })
 
-test('a job that is not there is no longer advertised, and the way leads on', async ({ context, server }) => {
+test('a job that isn’t there’s no longer advertised, and the way leads on', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/find/019a0000-0000-7000-8000-000000000000')
   const gone = page.getByRole('heading', { name: 'This job is no longer advertised', level: 1 })
   await expect(gone).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await page.goto('/find/half-an-addr')
   await expect(gone).toBeVisible()
-  await page.getByRole('link', { name: 'Find similar jobs' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/find\?|\/find$/)
 })

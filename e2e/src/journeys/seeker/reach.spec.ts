@@ -65,7 +65,7 @@ test('what lies beyond the longest way is no match, is found everywhere, and com
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
-  await test.step('the job beyond is not among what fits or is near', async () => {
+  await test.step('the job beyond isn’t among what fits or is near', async () => {
     await page.goto('/find')
     await expect(tab(page, /^Fits my week/)).toContainText('1')
     await expect(tab(page, /^Near you/)).toContainText('1')

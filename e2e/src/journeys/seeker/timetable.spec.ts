@@ -25,7 +25,7 @@ const calendarOf = (...entries: readonly (readonly string[])[]) => ({
   buffer: Buffer.from(['BEGIN:VCALENDAR', 'VERSION:2.0', ...entries.flat(), 'END:VCALENDAR', ''].join('\r\n')),
 })
 
-test('a timetable shows what will be taken, tells what will not, and keeps what is ticked', async ({ visit, server }) => {
+test('a timetable shows what will be taken, tells what won’t, and keeps what is ticked', async ({ visit, server }) => {
   const page = await visit()
   const { seeker } = await newPerson(server, 'Ada Winter')
   await openProfile(page, seeker)

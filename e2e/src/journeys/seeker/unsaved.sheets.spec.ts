@@ -30,7 +30,7 @@ test('the sheets of the profile ask by Escape, backdrop, Cancel and Back', async
   for (const [open, name, field] of [
     ['Add a job', 'Add a job', 'What you did or achieved'],
     ['Add a school or course', 'Add a school or course', 'What you did or achieved'],
-    ['Add a class', 'Add a class', 'What it is'],
+    ['Add a class', 'Add a class', 'Name'],
   ] as const)
     await test.step(name, async () => {
       const opener = page.getByRole('button', { name: open })
@@ -89,7 +89,7 @@ test('a report and a saved search ask, an application is kept', async ({ visit, 
   await test.step('an application', async () => {
     await page.goto(`/find/${shop.jobId}`)
     const apply = () => page.getByRole('button', { name: /^Apply/ }).click()
-    const note = page.getByLabel('A note to the employer')
+    const note = page.getByLabel('Note to the employer')
     await apply()
     await note.fill('I live around the corner')
     await page.keyboard.press('Escape')

@@ -19,8 +19,8 @@ const text = (label: string, typed: string): Pick<Part, 'type' | 'still'> => ({
   still: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(typed),
 })
 const parts: readonly Part[] = [
-  { card: 'About you', what: 'your headline and bio', ...text('A few lines about you', 'I open up on Sundays') },
-  { card: 'You', what: 'your details', ...text('Postcode', 'LS2 9JT') },
+  { card: 'About you', what: 'your headline and bio', ...text('About you', 'I open up on Sundays') },
+  { card: 'Your details', what: 'your details', ...text('Postcode', 'LS2 9JT') },
   {
     card: 'Skills and interests',
     what: 'your skills and interests',
@@ -40,12 +40,11 @@ const parts: readonly Part[] = [
   {
     card: 'Right to work',
     what: 'your right to work',
-    type: (page) => choose(page, 'May you work in the United Kingdom?', 'Yes, without a limit'),
-    still: (page) =>
-      expect(page.getByRole('combobox', { name: 'May you work in the United Kingdom?' })).toHaveValue('Yes, without a limit'),
+    type: (page) => choose(page, 'Can you work in the UK?', 'Yes, no limits'),
+    still: (page) => expect(page.getByRole('combobox', { name: 'Can you work in the UK?' })).toHaveValue('Yes, no limits'),
   },
   {
-    card: 'When you are free',
+    card: 'When you’re free',
     what: 'your week',
     type: (page) => page.getByRole('button', { name: 'Weekends' }).click(),
     still: (page) => expect(page.getByRole('heading', { name: '50 hours free' })).toBeVisible(),

@@ -12,7 +12,7 @@ export const activityCalls = {
     const [employerId, now] = [companyOf(context), clock.now()]
     const plan = await planOf(db, employerId, now)
     if (!plan.activity) {
-      const message = 'Your plan has no activity. Choose a larger plan to see what happens around your posts.'
+      const message = 'Your plan has no activity. Choose a larger plan to see what happens around your jobs.'
       return refuse('PLAN_LIMIT', { message, details: { limit: 0, used: 0, package: plan.package, of: 'activity' } })
     }
     const span = spanAsked(query, londonDate(now))

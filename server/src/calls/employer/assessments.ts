@@ -44,7 +44,7 @@ export const assessmentCalls = {
       const held = await holdForEmployer(unit, employerId, id)
       if (held === null) return refuse('NOT_FOUND')
       if (questionId !== null && !(await askedQuestions(tx, id)).includes(questionId))
-        return refuseField('questionId', 'This question was not asked in the interview.')
+        return refuseField('questionId', 'This question wasn’t asked in the interview.')
       const row = await upsertScore(tx, { id: uuidv7(), applicationId: id, authorId: me.userId, questionId, value, text, at: now })
       if (questionId === null) await revealName(unit, held)
       return presentScore(row, await memberNames(tx, employerId), me.userId)

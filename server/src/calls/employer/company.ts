@@ -41,7 +41,7 @@ const askRegister = async (register: CompanyRegister, { registrationNumber }: Em
 /** What was judged is no longer what stands in the row. */
 const changedMeanwhile = (status: ProfileStatus | null): Refusal =>
   refuse('INVALID_TRANSITION', {
-    message: 'The company was changed at the same moment. Look at it and send your change again.',
+    message: 'A colleague just changed this. Check it and save again.',
     details: { status: status ?? '', allowed: [] },
   })
 

@@ -8,10 +8,10 @@ import { refuse, refuseField } from '#server/http/call/refuse'
 export const registerCalls = {
   lookUpCompany: async ({ params }, { register }) => {
     const number = registrationNumber.safeParse(params.registrationNumber)
-    if (!number.success) return refuseField('registrationNumber', 'Enter a company number, such as 09876543 or SC123456')
+    if (!number.success) return refuseField('registrationNumber', 'Enter a company number, like 09876543 or SC123456')
     const company = await register.find(number.data)
     if (company === 'down') return refuse('REGISTER_DOWN', { retryAfter: 60 })
-    if (company === 'unknown') return refuse('NOT_FOUND', { message: 'The company register does not know this number.' })
+    if (company === 'unknown') return refuse('NOT_FOUND', { message: 'The company register doesn’t know this number.' })
     const sector = sectorOfSic(company.sicCodes)
     return {
       ...company,

@@ -4,7 +4,7 @@ import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { EmailMoved, Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
-const NOT_YOURS = 'That is not your password.'
+const NOT_YOURS = 'That isn’t your password.'
 
 function personOf(context: IdentityContext): Caller {
   if (context.me === null) throw new Error('a call that needs a token was let through without one')
@@ -70,7 +70,7 @@ const accountHandlers = {
 
   changePassword: async ({ body }, context) => {
     const result = await context.pool.changePassword(personOf(context), body.current, body.next)
-    if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'Your present password is not right.' })
+    if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That’s not your current password.' })
     if (result === 'done') return undefined
     return 'lockedSeconds' in result ? lockedRefusal(result) : passwordRefusal('next', result)
   },
@@ -134,7 +134,7 @@ export const staffIdentityHandlers: Handlers<StaffIdentityCalls, IdentityContext
   ...accountHandlers,
   acceptInvitation: async ({ body }, context) => {
     const result = await context.pool.acceptInvitation(body.email, body.code, body.password, context.client)
-    if (result === 'wrong') return refuse('CODE_WRONG', { message: 'That code is not right or has run out. Ask for a new invitation.' })
+    if (result === 'wrong') return refuse('CODE_WRONG', { message: 'That code isn’t right or has run out. Ask for a new invitation.' })
     return result === 'done' ? undefined : passwordRefusal('password', result)
   },
 }

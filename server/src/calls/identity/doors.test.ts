@@ -63,7 +63,7 @@ describe('a code', () => {
     expect((await browser().post('/sign-in', { email, password: 'window-brick-cloud' })).status).toBe(400)
     expect((await browser().post('/sign-in', { email, password: 'teapot-lamp-river' })).body['state']).toBe('signed_in')
   })
-  test('is not spoiled by the wrong guesses of somebody else', async () => {
+  test('isn’t spoiled by the wrong guesses of someone else', async () => {
     const email = newAddress()
     const me = browser()
     await me.post('/sign-up', { email, password: 'teapot-lamp-river' })
@@ -75,7 +75,7 @@ describe('a code', () => {
     }
     expect((await me.post('/confirm', { email, code })).status).toBe(200)
   })
-  test('for a new password is not spoiled by somebody else either, and works in the browser that asked alone', async () => {
+  test('for a new password isn’t spoiled by someone else either, and works in the browser that asked alone', async () => {
     const { email } = await newSeeker(t)
     const [me, stranger] = [browser(), browser()]
     await me.post('/reset/request', { email })
@@ -126,7 +126,7 @@ describe('a session', () => {
       back: () => run('drop view auth_jobseeker.session', 'alter table auth_jobseeker.kept rename to session', 'drop function away()'),
     }
   }
-  test('whose end cannot be written is not said to be over, and its cookie stays to be signed out again', async () => {
+  test('whose end can’t be written isn’t said to be over, and its cookie stays to be signed out again', async () => {
     const { me } = await signedIn()
     const sessions = await sessionsAway()
     const failed = await me.post('/sign-out')

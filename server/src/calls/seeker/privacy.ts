@@ -6,7 +6,7 @@ import { refuse } from '#server/http/call/refuse'
 export const erasureCalls = {
   eraseAccount: async ({ body }, context) => {
     const checked = await context.identity.pool('jobseeker').checkPassword(context.me.userId, body.password)
-    if (checked === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That is not your password.' })
+    if (checked === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That isn’t your password.' })
     if (checked !== 'right') return refuse('RATE_LIMITED', { retryAfter: checked.lockedSeconds })
     return eraseSeeker(context, context.me)
   },

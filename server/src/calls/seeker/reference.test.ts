@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('anybody may read the cities, on both services', async () => {
+it('anyone may read the cities, on both services', async () => {
   const [seekers, employers] = [await t.seeker('locations', {}), await t.employer('locations', {})]
   expect(seekers.body).toHaveLength(80)
   expect(seekers.body).toContainEqual({ _id: expect.any(String), name: 'Leeds', lat: expect.any(Number), lng: expect.any(Number) })
   expect(employers.body).toEqual(seekers.body)
 })
 
-it('somebody without a profile gets every list that the forms choose from', async () => {
+it('someone without a profile gets every list that the forms choose from', async () => {
   const { token } = await newAccount(t, 'jobseeker')
   const [roles, sectors, interests] = [
     (await t.seeker('jobRoles', {}, token)).body,

@@ -122,7 +122,7 @@ describe('a file of the build', () => {
     expect(plain.headers['etag']).not.toBe(br.headers['etag'])
   })
 
-  it('is not sent to who has it, and its head alone to who asks for that', async () => {
+  it('isn’t sent to who has it, and its head alone to who asks for that', async () => {
     const { headers } = await ask(at, { 'accept-encoding': 'br' })
     const known = await ask(at, { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })
     expect([known.statusCode, known.body, known.headers['vary']]).toEqual([304, '', 'accept-encoding'])

@@ -10,7 +10,7 @@ afterAll(() => t.close())
 const status = async (headers: Record<string, string>, remoteAddress: string) =>
   (await t.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
 
-test('figures are for who sits at the machine and for who bears the token; to everybody else they are not there', async () => {
+test('figures are for who sits at the machine and for who bears the token; to everyone else they aren’t there', async () => {
   expect(await status({}, '127.0.0.1')).toBe(200)
   expect(await status({ authorization: `Bearer ${TEST_METRICS_TOKEN}` }, '192.0.2.7')).toBe(200)
   for (const [headers, from] of [

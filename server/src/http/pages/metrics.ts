@@ -29,7 +29,7 @@ export function serveMetrics(app: FastifyInstance, { token, mailsGivenUp }: Metr
   })
   new Gauge({
     name: 'mails_given_up',
-    help: 'Mails that nobody took in days of tries, until they are sent again',
+    help: 'Mails that no one took in days of tries, until they’re sent again',
     registers: [registry],
     async collect() {
       // The figures of the process are told while the database is away too.

@@ -126,7 +126,7 @@ const approvals = {
 /** Who may make a call, and whether it may be sent again. */
 function descriptionOf({ caller, approval = 'approved', role = 'manager', repeatable, stream }: Call): string {
   const asked = caller === 'staff' ? 'who is signed in' : approvals[approval]
-  const who = caller === 'anyone' ? 'Anybody may call it.' : `For ${people[caller]} ${asked}.`
+  const who = caller === 'anyone' ? 'Anyone may call it.' : `For ${people[caller]} ${asked}.`
   const least = caller === 'employer' && role !== 'reviewer' ? ` The least role is ${role}.` : ''
   const again = repeatable ? ' May be sent again with the same Idempotency-Key.' : ''
   return `${who}${least}${again}${stream ? ' Answers with server-sent events.' : ''}`

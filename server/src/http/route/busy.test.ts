@@ -14,7 +14,7 @@ afterAll(() => t.close())
 
 // The embedded database has no second process that could keep a table.
 test.runIf(process.env['TEST_DATABASE_URL']).each(['seekers', 'auth_jobseeker.session', 'interests_of_nobody'])(
-  'calls that need a table which somebody else keeps are told to come back, each within five seconds, and are served afterwards: %s',
+  'calls that need a table which someone else keeps are told to come back, each within five seconds, and are served afterwards: %s',
   async (table) => {
     const steps = new EventEmitter()
     await t.database.sql.query('create table if not exists interests_of_nobody ()')

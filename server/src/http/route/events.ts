@@ -48,7 +48,7 @@ function enter(streams: FastifyInstance['eventStreams'], personId: string, endin
 function lastEventIdOf({ headers }: FastifyRequest): string | null | Refusal {
   const given = headers['last-event-id']
   if (given === undefined) return null
-  return typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : refuseField('Last-Event-ID', 'This is not one of our ids')
+  return typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : refuseField('Last-Event-ID', 'This isn’t one of our ids')
 }
 
 /** A comment shows that somebody is there. */

@@ -40,7 +40,7 @@ function serialised(schema: Schema): Record<string, unknown> {
 /** What was written, where it is what the contract says of this result. */
 function checked(schema: Schema, result: unknown, written: string): string {
   const parsed = asZod(schema).safeParse(result)
-  if (!parsed.success) throw new Error(`the answer does not fit the contract: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`the answer doesn’t fit the contract: ${z.prettifyError(parsed.error)}`)
   if (!isDeepStrictEqual(JSON.parse(written), JSON.parse(JSON.stringify(parsed.data))))
     throw new Error(`the answer was written otherwise than the contract says: ${written}`)
   return written

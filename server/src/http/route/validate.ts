@@ -25,7 +25,7 @@ const faultsOf = (error: z.ZodError): InputFault[] => error.issues.flatMap((issu
 function unkept(value: unknown, path: readonly string[] = []): InputFault[] {
   if (typeof value === 'string')
     return value.includes('\0') || /\p{Cs}/u.test(value)
-      ? [{ path: path.join('.'), message: 'This has a character that cannot be kept' }]
+      ? [{ path: path.join('.'), message: 'This has a character that can’t be kept' }]
       : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => unkept(inner, [...path, name]))

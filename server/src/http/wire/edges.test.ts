@@ -47,13 +47,13 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: '', message: 'This must be a set of fields' }] })
   })
-  test('that is not there is none, whatever type it is said to have', async () => {
+  test('that isn’t there’s none, whatever type it is said to have', async () => {
     const saved = await t.seeker('saveSearch', { body: { name: 'Mine', query: 'q=barista' } }, seeker.token)
     const url = `/info/saved-searches/${saved.body._id}`
     expect((await t.app.inject({ method: 'DELETE', url, headers: headersOf(seeker.token) })).statusCode).toBe(204)
     expect((await send('PATCH', '/info/user', '', seeker.token)).statusCode).toBe(200)
   })
-  test('with bytes that are no UTF-8 is not read', async () => {
+  test('with bytes that are no UTF-8 isn’t read', async () => {
     const bytes = Buffer.concat([Buffer.from('{"firstName":"Am'), Buffer.from([0xff, 0xc3]), Buffer.from('ra"}')])
     const answer = await send('PATCH', '/info/user', bytes, seeker.token)
     expect([answer.statusCode, answer.json<ErrorEnvelope>().code]).toEqual([400, 'BAD_JSON'])
@@ -64,7 +64,7 @@ describe('a body', () => {
 describe('a refusal before any call is found has the envelope and the headers of every answer', () => {
   const all = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`.toLowerCase())
   const cases: [name: string, head: string[], status: number, code: string][] = [
-    ['an expectation that we do not know', ['GET /info/locations HTTP/1.1', 'expect: the-impossible'], 417, 'EXPECTATION'],
+    ['an expectation that we don’t know', ['GET /info/locations HTTP/1.1', 'expect: the-impossible'], 417, 'EXPECTATION'],
     ['a byte of an address that is no character', ['GET /info/%ff HTTP/1.1'], 400, 'BAD_REQUEST'],
     ['an address that breaks off', ['GET /%E0%A4%A HTTP/1.1'], 400, 'BAD_REQUEST'],
     ['bytes that are no HTTP', ['NONSENSE'], 400, 'BAD_REQUEST'],
@@ -87,7 +87,7 @@ describe('a refusal before any call is found has the envelope and the headers of
 
 describe('what no database keeps is told at its field', () => {
   const faultOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json<ErrorEnvelope>().errors]
-  const kept = 'This has a character that cannot be kept'
+  const kept = 'This has a character that can’t be kept'
   const company = (payload: object) => send('PATCH', '/jobs/employer/updateEmployer', JSON.stringify(payload), member.token)
 
   test.each(['\u0000', '\ud800', '\udfff'])('half a character or none in an address: %j', async (character) => {
@@ -100,7 +100,7 @@ describe('what no database keeps is told at its field', () => {
     const answer = await t.app.inject({ url: '/info/jobsearch/paginated?cursor=%00', headers: headersOf(seeker.token) })
     expect(faultOf(answer)).toEqual([400, [{ path: 'cursor', message: kept }]])
   })
-  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2101-01-01', '9999-12-31'])('a date that nobody means: %s', async (startDate) => {
+  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2101-01-01', '9999-12-31'])('a date that no one means: %s', async (startDate) => {
     const answer = await t.employer('createJob', { body: { ...jobTerms(), startDate, status: 'draft' } }, member.token)
     expect([answer.status, answer.error.errors]).toEqual([
       400,

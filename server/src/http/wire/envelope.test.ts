@@ -26,9 +26,9 @@ const post = (path: string, body: string, type = 'application/json'): Promise<Re
 describe('every error has the one envelope', () => {
   const cases: [name: string, answer: () => Promise<Response>, status: number, code: string][] = [
     ['an unknown route', () => fetch(new URL('/info/nowhere', address)), 404, 'NO_SUCH_CALL'],
-    ['a method that a path does not have', () => fetch(new URL('/info/locations', address), { method: 'PUT' }), 404, 'NO_SUCH_CALL'],
-    ['an address that cannot be decoded', () => fetch(new URL('/info/work/%E0%A4%A', address)), 400, 'BAD_REQUEST'],
-    ['a body that is not JSON', () => post('/identity/jobseeker/sign-in', '{"email":'), 400, 'BAD_JSON'],
+    ['a method that a path doesn’t have', () => fetch(new URL('/info/locations', address), { method: 'PUT' }), 404, 'NO_SUCH_CALL'],
+    ['an address that can’t be decoded', () => fetch(new URL('/info/work/%E0%A4%A', address)), 400, 'BAD_REQUEST'],
+    ['a body that isn’t JSON', () => post('/identity/jobseeker/sign-in', '{"email":'), 400, 'BAD_JSON'],
     ['a body of another type', () => post('/identity/jobseeker/sign-in', 'a=1', 'text/plain'), 415, 'UNSUPPORTED_MEDIA'],
     [
       'a body that is too large',
@@ -37,7 +37,7 @@ describe('every error has the one envelope', () => {
       'TOO_LARGE',
     ],
     ['a body of the wrong shape', () => post('/identity/jobseeker/sign-in', '{"email":"x"}'), 400, 'INVALID_INPUT'],
-    ['a parameter that the call does not have', () => fetch(new URL('/info/locations?colour=red', address)), 400, 'INVALID_INPUT'],
+    ['a parameter that the call doesn’t have', () => fetch(new URL('/info/locations?colour=red', address)), 400, 'INVALID_INPUT'],
     ['no token', () => fetch(new URL('/info/homescreen', address)), 401, 'UNAUTHORISED'],
   ]
   test.each(cases)('%s', async (_name, answer, status, code) => {
@@ -58,9 +58,9 @@ describe('every error has the one envelope', () => {
 })
 
 test('faults of the input name each field and what to do', async () => {
-  const answer = await t.identity.jobseeker('signUp', { body: { email: 'nobody', password: 'short' } })
+  const answer = await t.identity.jobseeker('signUp', { body: { email: 'no one', password: 'short' } })
   expect(answer.error.errors).toEqual([
-    { path: 'email', message: 'Enter an email address, such as name@example.co.uk' },
+    { path: 'email', message: 'Enter an email address, like name@example.co.uk' },
     { path: 'password', message: 'The password needs at least 10 characters' },
   ])
 })

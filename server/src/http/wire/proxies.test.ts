@@ -20,7 +20,7 @@ async function passed(t: TestApp, calls: number, headersOf: (call: number) => Re
   return through
 }
 
-test('what a caller writes in front of the proxy’s own entry is not believed', async () => {
+test('what a caller writes in front of the proxy’s own entry isn’t believed', async () => {
   for (const { t } of behind) {
     const forged = (call: number) => ({ 'x-forwarded-for': `203.0.113.${call}, 198.51.100.1` })
     expect(await passed(t, 70, forged)).toBe(60)

@@ -81,7 +81,7 @@ test('a page starts workers and scripts from files of its own origin only', () =
   expect(directives).toContain("script-src 'self'")
 })
 
-test('a stop does not wait for a file that comes in slowly', async () => {
+test('a stop doesn’t wait for a file that comes in slowly', async () => {
   const server = await t.fastApp()
   const begun = new Promise<void>((resolve) => server.server.once('request', () => resolve()))
   const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }))

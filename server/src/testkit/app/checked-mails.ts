@@ -49,10 +49,10 @@ async function faultsOf(on: Db, letter: Letter): Promise<string[]> {
   for (const one of await Promise.all([button, ...listed].map(({ path }) => concernsOf(on, path)))) {
     if (one === null) continue
     const first = one.person?.split(' ')[0] ?? ''
-    if (!text.includes(oneLine(one.job))) faults.push(`does not name the job ${one.job}`)
-    if (!text.includes(oneLine(one.company))) faults.push(`does not name the company ${one.company}`)
+    if (!text.includes(oneLine(one.job))) faults.push(`doesn’t name the job ${one.job}`)
+    if (!text.includes(oneLine(one.company))) faults.push(`doesn’t name the company ${one.company}`)
     const who = about === undefined ? letter.name : one.shown ? first : 'Applicant '
-    if (one.person !== null && !text.includes(who ?? first)) faults.push(`does not name the person, ${who}`)
+    if (one.person !== null && !text.includes(who ?? first)) faults.push(`doesn’t name the person, ${who}`)
     if (about !== undefined && !one.shown && one.person !== null && text.includes(one.person))
       faults.push('names whom the employer must not know')
   }

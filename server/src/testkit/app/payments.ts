@@ -29,7 +29,7 @@ export async function waitingEvents(t: TestApp): Promise<string[]> {
 /** Sends every event that waits to the server of the test, over HTTP as in production. @returns their ids, to send again */
 export async function tellEvents(t: TestApp): Promise<string[]> {
   const { sandbox } = t.parts.payments
-  if (sandbox === null) throw new Error('the payments of this test are not embedded')
+  if (sandbox === null) throw new Error('the payments of this test aren’t embedded')
   const address = t.app.server.listening ? t.app.listeningOrigin : await t.app.listen({ port: 0, host: '127.0.0.1' })
   await sandbox.tellAt(`${address}${employerBase}${employerService.paymentWebhook.path}`)
   const ids = await waitingEvents(t)

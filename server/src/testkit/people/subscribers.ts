@@ -10,7 +10,7 @@ type Interval = 'month' | 'year'
 /** The id of a package. */
 export async function packageId(t: TestApp, { token }: Pick<Member, 'token'>, code: PackageCode): Promise<string> {
   const found = (await t.employer('packages', {}, token)).body.find((one) => one.code === code)
-  if (found === undefined) throw new Error(`there is no package ${code}`)
+  if (found === undefined) throw new Error(`there’s no package ${code}`)
   return found._id
 }
 

@@ -16,12 +16,12 @@ export function AskToSwitch({ to }: { readonly to: SignInType }) {
   return (
     <AuthFrame
       type={to}
-      title={`Go on as ${next.person}?`}
-      text={`You are signed in as ${now.person}. You stay signed in there and can come back at any time.`}
+      title={`Continue as ${next.person}?`}
+      text={`You’re signed in as ${now.person}. You’ll stay signed in and can switch back at any time.`}
     >
       <div className={frame.form}>
         <Button size="lg" fullWidth onClick={() => void session.switchTo(to)}>
-          Go on as {next.person}
+          Continue as {next.person}
         </Button>
         <Button size="lg" variant="default" fullWidth component={Link} to={paths.home}>
           Stay {now.person}

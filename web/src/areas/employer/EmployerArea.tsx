@@ -13,7 +13,7 @@ import { type NavItem, Shell } from '#web/shared/shell/Shell'
 
 const nav: readonly NavItem[] = [
   { to: paths.home, label: 'Home', icon: IconHome },
-  { to: paths.posts, label: 'Posts', icon: IconBriefcase },
+  { to: paths.posts, label: 'Jobs', icon: IconBriefcase },
   { to: paths.applicants, label: 'Applicants', icon: IconUsers },
   { to: paths.questions, label: 'Questions', icon: IconMessageQuestion },
 ]

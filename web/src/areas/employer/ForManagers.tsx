@@ -13,10 +13,10 @@ export function ForManagers({ what, children }: { readonly what: string; readonl
         <EmptyState
           level={1}
           title={what}
-          text="You are a reviewer here: you read applications, score them and write notes. An owner can give you another role."
+          text="You’re a reviewer, so you can read, score and add notes. Ask an owner to change your role."
           action={
             <Button component={Link} to={paths.applicants}>
-              Go to the applicants
+              View applicants
             </Button>
           }
         />

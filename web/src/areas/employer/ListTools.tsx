@@ -18,7 +18,7 @@ export function ListTools({ searchLabel, sorts, sort, children }: ListToolsProps
     <div className={styles.tools} role="search">
       <SearchField label={searchLabel} />
       <SelectField
-        label="Order"
+        label="Sort by"
         classNames={{ label: styles.spoken ?? '' }}
         options={sorts}
         value={sort}

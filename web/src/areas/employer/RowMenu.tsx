@@ -29,7 +29,7 @@ export function RowMenu({ name, title, children, isDeleting, onChange, onDelete 
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onChange}>
-            Change
+            Edit
           </Menu.Item>
           <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
             Delete

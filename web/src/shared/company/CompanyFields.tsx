@@ -25,7 +25,7 @@ export function AboutFields({ form }: { readonly form: CompanyForm }) {
     <>
       <TextInput label="Company name" required autoComplete="organization" {...form.getInputProps('companyName')} />
       <div className={styles.pair}>
-        <SelectField label="How many people work there" required options={sizeOptions} {...fieldOf(form, 'size')} />
+        <SelectField label="Number of employees" required options={sizeOptions} {...fieldOf(form, 'size')} />
         <SelectField
           label="Sector"
           required
@@ -38,7 +38,7 @@ export function AboutFields({ form }: { readonly form: CompanyForm }) {
         type="url"
         inputMode="url"
         placeholder="example.co.uk"
-        description="Signing up with an email of this address helps us approve you at once"
+        description="Sign up with an email at this address and we can often approve you straight away"
         autoComplete="url"
         {...form.getInputProps('website')}
       />
@@ -50,14 +50,14 @@ export function AboutFields({ form }: { readonly form: CompanyForm }) {
       </div>
       <SelectField
         label="Nearest city"
-        description="Where people will find your jobs"
+        description="Where your jobs will show up in search"
         required
         options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
         {...fieldOf(form, 'city')}
       />
       <Textarea
         label="About the company"
-        description="What you do and what it is like to work with you"
+        description="What you do and what you’re like to work for"
         autosize
         minRows={3}
         maxLength={3000}

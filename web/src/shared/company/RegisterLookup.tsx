@@ -32,7 +32,7 @@ export function RegisterLookup({ form }: { readonly form: UseFormReturnType<Comp
       <div className={styles.number}>
         <TextInput
           label="Company number"
-          description="Eight characters, on your Companies House papers"
+          description="8 characters, on letters from Companies House"
           value={value}
           error={error ?? (failed && (failed.fields['registrationNumber'] ?? faultWords(failed.text, lookUp.error)))}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function RegisterLookup({ form }: { readonly form: UseFormReturnType<Comp
           }}
         />
         <Button variant="light" loading={lookUp.isPending} onClick={search}>
-          Look it up
+          Find company
         </Button>
       </div>
       <div role="status">{lookUp.data && <Found record={lookUp.data} />}</div>
@@ -58,7 +58,7 @@ export function RegisterLookup({ form }: { readonly form: UseFormReturnType<Comp
 
 const faultWords = (text: string, error: unknown): string =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 404
-    ? 'The register knows no company with this number. Check it, or go on without one.'
+    ? 'We can’t find a company with this number. Check it, or carry on without one.'
     : text
 
 function Found({ record }: { readonly record: CompanyRecord }) {

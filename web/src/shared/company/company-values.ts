@@ -71,7 +71,7 @@ const missing = (label: string) => (value: string | null) => (value?.trim() ? nu
 /** What can be said before asking the server; it judges the rest. */
 export const companyFaults = {
   companyName: missing('Company name'),
-  size: missing('How many people work there'),
+  size: missing('Number of employees'),
   sectorId: missing('Sector'),
   city: missing('City'),
   address: { line1: missing('Address'), town: missing('Town'), postcode: missing('Postcode') },

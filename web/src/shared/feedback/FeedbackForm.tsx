@@ -28,7 +28,7 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
   const [sent, setSent] = useState(0)
   const form = useForm<Values>({
     initialValues: nothing,
-    validate: { message: (text) => (text.trim() ? null : 'Write a sentence or two') },
+    validate: { message: (text) => (text.trim() ? null : 'Enter your message') },
   })
   const refused = useRefusal(form, ['kind', 'message', 'screenshot'])
   const send = useMutation({

@@ -9,10 +9,10 @@ import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** A word to the people who make this, and what became of earlier ones; the same on both sides. */
 export function FeedbackScreen({ side, calls }: FeedbackSide) {
-  useScreen('Tell us something', paths.home)
+  useScreen('Give feedback', paths.home)
   return (
     <Rows>
-      <PageTitle title="Tell us something" text="What does not work, what is missing, what you like. To report a job, open the job." />
+      <PageTitle title="Give feedback" text="Tell us what’s broken, what’s missing or what you like. To report a job, go to its page." />
       <Columns kind="two">
         <Card label="Write to us">
           <FeedbackForm side={side} calls={calls} />

@@ -14,12 +14,12 @@ export function SentCard({ side, calls }: FeedbackSide) {
     queryKey: [side, 'feedback', {}],
     queryFn: ({ signal }) => calls.feedback({}, { signal }),
   })
-  if (error) return <QueryFailure title="We could not load what you sent" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load what you sent" error={error} onRetry={() => void refetch()} />
   return (
     <Card label="What you sent">
       <h2>What you sent</h2>
       {!data && <Bone height={44} />}
-      {data?.mine.length === 0 && <p className={styles.small}>Nothing yet. What you send, and what becomes of it, stands here.</p>}
+      {data?.mine.length === 0 && <p className={styles.small}>Nothing yet. What you send appears here, with our reply.</p>}
       <ul className={styles.list}>
         {data?.mine.map(({ _id, kind, message, status, outcome, createdAt }) => (
           <li key={_id}>

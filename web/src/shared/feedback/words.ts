@@ -1,10 +1,10 @@
 import type { FeedbackKind, FeedbackStatus } from '@evenshift/contract/states/feedback'
 
 export const kindWords: Readonly<Record<FeedbackKind, string>> = {
-  bug: 'Something does not work',
+  bug: 'Something’s broken',
   idea: 'An idea',
   praise: 'Something you like',
-  report_job: 'A report of a job',
+  report_job: 'A report about a job',
   report_employer: 'A report of an employer',
   data_complaint: 'A complaint about your data',
   interview_experience: 'An interview',
@@ -15,7 +15,7 @@ export const freeKinds = ['bug', 'idea', 'praise', 'data_complaint', 'appeal'] a
 
 export const statusWords: Readonly<Record<FeedbackStatus, string>> = {
   received: 'Received',
-  in_progress: 'Being looked at',
-  resolved: 'Settled',
+  in_progress: 'In progress',
+  resolved: 'Resolved',
   dismissed: 'Closed',
 }

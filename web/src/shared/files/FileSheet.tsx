@@ -22,7 +22,7 @@ export function FileSheet({ document: { _id, fileName, contentType }, linkTo, on
   const isPicture = contentType.startsWith('image/')
   return (
     <Sheet opened onClose={onClose} title={fileName} unsaved={false}>
-      {error && <QueryFailure title="We could not open this document" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title="We couldn’t open this document" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Bone height={isPicture ? 280 : 44} />}
       {data && isPicture && <img className={styles.picture} src={data.url} alt={fileName} />}
       {data && (

@@ -8,7 +8,7 @@ test('a code is taken however it was copied, and nothing of it is cut', () => {
   expect(codeProps).not.toHaveProperty('maxLength')
 })
 
-test('six digits are a code, fewer or more are not', () => {
+test('six digits are a code, fewer or more aren’t', () => {
   expect(codeFault('391273')).toBeNull()
-  for (const code of ['', '39127', '3912734']) expect(codeFault(code)).toBe('The code has six digits')
+  for (const code of ['', '39127', '3912734']) expect(codeFault(code)).toBe('Enter the 6-digit code')
 })

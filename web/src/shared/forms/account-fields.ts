@@ -2,14 +2,14 @@ import { PASSWORD_LENGTH_LEAST } from '@evenshift/contract/constants'
 
 /** What is wrong with a typed email address, or null. */
 export const emailFault = (value: string): string | null =>
-  /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an email address, such as name@example.co.uk'
+  /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an email address, like name@example.co.uk'
 
 /** What is wrong with a new password, or null. */
 export const passwordFault = (value: string): string | null =>
   value.length < PASSWORD_LENGTH_LEAST ? `Use at least ${PASSWORD_LENGTH_LEAST} characters` : null
 
 /** What is wrong with a code from a mail, or null. */
-export const codeFault = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'The code has six digits')
+export const codeFault = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'Enter the 6-digit code')
 
 /** The digits of a code that was typed or pasted: mails and phones put spaces and dashes around and between them. */
 export const codeOf = (typed: string): string => typed.replaceAll(/\D/g, '')

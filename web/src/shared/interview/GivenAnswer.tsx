@@ -15,7 +15,7 @@ export function GivenAnswer({ answer: { type, text, choice, url, expiresAt }, qu
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (text !== null) return <p className={styles.words}>{text}</p>
   if (choice !== null) return <p className={styles.words}>{choice}</p>
-  if (url === null || url === brokenUrl) return <p className={styles.none}>The recording cannot be played.</p>
+  if (url === null || url === brokenUrl) return <p className={styles.none}>We can’t play this recording.</p>
   const hasExpired = () => expiresAt !== null && Date.parse(expiresAt) < Date.now()
   return (
     <Recording

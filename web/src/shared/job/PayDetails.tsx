@@ -38,7 +38,7 @@ export function PayDetails({ job, foot, ways = [], week = null }: PayDetailsProp
       figure: job.salaryUnit === 'hour' ? pounds(weekly) : aboutPounds(weekly),
     },
     ...ways,
-    monthly !== null && { label: 'A month, before tax', figure: aboutPounds(monthly) },
+    monthly !== null && { label: 'Per month, before tax', figure: aboutPounds(monthly) },
     holidayPayHourly !== null && { label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') },
     job.tips !== '' && { label: 'Tips', figure: job.tips },
   ].filter((row) => row !== false)

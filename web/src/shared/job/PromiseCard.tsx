@@ -15,8 +15,8 @@ export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly j
   const by = plusDays(useNow(), replyWithinDays).toISOString()
   const { replyRate, medianReplyHours } = employer
   const figures = [
-    replyRate !== null && { figure: `${replyRate}%`, label: 'answered' },
-    medianReplyHours !== null && { figure: waitOf(medianReplyHours), label: 'typical wait' },
+    replyRate !== null && { figure: `${replyRate}%`, label: 'reply rate' },
+    medianReplyHours !== null && { figure: waitOf(medianReplyHours), label: 'usual wait' },
   ].filter((figure) => figure !== false)
   return (
     <Card>
@@ -24,8 +24,8 @@ export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly j
         title={`You hear back by ${dayDate(by)}`}
         text={
           figures.length > 0
-            ? 'If you apply today. If they stay silent we tell you and close it, so you never have to guess.'
-            : 'If you apply today. This employer has not answered enough applications yet to say how fast it is.'
+            ? 'If you apply today. If they don’t reply, we’ll close it and tell you, so you’re never left waiting.'
+            : 'If you apply today. They haven’t replied to enough applications yet for us to say how fast they are.'
         }
         figures={figures}
       />

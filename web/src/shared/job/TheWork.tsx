@@ -46,7 +46,7 @@ function factsOf(job: WorkTold): readonly (readonly [label: string, value: strin
     [terms.skillsRequired.label, job.skillsRequired.map(({ name, must }) => (must ? `${name} (essential)` : name)).join(', ')],
     ['Age', job.minimumAge === 18 && `From 18. ${job.minimumAgeReason}`],
     [terms.dbsLevel.label, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
-    ['Interview', job.isInterviewRecorded && 'Recorded, in your own time'],
+    ['Interview', job.isInterviewRecorded && 'Recorded, whenever suits you'],
     ...openYesNoTerms.map((name) => [terms[name].label, terms[name].says[job[name] ? 'yes' : 'no']] as const),
     [terms.dressCode.label, job.dressCode],
     ...saidRows(job),
@@ -63,7 +63,7 @@ export function TheWork({ job }: { readonly job: WorkTold }) {
       <p>{job.description}</p>
       {job.responsibilities.length > 0 && (
         <>
-          <h3>What you would do</h3>
+          <h3>What you’ll do</h3>
           <ul>
             {job.responsibilities.map((one) => (
               <li key={one}>{one}</li>
@@ -71,7 +71,7 @@ export function TheWork({ job }: { readonly job: WorkTold }) {
           </ul>
         </>
       )}
-      <h3>The terms</h3>
+      <h3>Details</h3>
       <dl className={styles.facts}>
         {factsOf(job).map(([label, value]) => (
           <div key={label} style={{ display: 'contents' }}>

@@ -52,8 +52,8 @@ export const visaReasonWords: Readonly<Record<(typeof visaReasons)[number], stri
 }
 export const answerTypeWords: Readonly<Record<(typeof screeningAnswerTypes)[number], string>> = {
   yes_no: 'Yes or no',
-  text: 'A few words',
-  choice: 'One of several',
+  text: 'Short answer',
+  choice: 'Multiple choice',
 }
 export const bandWords: Readonly<Record<(typeof payBandAges)[number], string>> = { 16: 'Under 18', 18: '18 to 20', 21: '21 and over' }
 

@@ -127,7 +127,7 @@ it('a stream that ends is opened again where it was, and one that begins anew ha
   await waitFor(() => expect(service.sent('applicationCount').length).toBe(asked + 1))
 })
 
-it('nobody listens on a page that is hidden or has gone; whoever looks at it again goes on', async () => {
+it('no one listens on a page that is hidden or has gone; whoever looks at it again goes on', async () => {
   openLiveService()
   onTestFinished(() => become('visible'))
   show(<LiveFeed type="jobseeker" />)

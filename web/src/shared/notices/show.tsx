@@ -29,7 +29,7 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
     autoClose: ms,
     icon: <Icon size={20} stroke={1.75} aria-hidden />,
     role: kind === 'error' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Close this notice', size: 44 },
+    closeButtonProps: { 'aria-label': 'Close', size: 44 },
     classNames: { root: styles.notice ?? '', icon: styles.icon ?? '', title: styles.title ?? '' },
     'data-kind': kind,
   })

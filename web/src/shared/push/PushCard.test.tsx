@@ -53,7 +53,7 @@ test.each([
   expect([isThere(), localStorage.getItem('pushAsked')]).toEqual([false, expect.stringMatching(kept)])
 })
 
-test('a browser without push is not asked', () => {
+test('a browser without push isn’t asked', () => {
   show(card)
   expect(isThere()).toBe(false)
 })

@@ -15,7 +15,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('the browser did not subscribe in time')), SUBSCRIBE_MS)
+      setTimeout(() => reject(new Error('the browser didn’t subscribe in time')), SUBSCRIBE_MS)
     }),
   ])
 

@@ -40,8 +40,8 @@ const unshown =
   'This browser can’t show the picture of this video, and many people’s can’t either: it’s in a format called HEVC or H.265. On an iPhone, go to Settings, Camera, Formats, choose Most Compatible and film it again, or record it here.'
 const cutOff = 'The end of this recording is missing: it wasn’t copied or saved whole. Choose the whole file, or record it here.'
 const unreadable = {
-  recorded: 'That recording did not work. Nothing was kept; please record it again.',
-  chosen: 'We could not read this file. Choose an MP4, MOV or WebM file, or record it here.',
+  recorded: 'That recording didn’t work and wasn’t saved. Try again.',
+  chosen: 'We couldn’t read this file. Choose an MP4, MOV or WebM file, or record it here.',
 } as const
 
 function faultOf(error: unknown): string | null {
@@ -106,7 +106,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
         />
       )}
       {phase.at === 'preparing' && (
-        <div role="status" aria-label="Getting your recording ready">
+        <div role="status" aria-label="Preparing your recording">
           <Bone height={300} radius={18} />
         </div>
       )}

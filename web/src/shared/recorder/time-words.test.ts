@@ -13,7 +13,7 @@ describe('the time of a recording', () => {
     expect(told.indexOf('30 seconds left')).toBe(30)
     expect(told.indexOf('10 seconds left')).toBe(50)
   })
-  it('is not said to be left where there never was so much', () => expect(spokenTime(8, 10)).toBe('Recording'))
+  it('isn’t said to be left where there never was so much', () => expect(spokenTime(8, 10)).toBe('Recording'))
   it('is never spoken more often than it changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 15, max: 180 }), (most) => {

@@ -11,11 +11,11 @@ export function NotFound() {
     <main className={styles.page}>
       <EmptyState
         level={1}
-        title="There is nothing at this address"
-        text="The link may be old, or a letter may be missing."
+        title="Page not found"
+        text="The link may be old or mistyped."
         action={
           <Button component={Link} to={paths.start}>
-            Go to the start
+            Go to Home
           </Button>
         }
       />

@@ -9,7 +9,7 @@ interface Gone {
   /** "This job is no longer advertised". */
   readonly title: string
   readonly text: string
-  /** The way on: "Find similar jobs". */
+  /** The way on: "Try again". */
   readonly action: { readonly label: string; readonly to: string }
 }
 

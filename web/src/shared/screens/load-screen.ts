@@ -14,7 +14,7 @@ export async function loadScreen<M>(load: () => Promise<M>, timeout = SCREEN_LOA
   try {
     return await Promise.race([load(), late])
   } catch (error) {
-    throw error instanceof ScreenLoadError ? error : new ScreenLoadError('The screen could not be loaded', { cause: error })
+    throw error instanceof ScreenLoadError ? error : new ScreenLoadError('The screen couldn’t be loaded', { cause: error })
   } finally {
     clearTimeout(timer)
   }

@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(world.forgotten).toBe(1)
   })
 
-  it('keeps the side that was chosen when nobody was signed in before', async () => {
+  it('keeps the side that was chosen when no one was signed in before', async () => {
     const { session, world } = browser('employer', false, ['employer'])
     world.answer = expired()
     await session.start()
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect([session.state().status, world.kept, world.wasSignedIn, world.forgotten]).toEqual(['signed_out', 'employer', false, 0])
   })
 
-  it('is not signed out before the server says so: nothing of the person stays, and the sign-out is repeated until it holds', async () => {
+  it('isn’t signed out before the server says so: nothing of the person stays, and the sign-out is repeated until it holds', async () => {
     const { session, world } = browser('employer')
     await session.start()
     world.answer = offline()
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect([session.state().status, world.renewals]).toEqual(['signed_out', 0])
   })
 
-  it('keeps what it knows when the server cannot be reached at start', async () => {
+  it('keeps what it knows when the server can’t be reached at start', async () => {
     const { session, world } = browser()
     world.answer = offline()
     await session.start()

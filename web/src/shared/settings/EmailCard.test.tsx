@@ -43,9 +43,9 @@ test.each([
   expect((await screen.findByText('Enter your password')).textContent).toBeTruthy()
   await hand.write('Email', 'Amira@Home.example')
   await hand.write('Your password', 'a quiet week')
-  service.answers({ requestEmail: () => new Refusal('SIGN_IN_FAILED', { password: 'That is not your password.' }) })
+  service.answers({ requestEmail: () => new Refusal('SIGN_IN_FAILED', { password: 'That isn’t your password.' }) })
   await hand.pick('button', 'Send code')
-  await screen.findByText('That is not your password.')
+  await screen.findByText('That isn’t your password.')
   service.answers({ requestEmail: () => ({ sent: true }) })
   await hand.pick('button', 'Send code')
   await screen.findByText(/We’ve sent a 6-digit code to/)
@@ -54,11 +54,11 @@ test.each([
 
   await hand.write('Code', '12345')
   await hand.pick('button', 'Confirm')
-  await screen.findByText('The code has six digits')
+  await screen.findByText('Enter the 6-digit code')
   service.answers({ changeEmail: () => new Refusal('CODE_WRONG') })
   await hand.write('Code', '123 456')
   await hand.pick('button', 'Confirm')
-  await screen.findByText('That code is not right or has run out. Ask for a new one.')
+  await screen.findByText('That code is wrong or has expired. Ask for a new one.')
   service.answers({ changeEmail: () => grant, ownEmail: () => ({ email: 'amira@home.example', isBouncing: false }) })
   await hand.pick('button', 'Confirm')
   expect(await screen.findByText('Email changed')).toBeTruthy()
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByText('amira@home.example')).toBeTruthy()
 })
 
-test('the email that somebody has is confirmed by a code as it is', async () => {
+test('the email that someone has is confirmed by a code as it is', async () => {
   const { service, user } = await open()
   const hand = pointing(user)
   service.answers({ requestEmail: () => ({ sent: true }), changeEmail: () => grant })
@@ -82,7 +82,7 @@ test('the email that somebody has is confirmed by a code as it is', async () => 
   expect(service.sent('changeEmail')).toMatchObject([{ body: { email: known, code: '123456' } }])
 })
 
-test('nothing is said while mail arrives, and settings that cannot be loaded can be asked for again', async () => {
+test('nothing is said while mail arrives, and settings that can’t be loaded can be asked for again', async () => {
   const service = openService('employer')
   service.answers({ ownEmail: () => new Refusal('UNAVAILABLE') })
   const user = show(

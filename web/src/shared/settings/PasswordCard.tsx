@@ -19,7 +19,7 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
   const form = useForm({
     initialValues: { current: '', next: '' },
     validate: {
-      current: (value) => (value ? null : 'Enter your present password'),
+      current: (value) => (value ? null : 'Enter your current password'),
       next: (value) => (value.length < PASSWORD_LENGTH_LEAST ? `Use at least ${PASSWORD_LENGTH_LEAST} characters` : null),
     },
   })
@@ -29,11 +29,11 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
     mutationFn: (body: { current: string; next: string }) => accountCalls(type).changePassword({ body }),
     onSuccess: () => {
       form.reset()
-      notify({ kind: 'done', text: 'Your password is changed' })
+      notify({ kind: 'done', text: 'Password changed' })
     },
     onError: (error, sent) => {
       if (!isWrongPassword(error)) return refused.calls.onError(error, sent)
-      form.setErrors({ current: 'This is not your present password.' })
+      form.setErrors({ current: 'That’s not your current password' })
       return focusFirstFault()
     },
   })
@@ -47,7 +47,7 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
         busy={change.isPending}
         onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstFault)}
       >
-        <PasswordInput label="Present password" autoComplete="current-password" required {...form.getInputProps('current')} />
+        <PasswordInput label="Current password" autoComplete="current-password" required {...form.getInputProps('current')} />
         <PasswordInput
           label="New password"
           description={`At least ${PASSWORD_LENGTH_LEAST} characters. A few words in a row are easy to remember.`}
@@ -57,7 +57,7 @@ export function PasswordCard({ type }: { readonly type: SignInType }) {
         />
         <RefusalNote lines={refused.note} />
         <Button type="submit" loading={change.isPending}>
-          Change the password
+          Change password
         </Button>
       </Form>
     </Card>

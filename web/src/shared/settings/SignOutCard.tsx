@@ -18,10 +18,10 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
   return (
     <Card label="Signing out">
       <h2>Sign out</h2>
-      <CardText>Sign out everywhere if you have used a computer that others use too.</CardText>
+      <CardText>If you’ve used a shared computer, sign out everywhere.</CardText>
       <CardActions>
         <Button variant="default" onClick={signOut}>
-          Sign out here
+          Sign out
         </Button>
         <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
           Sign out everywhere
@@ -36,7 +36,7 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
         onConfirm={() => everywhere.mutate()}
         onClose={() => setAsked(false)}
       >
-        <p>Every phone and computer where you are signed in, this one included, asks for your password again.</p>
+        <p>You’ll need to sign in again on every device, including this one.</p>
       </ConfirmDialog>
     </Card>
   )

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/page/Card'
 import { Segment } from '#web/ui/choice/Segment'
 
 const choices = [
-  { key: 'auto', label: 'As the device' },
+  { key: 'auto', label: 'Match my device' },
   { key: 'light', label: 'Light' },
   { key: 'dark', label: 'Dark' },
 ] as const satisfies readonly { key: MantineColorScheme; label: string }[]
@@ -11,9 +11,9 @@ const choices = [
 export function ThemeCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Card label="Look">
-      <h2>Light or dark</h2>
-      <Segment label="Light or dark" options={choices} value={colorScheme} onChange={setColorScheme} />
+    <Card label="Appearance">
+      <h2>Appearance</h2>
+      <Segment label="Appearance" options={choices} value={colorScheme} onChange={setColorScheme} />
     </Card>
   )
 }

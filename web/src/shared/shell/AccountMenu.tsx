@@ -34,7 +34,7 @@ export function AccountMenu({ name, picture, round, own }: AccountMenuProps) {
           Settings
         </Menu.Item>
         <Menu.Item component={Link} to={paths.feedback} leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />}>
-          Tell us something
+          Give feedback
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={signOut}>
           Sign out

@@ -43,7 +43,7 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
     <ScreenHeadContext value={setHead}>
       <div className={styles.shell} data-area={area}>
         <a className={styles.skip} href="#main">
-          Skip to the content
+          Skip to main content
         </a>
         <header className={styles.header}>
           <div className={styles.inner}>
@@ -82,7 +82,7 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
             {children}
           </FailureBoundary>
         </main>
-        <nav className={styles.bottom} aria-label="Main, at the foot">
+        <nav className={styles.bottom} aria-label="Bottom">
           {bottom.map(({ to, label, short, icon: Icon, waiting }) => (
             <NavLink key={to} to={to} {...(short ? { 'aria-label': label } : {})}>
               <span className={styles.spot}>

@@ -1,7 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 
 const choices: readonly { readonly scheme: MantineColorScheme; readonly label: string }[] = [
-  { scheme: 'auto', label: 'Light or dark as the device' },
+  { scheme: 'auto', label: 'Match my device' },
   { scheme: 'light', label: 'Light' },
   { scheme: 'dark', label: 'Dark' },
 ]

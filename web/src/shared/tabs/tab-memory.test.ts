@@ -22,7 +22,7 @@ describe('the open tab', () => {
     rememberTab('find', 'all')
     expect(tabOf('fits-my-week', 'find', keys)).toBe('fits-my-week')
   })
-  it('is never one that the screen does not have', () => {
+  it('is never one that the screen doesn’t have', () => {
     rememberTab('find', 'gone')
     expect(tabOf('nonsense', 'find', keys)).toBe('recommended')
   })

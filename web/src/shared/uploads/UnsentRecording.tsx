@@ -54,7 +54,7 @@ export function UnsentRecording({ recording, words, of: { upload, fault, isSavin
             {words.send}
           </Button>
           <Button variant="default" onClick={() => void discard()}>
-            Throw it away
+            Delete
           </Button>
         </div>
       ) : (

@@ -6,12 +6,12 @@ import styles from './UploadStatus.module.css'
 
 const words: Readonly<Record<UploadStage, string>> = {
   none: '',
-  sending: 'Sending',
-  waiting: 'The connection was cut. It goes on by itself.',
-  paused: 'Paused. What has arrived is kept.',
-  cut: 'The connection is gone. What has arrived is kept; go on when you are back.',
-  checking: 'Sent. We are checking it.',
-  slow: 'Checking takes longer than usual. It goes on by itself while this page is open.',
+  sending: 'Uploading',
+  waiting: 'You lost signal. We’ll carry on when you’re back.',
+  paused: 'Paused. Your progress is saved.',
+  cut: 'You’re offline. Your progress is saved; resume when you’re back.',
+  checking: 'Uploaded. We’re checking it.',
+  slow: 'This is taking longer than usual. Keep this page open.',
   ready: 'Ready',
   refused: '',
 }
@@ -57,7 +57,7 @@ export function UploadStatus({ name, upload: { state, fraction, fault, pause, re
             leftSection={isStopped ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
             onClick={isStopped ? resume : pause}
           >
-            {isStopped ? 'Go on' : 'Pause'}
+            {isStopped ? 'Resume' : 'Pause'}
           </Button>
         )}
         <Button variant="subtle" leftSection={<IconX {...icon} />} onClick={onCancel}>

@@ -28,7 +28,7 @@ export async function awaitCheck({ ask, wait, onSlow, signal }: Checking): Promi
     if (told && told.state !== 'checking') return told
     if (told) failures = 0
     const pause = told ? ms : waitAfter(failures)
-    if (pause === null) throw new UploadCut('The check could not be asked for')
+    if (pause === null) throw new UploadCut('The check couldn’t be asked for')
     await wait(pause, signal)
     waited += pause
     if (waited >= SLOW_MS) onSlow()

@@ -26,8 +26,8 @@ export function fileFault(purpose: UploadPurpose, file: Chosen): string | null {
   const type = uploadTypeOf(file.type, file.name)
   const isTaken = types.some((one) => one === type)
   if (!isTaken && isHeic(file) && types.some((one) => one === 'image/jpeg')) return uploadFaultWords.heic_picture
-  if (!isTaken) return `We cannot take this type of file. Choose ${takes[purpose]}.`
-  if (file.size === 0) return 'This file is empty. Choose another one.'
+  if (!isTaken) return `We can’t take this type of file. Choose ${takes[purpose]}.`
+  if (file.size === 0) return 'This file is empty. Try another one.'
   if (file.size > maxBytes) return `This file has ${fileSize(file.size)}. It may have ${fileSize(maxBytes)} at most.`
   return null
 }

@@ -7,12 +7,12 @@ describe('the type of a file', () => {
   it('comes from the ending where the system names none', () => {
     expect(uploadTypeOf('', 'My CV.DOCX')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   })
-  it('is not guessed from the ending against what the system says', () => expect(uploadTypeOf('text/html', 'cv.pdf')).toBeNull())
+  it('isn’t guessed from the ending against what the system says', () => expect(uploadTypeOf('text/html', 'cv.pdf')).toBeNull())
 })
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
-describe('a file that does not fit', () => {
+describe('a file that doesn’t fit', () => {
   it.each([
     ['IMG_1.HEIC', ''],
     ['IMG_1.heic', 'image/heic'],
@@ -29,9 +29,9 @@ describe('a file that does not fit', () => {
   })
   it('is told which types are taken', () => {
     expect(fileFault('avatar', file('cv.pdf', 'application/pdf', 10))).toBe(
-      'We cannot take this type of file. Choose a photo as JPEG, PNG or WebP.',
+      'We can’t take this type of file. Choose a photo as JPEG, PNG or WebP.',
     )
   })
   it('is told when it is empty', () =>
-    expect(fileFault('avatar', file('me.png', 'image/png', 0))).toBe('This file is empty. Choose another one.'))
+    expect(fileFault('avatar', file('me.png', 'image/png', 0))).toBe('This file is empty. Try another one.'))
 })

@@ -43,7 +43,7 @@ export async function sendFile(sending: Sending): Promise<ArrivedUpload> {
       const missing = address.parts?.filter(({ etag }) => etag === null) ?? null
       if (address.parts && missing?.length === 0)
         return { key, parts: address.parts.flatMap(({ number, etag }) => (etag === null ? [] : [{ number, etag }])) }
-      if (allSent) throw new UploadCut('The store does not know all that it took')
+      if (allSent) throw new UploadCut('The store doesn’t know all that it took')
       await sendMissing(sending, address, () => (arrived += 1))
       if (!missing) return { key }
       allSent = true

@@ -19,10 +19,10 @@ it('a photo of a phone, larger than what may be sent, is cut first', async () =>
 })
 
 it.each([
-  ['cv.pdf', 'application/pdf', 'We cannot take this type of file'],
+  ['cv.pdf', 'application/pdf', 'We can’t take this type of file'],
   ['IMG_1.heic', 'image/heic', 'Most Compatible'],
-  ['me.jpg', 'image/jpeg', 'could not read this picture'],
-])('%s, which the browser cannot read, is told what is wrong', async (name, type, words) => {
+  ['me.jpg', 'image/jpeg', 'couldn’t open this image'],
+])('%s, which the browser can’t read, is told what is wrong', async (name, type, words) => {
   browser(false)
   expect(await squarePicture('avatar', chosen(name, type, 1), 'fill')).toEqual({ fault: expect.stringContaining(words) })
 })

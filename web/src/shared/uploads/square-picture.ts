@@ -8,5 +8,5 @@ export async function squarePicture(
   how: 'fill' | 'fit',
 ): Promise<{ readonly square: Blob } | { readonly fault: string }> {
   const square = await squareOf(file, how)
-  return square ? { square } : { fault: fileFault(purpose, file) ?? 'We could not read this picture. Choose another one.' }
+  return square ? { square } : { fault: fileFault(purpose, file) ?? 'We couldn’t open this image. Try another one.' }
 }

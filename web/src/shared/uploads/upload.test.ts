@@ -83,7 +83,7 @@ describe('an upload', () => {
     const { world, ...rest } = service()
     const { key, fault } = await send(new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), rest)
     expect(key).toBeNull()
-    expect(fault).toBe('We cannot take this type of file. Choose a video as MP4, MOV or WebM.')
+    expect(fault).toBe('We can’t take this type of file. Choose a video as MP4, MOV or WebM.')
     expect(world.asked).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(world.asked).toEqual([undefined, 'incoming/1'])
   })
 
-  it('says in the words of the closed list why a file is not taken', async () => {
+  it('says in the words of the closed list why a file isn’t taken', async () => {
     const { fault, key } = await send(video(1000), service({ checks: ['refused'] }))
     expect([key, fault]).toEqual([null, 'The recording is too long.'])
   })
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(world.sent).toEqual(['part/2'])
   })
 
-  it('does not repeat what a refusal answers', async () => {
+  it('doesn’t repeat what a refusal answers', async () => {
     const { world, ...rest } = service({ answers: [400] })
     expect((await send(video(1000), rest)).key).toBeNull()
     expect(world.sent).toEqual(['whole/0'])

@@ -93,7 +93,7 @@ export class Upload<Purpose extends UploadPurpose> {
     } catch (error) {
       if (signal.aborted) return
       if (isPassing(error)) this.#set({ state: 'cut' })
-      else if (error instanceof UploadRefused) this.#refuse('The file did not arrive as it was sent. Choose it again.')
+      else if (error instanceof UploadRefused) this.#refuse('The file was damaged on the way. Choose it again.')
       else this.#refuse(error instanceof FileFault ? error.message : sentenceOf(error))
     }
   }

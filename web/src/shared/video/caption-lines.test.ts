@@ -16,7 +16,7 @@ in Leeds.
 
 describe('captions', () => {
   it('with times are known by their first line', () => {
-    expect([isTimed(timed), isTimed('WEBVTT is not what I say'), isTimed('WEBVTTX')]).toEqual([true, true, false])
+    expect([isTimed(timed), isTimed('WEBVTT isn’t what I say'), isTimed('WEBVTTX')]).toEqual([true, true, false])
   })
   it('with times are read as the words alone', () => {
     expect(captionLines(timed)).toEqual(['Hello, I am Amira.', 'I study maths', 'in Leeds.'])

@@ -8,7 +8,7 @@ export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next'
 }
 
-const spoken = { done: 'done', now: 'now', next: 'to come' } as const
+const spoken = { done: 'done', now: 'now', next: 'not yet' } as const
 
 /** Where something stands, from left to right. */
 export function Timeline({ steps, label }: { readonly steps: readonly TimelineStep[]; readonly label: string }) {

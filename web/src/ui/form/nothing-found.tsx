@@ -1,6 +1,6 @@
 /** A list may hold nothing but options: the sentence is one that cannot be chosen. */
 export const nothingFound = (
   <span role="option" aria-selected="false" aria-disabled="true">
-    Nothing by that name
+    No matches
   </span>
 )

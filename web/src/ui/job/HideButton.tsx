@@ -8,10 +8,10 @@ interface HideButtonProps {
   readonly onHide: () => void
 }
 
-/** "Not for me". */
+/** "Hide job". */
 export function HideButton({ job, busy, onHide }: HideButtonProps) {
   return (
-    <ActionIcon aria-label={`Not for me: ${job}`} title="Not for me" disabled={busy} onClick={onHide}>
+    <ActionIcon aria-label={`Hide ${job}`} title="Hide job" disabled={busy} onClick={onHide}>
       <IconEyeOff size={20} stroke={1.75} color="var(--muted)" aria-hidden />
     </ActionIcon>
   )

@@ -5,7 +5,7 @@ interface ReplyPromiseProps {
   /** "You hear back by Fri 27 Nov". */
   readonly title: string
   readonly text: string
-  /** "96%" "answered", "1 day 4 h" "typical wait", "212" "so far". */
+  /** "96%" "answered", "1 day 4 h" "usual wait", "212" "so far". */
   readonly figures: readonly { readonly figure: string; readonly label: string }[]
 }
 

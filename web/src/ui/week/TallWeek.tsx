@@ -34,7 +34,7 @@ const keys: Readonly<Record<Block['kind'], string>> = {
   fits: 'Shift that fits',
   open: 'Not chosen',
   clash: 'Clash',
-  free: 'You are free',
+  free: 'You’re free',
   class: 'Class',
   old: 'As it was',
   gone: 'No more',

@@ -12,7 +12,7 @@ describe('a week of half-hours and its spans', () => {
   it('joins Saturday night with Sunday morning', () => {
     expect(spansOf(weekOf([{ day: 7, start: '23:00', end: '01:30' }]))).toEqual([{ day: 7, start: '23:00', end: '01:30' }])
   })
-  it('ends a day at midnight where the next morning is not free', () => {
+  it('ends a day at midnight where the next morning isn’t free', () => {
     expect(spansOf(weekOf([{ day: 3, start: '20:00', end: '00:00' }]))).toEqual([{ day: 3, start: '20:00', end: '00:00' }])
   })
   it('keeps a week that is free throughout', () => {

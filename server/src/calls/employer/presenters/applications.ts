@@ -71,7 +71,7 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
 
 export async function employerApplication(db: Db, row: ApplicationRow, viewerId: string, now: Date): Promise<EmployerApplication> {
   const [view] = await employerApplications(db, [row], viewerId, now)
-  if (view === undefined) throw new Error(`application ${row.id} could not be shown`)
+  if (view === undefined) throw new Error(`application ${row.id} couldn’t be shown`)
   return view
 }
 

@@ -14,6 +14,6 @@ export const presentPosts = async (db: Db, employerId: string, ids: readonly str
 
 export async function presentJob(db: Db, employerId: string, id: string, now: Date): Promise<EmployerJob> {
   const [job] = await presentJobs(db, employerId, [id], now)
-  if (job === undefined) throw new Error(`job ${id} of company ${employerId} cannot be shown`)
+  if (job === undefined) throw new Error(`job ${id} of company ${employerId} can’t be shown`)
   return job
 }

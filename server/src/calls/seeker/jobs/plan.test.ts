@@ -117,7 +117,7 @@ describe('a planned week', () => {
     await closeJob(market.t, await market.freshEmployer(), jobId)
   })
 
-  it('lets somebody of 17 work no night, no split day, and no job for adults', async () => {
+  it('lets someone of 17 work no night, no split day, and no job for adults', async () => {
     const young = { dateOfBirth: '2009-03-14' }
     await publish('Adults', [on(5, '09:00', '13:00')], { minimumAge: 18, minimumAgeReason: 'Alcohol is served' })
     const { body } = await planOf(await planner(young), { money: 400, hours: 40 })
@@ -151,7 +151,7 @@ describe('a planned week', () => {
   it.each([
     [{ money: 5, hours: 14 }, 'money', 'Money is at least 10'],
     [{ money: 160, hours: 100 }, 'hours', 'The number of hours is at most 60'],
-    [{ money: 160, hours: 14, homeBy: '22:10' }, 'homeBy', 'Times are on the hour or the half-hour, such as 09:30'],
+    [{ money: 160, hours: 14, homeBy: '22:10' }, 'homeBy', 'Use times on the hour or half hour, like 09:30'],
   ])('refuses %j at its field', async (query, path, message) => {
     const { status, error } = await planOf(await newSeeker(market.t), query)
     expect([status, error.errors]).toEqual([400, [{ path, message }]])

@@ -29,7 +29,7 @@ import { takeTurn } from '#server/platform/database/locks'
 const SEARCHES_MOST = 20
 const full = refuse('INVALID_INPUT', { message: `You can keep ${SEARCHES_MOST} searches. Delete one to save another.` })
 const keptAs = ({ name }: SavedSearchRow) => refuse('INVALID_INPUT', { message: `You keep this search already, as “${name}”.` })
-const noSearch = refuseField('query', 'This is not a search that we know. Save it from the page that found the jobs.')
+const noSearch = refuseField('query', 'We can’t save this search. Save it from the results page.')
 
 /** The texts of a search, where it is one. */
 function textsOf(text: string): Pick<SavedSearchRow, 'query' | 'filters'> | Refusal {
@@ -37,7 +37,7 @@ function textsOf(text: string): Pick<SavedSearchRow, 'query' | 'filters'> | Refu
   if (read === null) return noSearch
   const { location } = read.search
   if (location && placeNamed(location) === undefined)
-    return refuseField('query', 'We do not know this place. Choose a city from the list, or type a postcode.')
+    return refuseField('query', 'We don’t know this place. Choose a city from the list, or type a postcode.')
   return { query: read.query, filters: filtersOf(read.search) }
 }
 

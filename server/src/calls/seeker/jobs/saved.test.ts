@@ -49,7 +49,7 @@ describe('saved jobs', () => {
     expect((await saved({ tab: 'open' })).data).toEqual([])
   })
 
-  it('cannot be drafts, closed jobs or jobs that never were', async () => {
+  it('can’t be drafts, closed jobs or jobs that never were', async () => {
     const closed = await publishJob(t, employer)
     await closeJob(t, employer, closed)
     const draft = (await t.employer('createJob', { body: { title: 'A draft', status: 'draft' } }, employer.token)).body._id

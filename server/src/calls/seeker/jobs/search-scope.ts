@@ -6,7 +6,7 @@ import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
 import { refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
-const NO_PLACE = 'We do not know this place. Choose a city from the list, or type a postcode.'
+const NO_PLACE = 'We don’t know this place. Choose a city from the list, or type a postcode.'
 
 /**
  * What a search of this seeker means, as it stood at a moment, and the seeker with the way it asks for. `isPersonal` says whether what is

@@ -81,12 +81,12 @@ describe('GET /jobsearch/paginated', () => {
   it.each([
     ['cursor', { cursor: 'nonsense' }],
     ['location', { location: 'Atlantis' }],
-  ])('refuses a %s that it does not know at its field', async (path, query) => {
+  ])('refuses a %s that it doesn’t know at its field', async (path, query) => {
     const { status, error } = await t.seeker('searchJobs', { query }, seeker.token)
     expect([status, error.code, error.errors?.[0]?.path]).toEqual([400, 'INVALID_INPUT', path])
   })
 
-  it('finds a job past its closing date until the clock strikes, and lets nobody save, hide or apply for it meanwhile', async () => {
+  it('finds a job past its closing date until the clock strikes, and lets no one save, hide or apply for it meanwhile', async () => {
     const soon = await publish('Last chance', { closingDate: '2026-11-21' })
     expect((await search({ q: 'chance' })).data.map(({ _id }) => _id)).toEqual([soon])
     const before = t.clock.now()
@@ -219,7 +219,7 @@ describe('GET /jobsearch/application/{id}', () => {
     expect((await views()) - before).toBe(2)
   })
 
-  it('answers though its view cannot be counted, and tells the log', async () => {
+  it('answers though its view can’t be counted, and tells the log', async () => {
     const [id = ''] = jobIds
     const headers = { authorization: `Bearer ${(await newSeeker(t)).token}` }
     await t.database.sql.query('alter table job_views rename to away')
@@ -234,7 +234,7 @@ describe('GET /jobsearch/application/{id}', () => {
     expect((await open(jobIds[2] ?? '', seeker)).body.application).toBeNull()
   })
 
-  it('shows a closed job to applicants and savers, and to nobody else', async () => {
+  it('shows a closed job to applicants and savers, and to no one else', async () => {
     t.clock.pass(MINUTE)
     const [saved = '', applied = '', neither = ''] = jobIds
     for (const id of [saved, applied, neither]) expect((await close(id)).status).toBe(200)
@@ -262,7 +262,7 @@ describe('GET /jobsearch/map', () => {
     await close(jobId)
   })
 
-  it('refuses a beginning that it does not know at its field', async () => {
+  it('refuses a beginning that it doesn’t know at its field', async () => {
     const { status, error } = await t.seeker('jobMap', { query: { from: 'Atlantis' } }, seeker.token)
     expect([status, error.errors?.[0]?.path]).toEqual([400, 'from'])
   })

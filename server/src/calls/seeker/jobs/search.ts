@@ -46,7 +46,7 @@ export const searchCalls = {
   searchJobs: async ({ query: { page, limit, cursor, sort = 'match', view, ...query } }, { db, queue, clock, me }) => {
     const now = clock.now()
     const start = pageStart({ page, limit, cursor }, sort, now)
-    if (start === null) return refuseField('cursor', 'This is not a place in this search. Start again from page 1.')
+    if (start === null) return refuseField('cursor', 'This isn’t a place in this search. Start again from page 1.')
     const asked = await scopeAsked(db, me.userId, query, start.asOf, isPersonal(sort, query))
     if (isRefusal(asked)) return asked
     const { scope, seeker } = asked

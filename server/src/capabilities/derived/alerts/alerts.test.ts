@@ -168,7 +168,7 @@ describe('a followed employer', () => {
 })
 
 describe('a saved job that closes tomorrow', () => {
-  it('is told once from 08:00, to those who have not applied, and not again where its date moves', async () => {
+  it('is told once from 08:00, to those who haven’t applied, and not again where its date moves', async () => {
     await nextDayAt(10)
     const tomorrow = new Date(t.clock.now().getTime() + 2 * DAY).toISOString().slice(0, 10)
     const [jobId, applied] = [await publish('Usher', { closingDate: tomorrow }), await publish('Guide', { closingDate: tomorrow })]

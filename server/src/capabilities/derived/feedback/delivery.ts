@@ -44,7 +44,7 @@ export async function send(
   const { tx, now } = unit
   const subjectId = about.subjectId ?? null
   const subject = subjectOf(kind)
-  if (subjectId !== null && subject === null) return refuseField('subjectId', 'This is not about one job, employer or application')
+  if (subjectId !== null && subject === null) return refuseField('subjectId', 'This isn’t about one job, employer or application')
   if (subjectId !== null && subject !== null && !(await knows(unit, sender, subject, subjectId))) return refuse('NOT_FOUND')
   await takeTurn(tx, 'feedback', sender.userId)
   const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null

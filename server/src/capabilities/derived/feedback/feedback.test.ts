@@ -27,7 +27,7 @@ const report = (subjectId: string): Body => ({ kind: 'report_job', subjectId, re
 const after = (ms: number): string => new Date(t.clock.now().getTime() + ms).toISOString()
 
 describe('a report', () => {
-  it('is received, stands among what its sender sent and nobody else, and is answered within a day', async () => {
+  it('is received, stands among what its sender sent and no one else, and is answered within a day', async () => {
     const { status, body } = await send(report(jobId))
     expect([status, body.dueAt]).toEqual([201, after(DAY)])
     const { reasons, mine } = await sent()

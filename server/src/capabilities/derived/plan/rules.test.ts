@@ -184,7 +184,7 @@ describe('the plan of a week', () => {
     })
   })
 
-  it('says which limit to ease where the money is not reached', () => {
+  it('says which limit to ease where the money isn’t reached', () => {
     const jobs = [job('bar', [on(6, '18:00', '23:00'), on(7, '18:00', '23:00')]), job('desk', [on(2, '10:00', '19:00')])]
     const short = plan({ jobs, person, wanted: { ...evening, hoursMost: 10, pencePerWeek: 12_500 } })
     expect([short.isReached, idsOf(short)]).toEqual([false, [['desk']]])

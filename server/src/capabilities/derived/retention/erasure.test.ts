@@ -85,7 +85,7 @@ it('asks for the password once more, and nothing goes where it is wrong', async 
   const { token } = await newSeeker(t)
   expect((await t.seeker('eraseAccount', {} as never, token)).error.code).toBe('INVALID_INPUT')
   const wrong = await t.seeker('eraseAccount', { body: { password: 'not the password' } }, token)
-  expect([wrong.status, wrong.error.message]).toEqual([400, 'That is not your password.'])
+  expect([wrong.status, wrong.error.message]).toEqual([400, 'That isn’t your password.'])
   expect((await t.seeker('profileDetails', {}, token)).status).toBe(200)
 })
 

@@ -22,7 +22,7 @@ function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week)
   return {
     shift,
     state: halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
-    label: inTheWay?.label ?? (ownIsFree ? 'no time for the journey' : 'not in your free time'),
+    label: inTheWay?.label ?? (ownIsFree ? 'not enough travel time' : 'not in your free time'),
   }
 }
 

@@ -52,7 +52,7 @@ describe('the parts of a match', () => {
     ['are 0 for a week with no free time in it', job, { ...seeker, free: emptyWeek }, { availability: 0, skills: 67, interest: 50 }, 25],
     ['share out the weight of times never given', job, { ...seeker, free: null }, { availability: null, skills: 67, interest: 50 }, 63],
     [
-      'share out the weight of what the job does not ask',
+      'share out the weight of what the job doesn’t ask',
       { ...job, skills: [], interests: [] },
       seeker,
       { availability: 50, skills: null, interest: null },
@@ -94,7 +94,7 @@ describe('the parts of a match', () => {
       85,
     ],
     [
-      'add no way where home is not known',
+      'add no way where home isn’t known',
       { ...job, shifts: [saturday], place: bradford },
       { ...seeker, home: null },
       { availability: 100, skills: 67, interest: 50 },
@@ -116,7 +116,7 @@ describe('the tier of a job', () => {
     ['is 1 where no free time was ever given', job, { ...seeker, free: null }, 1],
     ['is 1 where the job has no shifts', { ...job, shifts: [] }, seeker, 1],
     ['is 0 where the way is longer than the seeker wants', { ...job, place: bradford }, { ...seeker, travelMinutes: 15 }, 0],
-    ['is that of the shifts alone where nobody travels', { ...job, place: null }, { ...seeker, travelMinutes: 15 }, 2],
+    ['is that of the shifts alone where no one travels', { ...job, place: null }, { ...seeker, travelMinutes: 15 }, 2],
   ])('%s', (_, asked, who, tier) => expect(tierOf(asked, who)).toBe(tier))
 })
 
@@ -139,8 +139,8 @@ describe('a strong match', () => {
     ],
     ['needs the interests', false, job, { ...good, interests: [] }],
     ['needs every must', false, job, { ...good, skills: [tag(2), tag(3)] }],
-    ['does not come of times never given', false, job, { ...good, free: null }],
-    ['passes what the job does not ask', true, { skills: [], interests: [], shifts: [], shiftsNeeded: null, place: null }, nothing],
+    ['doesn’t come of times never given', false, job, { ...good, free: null }],
+    ['passes what the job doesn’t ask', true, { skills: [], interests: [], shifts: [], shiftsNeeded: null, place: null }, nothing],
   ])('%s', (_, expected, asked, who) => {
     expect(isStrongMatch(asked, who, partsOf(asked, who))).toBe(expected)
   })

@@ -16,7 +16,7 @@ const place = fc.oneof(fc.constantFrom(...places()), fc.constantFrom(...places()
 const minutes = (from: Place, to: Place, by: TravelMode): number => wayBetween(from, to, by).minutes
 const named = (text: string): Place => {
   const found = placeNamed(text)
-  if (found === undefined) throw new Error(`there is no place ${text}`)
+  if (found === undefined) throw new Error(`there’s no place ${text}`)
   return found
 }
 
@@ -72,7 +72,7 @@ describe('the way between two places', () => {
     )
   })
 
-  it('makes no jump where a postcode is not in the list and its area’s or city’s middle stands for it', () => {
+  it('makes no jump where a postcode isn’t in the list and its area’s or city’s middle stands for it', () => {
     const home = named('LS6')
     for (const stand of [placeOf('LS99 3AA', 'Leeds'), placeOf(null, 'Leeds')]) {
       if (stand === null) throw new Error('Leeds has no middle')
@@ -94,7 +94,7 @@ describe('the ways that public pages tell', () => {
 
   it.each(known.data)('$ends by $mode takes $minutes minutes, and ours lies within 15', ({ from, to, mode: told, minutes: taken }) => {
     const by = modes.find((one) => one === told)
-    if (by === undefined) throw new Error(`there is no means ${told}`)
+    if (by === undefined) throw new Error(`there’s no means ${told}`)
     expect([named(from).name, named(to).name]).toEqual([from, to])
     expect(Math.abs(minutes(named(from), named(to), by) - taken)).toBeLessThanOrEqual(15)
   })
@@ -105,7 +105,7 @@ describe('the way to a job', () => {
   it('is by public transport where no means is given', () => {
     expect(wayToJob(named('LS6'), named('LS2'), null)).toEqual(wayBetween(named('LS6'), named('LS2'), 'public_transport'))
   })
-  it('is not known where an end is not', () => {
+  it('isn’t known where an end isn’t', () => {
     expect(wayToJob(null, leeds, 'walk')).toBeNull()
     expect(wayToJob(leeds, null, 'walk')).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('the way to a job', () => {
     expect(wayToJob(named('LS'), named('LS99'), 'car')).toBeNull()
     expect(wayToJob(named('LS6'), named('LS6 3AA'), 'walk')?.minutes).toBeGreaterThan(0)
   })
-  it('adds whole half-hours to a shift, forty at most, and none where it is not known', () => {
+  it('adds whole half-hours to a shift, forty at most, and none where it isn’t known', () => {
     expect(wayHalfHours(null)).toBe(0)
     expect([0, 1, 30, 31, 100_000].map((taken) => wayHalfHours({ minutes: taken, distanceKm: 1, mode: 'walk' }))).toEqual([0, 1, 1, 2, 40])
   })

@@ -46,7 +46,7 @@ describe('how a person wants to be told', () => {
     expect(await subjects(seeker)).toEqual(['shortlisted', 'offer_received'])
   })
 
-  it('is as they chose, one by one, and nobody else’s choice', async () => {
+  it('is as they chose, one by one, and no one else’s choice', async () => {
     const [seeker, another] = [await newSeeker(t), await newSeeker(t)]
     await choose(seeker, 'shortlisted', { email: false })
     await choose(seeker, 'application_in_review', { email: true })
@@ -58,7 +58,7 @@ describe('how a person wants to be told', () => {
     expect(await subjects(seeker)).toEqual(['shortlisted', 'offer_received', 'application_in_review'])
   })
 
-  it('leaves the mails on that cannot be turned off, with a sentence at the field, and changes nothing', async () => {
+  it('leaves the mails on that can’t be turned off, with a sentence at the field, and changes nothing', async () => {
     const seeker = await newSeeker(t)
     const preferences = [
       { type: 'shortlisted', email: false },
@@ -70,7 +70,7 @@ describe('how a person wants to be told', () => {
     expect(await choose(seeker, 'offer_received', { push: false })).toMatchObject({ status: 200 })
   })
 
-  it('is refused for a type that their side does not have', async () => {
+  it('is refused for a type that their side doesn’t have', async () => {
     const seeker = await newSeeker(t)
     expect(await choose(seeker, 'new_application' as SeekerType, { email: false })).toMatchObject({ status: 400 })
   })
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(await subjects(seeker)).toEqual(['shortlisted', 'offer_received'])
   })
 
-  it('of another person, or of a kind that is always sent, is not turned off by an address', async () => {
+  it('of another person, or of a kind that is always sent, isn’t turned off by an address', async () => {
     const seeker = await newSeeker(t)
     const [shortlisted] = await mailed(seeker)
     const stop = shortlisted?.stop ?? ''

@@ -89,7 +89,7 @@ describe('what is deleted', () => {
     expect(await kept(seeker)).toBe(0)
   })
 
-  it('of another person is not there, nor is their undo', async () => {
+  it('of another person isn’t there, nor is their undo', async () => {
     const [seeker, another] = [await newSeeker(market.t), await newSeeker(market.t)]
     await told(seeker, ['One'])
     const { newest } = await list(seeker)
@@ -184,7 +184,7 @@ describe('a notification about an application', () => {
     expect(after?.others[0]?.about).toEqual({ ...known, dueBy: null })
   })
 
-  it('keeps a name that is hidden, names nobody once it was withdrawn, and tells another company nothing', async () => {
+  it('keeps a name that is hidden, names no one once it was withdrawn, and tells another company nothing', async () => {
     const company = await newHiringEmployer(market.t)
     const jobId = await market.publish({ hideNames: true }, company)
     const { seeker, application } = await market.applied(jobId)

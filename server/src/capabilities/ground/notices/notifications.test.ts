@@ -55,7 +55,7 @@ describe('an application’s moves', () => {
     expect((await members(company)).data[0]).toMatchObject({ type: 'job_approved', link: `/posts/${jobId}` })
   })
 
-  it('that are refused tell nobody', async () => {
+  it('that are refused tell no one', async () => {
     const seeker = await newSeeker(t)
     const jobId = await publishJob(t, employer)
     await t.seeker('applyForJob', { body: { jobId } }, seeker.token)
@@ -65,15 +65,15 @@ describe('an application’s moves', () => {
 })
 
 describe('what staff decide', () => {
-  it('of a company is told to everybody in it, with the reason and where to go', async () => {
+  it('of a company is told to everyone in it, with the reason and where to go', async () => {
     const [company, sentAgain] = [await newPendingEmployer(t, 'The Quiet Bakery'), { website: 'https://quiet.example' }]
     expect((await members(company)).data).toEqual([])
     const colleague = await newMember(t, company.employerId, 'manager')
-    await decideOn(t, 'reject', company.employerId, 'We could not find your address.')
+    await decideOn(t, 'reject', company.employerId, 'We couldn’t find your address.')
     const rejected = {
       type: 'verification_result',
       title: 'We couldn’t approve The Quiet Bakery yet',
-      body: 'We could not find your address. Sign in to fix it and resubmit.',
+      body: 'We couldn’t find your address. Sign in to fix it and resubmit.',
       link: '/company',
       readAt: null,
     }
@@ -88,10 +88,10 @@ describe('what staff decide', () => {
     expect((await members(employer)).data.filter(({ title }) => title.includes('Quiet'))).toEqual([])
   })
 
-  it('of a profile is told to its seeker, and a decision that is refused to nobody', async () => {
+  it('of a profile is told to its seeker, and a decision that is refused to no one', async () => {
     const seeker = await newSeeker(t)
     await placeApproval(t, seeker.userId, 'Pending')
-    await decideOn(t, 'reject', seeker.userId, 'Your name is not a name.')
+    await decideOn(t, 'reject', seeker.userId, 'Your name isn’t a name.')
     await expect(decideOn(t, 'restore', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
     const link = '/profile/profile'
     expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'We couldn’t approve your profile yet', link }])
@@ -121,7 +121,7 @@ describe('notifications', () => {
     expect(await seekers(seeker)).toMatchObject({ unread: 0, data: [{ readAt }, { readAt: t.clock.now().toISOString() }] })
   })
 
-  it('are deleted one by one or all at once; one that is not there, or another’s, is the same 404', async () => {
+  it('are deleted one by one or all at once; one that isn’t there, or another’s, is the same 404', async () => {
     const [seeker, another] = [await toldSeeker(3), await toldSeeker(1)]
     const [newest] = (await seekers(seeker)).data
     const remove = (token: string, query: { _id?: string }) => t.seeker('deleteNotifications', { query }, token)
@@ -135,7 +135,7 @@ describe('notifications', () => {
     expect([(await seekers(seeker)).pagination.total, (await seekers(another)).pagination.total]).toEqual([0, 1])
   })
 
-  it('are not deleted by an address that means neither one nor all', async () => {
+  it('aren’t deleted by an address that means neither one nor all', async () => {
     const seeker = await toldSeeker(1)
     for (const query of [{ _id: 'all' }, { id: uuidv7() }]) {
       expect((await t.seeker('deleteNotifications', { query: query as { _id?: string } }, seeker.token)).status).toBe(400)
@@ -143,7 +143,7 @@ describe('notifications', () => {
     expect((await seekers(seeker)).pagination.total).toBe(1)
   })
 
-  it('of another person cannot be read away', async () => {
+  it('of another person can’t be read away', async () => {
     const [seeker, another] = [await toldSeeker(1), await newSeeker(t)]
     const [own] = (await seekers(seeker)).data
     await t.seeker('readNotifications', { body: { _ids: [own?._id ?? ''] } }, another.token)

@@ -21,7 +21,7 @@ const register = ({ token }: Person, webToken: string, more: { isAsked?: boolean
   t.seeker('registerPushToken', { body: { webToken, ...more } }, token, headers)
 const devices = async ({ token }: Person) => (await t.seeker('pushDevices', {}, token)).body
 const turnOff = ({ token }: Person, id = '') => t.seeker('turnOffDevice', { params: { id } }, token)
-const about = { title: 'Somebody’s name', body: 'Somebody’s words', link: '/applications', letter: null }
+const about = { title: 'Someone’s name', body: 'Someone’s words', link: '/applications', letter: null }
 const told = ({ userId: personId, email }: Person, kind: 'application_in_review' | 'job_alert' = 'application_in_review') =>
   tell({ tx: t.parts.db, queue: t.parts.queue, now: t.clock.now() }, [{ kind, to: [{ personId, email }], about }])
 interface Waiting {
@@ -58,7 +58,7 @@ describe('a device that was registered', () => {
     await t.parts.queue.stop(1_000)
   })
 
-  it('is not told what is not pushed, nor is anybody without a device', async () => {
+  it('isn’t told what isn’t pushed, nor is anyone without a device', async () => {
     const [seeker, without] = [await newSeeker(t), await newSeeker(t)]
     await register(seeker, rig.device().token)
     await told(seeker, 'job_alert')
@@ -77,7 +77,7 @@ describe('a device that was registered', () => {
     expect([receivedBy(dead.token).length, receivedBy(alive.token).length]).toEqual([0, 2])
   })
 
-  it('that cannot be reached now is tried again, and others that had the message can tell it is the same', async () => {
+  it('that can’t be reached now is tried again, and others that had the message can tell it is the same', async () => {
     const [seeker, slow, quick] = [await newSeeker(t), rig.device(), rig.device()]
     for (const { token } of [slow, quick]) await register(seeker, token)
     await told(seeker)
@@ -194,7 +194,7 @@ describe('own quiet hours', () => {
   const choose = async (seeker: Person, from: number, until: number) =>
     t.seeker('setQuietHours', { body: { from, until } }, await signIn(t, 'jobseeker', seeker.email))
 
-  it('are everybody’s until somebody wants more, and hold back what they are told from then on, also what is tried late', async () => {
+  it('are everyone’s until someone wants more, and hold back what they’re told from then on, also what is tried late', async () => {
     const [seeker, { token }] = [await newSeeker(t), rig.device()]
     await register(seeker, token)
     expect((await t.seeker('quietHours', {}, seeker.token)).body).toEqual({ from: 21, until: 8 })
@@ -208,7 +208,7 @@ describe('own quiet hours', () => {
     expect(waiting.slice(1).map(({ start_after: at }) => at)).toEqual([new Date('2040-01-07T10:00:00Z'), new Date('2040-01-07T10:00:00Z')])
   })
 
-  it('are never fewer than everybody’s, and leave an hour a day', async () => {
+  it('are never fewer than everyone’s, and leave an hour a day', async () => {
     const seeker = await newSeeker(t)
     for (const [from, until] of [
       [22, 8],
@@ -229,7 +229,7 @@ it('a device of a service inside our own network is refused at its field', async
     expect(answer.status).toBe(400)
     expect(answer.error.errors).toEqual([{ path: 'webToken', message: 'The push service must be an https address on the open internet' }])
   }
-  expect((await register(seeker, 'x')).error.errors).toEqual([{ path: 'webToken', message: 'This is not a browser’s push subscription' }])
+  expect((await register(seeker, 'x')).error.errors).toEqual([{ path: 'webToken', message: 'This isn’t a browser’s push subscription' }])
 })
 
 it('the browser is told the key that its subscription is made with', async () => {

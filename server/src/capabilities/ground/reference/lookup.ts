@@ -30,7 +30,7 @@ export const cityNamed = (name: string): City | undefined => cityList.byName(nam
 export function resolveCity(typed: string): { readonly city: string; readonly faults: readonly InputFault[] } {
   const city = cityNamed(typed)
   if (city !== undefined) return { city: city.name, faults: [] }
-  return { city: typed, faults: [{ path: 'city', message: 'This city is not in our list. Choose the nearest one.' }] }
+  return { city: typed, faults: [{ path: 'city', message: 'Choose a city from the list' }] }
 }
 export const sectorById = (id: string): Sector | undefined => sectorList.byId(id)
 export const sectorNamed = (name: string): Sector | undefined => sectorList.byName(name)

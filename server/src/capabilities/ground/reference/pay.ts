@@ -32,7 +32,7 @@ const wages = [...new Set(wageRows.map(({ effectiveFrom }) => effectiveFrom))].s
 /** The legal minimum wage in force on a date (YYYY-MM-DD), in pounds an hour, by band. */
 export function minimumWageOn(date: string): MinimumWage {
   const wage = wages.findLast(({ effectiveFrom }) => effectiveFrom <= date) ?? wages[0]
-  if (wage === undefined) throw new Error('there is no minimum wage in the data')
+  if (wage === undefined) throw new Error('there’s no minimum wage in the data')
   return wage
 }
 

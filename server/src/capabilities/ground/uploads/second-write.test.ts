@@ -67,7 +67,7 @@ it('is refused once the file was refused', async () => {
   expect(await t.parts.storage.head(key)).toBeNull()
 })
 
-it('of a part is refused once the parts are one file, and a file is not made of some of its parts', async () => {
+it('of a part is refused once the parts are one file, and a file isn’t made of some of its parts', async () => {
   const file = portfolio()
   const { key, parts = [] } = (await askForAddress(t, ann, file)).body
   const named: { number: number; etag: string }[] = []

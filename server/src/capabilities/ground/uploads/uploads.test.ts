@@ -62,7 +62,7 @@ const holdFile = ({ parts }: TestApp, key: string) =>
 
 describe('an address', () => {
   it.each([
-    ['a type that does not fit', { contentType: 'video/mp4' as const }, 'contentType'],
+    ['a type that doesn’t fit', { contentType: 'video/mp4' as const }, 'contentType'],
     ['a file that is too large', { bytes: { length: 11 * 1024 * 1024 } as Buffer }, 'size'],
     ['a purpose of employers', { purpose: 'logo' as const, contentType: 'image/png' as const }, 'purpose'],
   ])('is refused for %s before a byte is sent', async (_, wrong, path) => {
@@ -191,14 +191,14 @@ describe('a file that came in', () => {
     }
   })
 
-  it('is nobody else’s, whatever pool they are of', async () => {
+  it('is no one else’s, whatever pool they’re of', async () => {
     const key = await send(t, ann, cv())
     for (const another of [await newSeeker(t), await newEmployer(t)]) expect((await complete(t, another, key)).status).toBe(404)
     const unknown = `incoming/${ann.userId}`
     for (const wrong of [unknown, 'files/x', '../incoming/x']) expect((await complete(t, ann, wrong)).status).toBe(404)
   })
 
-  it('that has not arrived is said to be missing', async () => {
+  it('that hasn’t arrived is said to be missing', async () => {
     const { body } = await askForAddress(t, ann, cv())
     expect((await complete(t, ann, body.key)).error.errors?.[0]).toMatchObject({ path: 'key' })
   })
@@ -238,17 +238,17 @@ describe('a finished upload', () => {
   it('is taken once, also by two at once', async () => {
     const key = await uploadFile(t, ann, cv())
     const faults = (await Promise.all([claim(key), claim(key)])).map(faultOf)
-    expect(new Set(faults)).toEqual(new Set(['This upload was used already. Send the file again.', 'taken']))
+    expect(new Set(faults)).toEqual(new Set(['This file has already been used. Upload it again.', 'taken']))
   })
 
   it('is taken neither by another person, nor for another purpose, nor before it is ready', async () => {
     const key = await send(t, ann, cv())
-    expect(faultOf(await claim(key))).toContain('not arrived')
+    expect(faultOf(await claim(key))).toContain('Still uploading')
     await complete(t, ann, key)
     expect(faultOf(await claim(key))).toContain('still being checked')
     await checkUpload(t.parts, idOf(key))
     for (const wrong of [await claim(key, await newSeeker(t)), await claim(key, ann, 'avatar'), await claim('incoming/none')])
-      expect(faultOf(wrong)).toContain('not one of your uploads')
+      expect(faultOf(wrong)).toContain('isn’t one of your uploads')
     expect(faultOf(await claim(key))).toBe('taken')
   })
 

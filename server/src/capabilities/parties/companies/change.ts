@@ -15,7 +15,7 @@ export function checkCompany({ logo: _logo, photos: _photos, ...patch }: Employe
   const change: Change = givenIn(patch)
   const faults: InputFault[] = []
   if (change.sectorId !== undefined && sectorById(change.sectorId) === undefined)
-    faults.push({ path: 'sectorId', message: 'This sector is not in our list. Choose another.' })
+    faults.push({ path: 'sectorId', message: 'This sector isn’t in our list. Choose another.' })
   if (change.city !== undefined) {
     const resolved = resolveCity(change.city)
     change.city = resolved.city

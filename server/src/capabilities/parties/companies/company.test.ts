@@ -54,13 +54,13 @@ describe('a new company', () => {
     expect((await t.employer('employerDetails', {}, token)).body).toEqual(body)
   })
 
-  it('waits when somebody else holds its number, and the holder is told', async () => {
+  it('waits when someone else holds its number, and the holder is told', async () => {
     const holder = await newAccount(t, 'employer', 'jo@tumblewick.co.uk')
     await t.employer('createEmployer', { body: tumblewick }, holder.token)
     const second = await newAccount(t, 'employer', 'sam@tumblewick.co.uk')
     const { body } = await t.employer('createEmployer', { body: tumblewick }, second.token)
     expect(body.status).toBe('Pending')
-    expect(body.statusReason).toContain('already holds')
+    expect(body.statusReason).toContain('already uses')
     expect(await waitingMails(holder.email)).toContain('Someone else signed up with your company number')
   })
 
@@ -71,7 +71,7 @@ describe('a new company', () => {
     expect(body).toMatchObject({ status: 'Pending', registrationNumber: null, statusReason: expect.stringContaining('one working day') })
     const unlucky = await newAccount(t, 'employer', 'down@bramblejack.co.uk')
     const silent = await t.employer('createEmployer', { body: { ...bramblejack, registrationNumber: '90005030' } }, unlucky.token)
-    expect(silent.body).toMatchObject({ status: 'Pending', statusReason: expect.stringContaining('did not answer') })
+    expect(silent.body).toMatchObject({ status: 'Pending', statusReason: expect.stringContaining('didn’t answer') })
   })
 
   it('is made once by a person, also when they ask twice at the same time', async () => {
@@ -82,7 +82,7 @@ describe('a new company', () => {
     expect((await t.employer('createEmployer', { body: sole }, token)).error.code).toBe('ALREADY_EXISTS')
   })
 
-  it('names the fields that our lists and the register’s form do not take', async () => {
+  it('names the fields that our lists and the register’s form don’t take', async () => {
     const { token } = await newAccount(t, 'employer')
     const wrong = { ...bramblejack, city: 'Atlantis', sectorId: '01890000-0000-7000-8000-000000000000' }
     const { status, error } = await t.employer('createEmployer', { body: wrong }, token)

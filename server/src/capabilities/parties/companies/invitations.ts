@@ -76,7 +76,7 @@ export async function accept(
   const { tx, now } = unit
   const invitation = await findByToken(tx, hashOf(token), now)
   if (invitation === null || invitation.email !== email.toLowerCase()) {
-    return refuse('NOT_FOUND', { message: 'This invitation is not for this account, was used or has run out. Ask for a new one.' })
+    return refuse('NOT_FOUND', { message: 'This invitation has expired, been used or is for another account. Ask for a new one.' })
   }
   const { id, employerId, role } = invitation
   await takeTurn(tx, 'members', employerId)

@@ -152,7 +152,7 @@ describe('the seats of the plan', () => {
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 402, 402])
   })
 
-  it('hold when the plan has shrunk before somebody accepts', async () => {
+  it('hold when the plan has shrunk before someone accepts', async () => {
     const owner = await newTeam()
     const ann = await newAccount(t, 'employer')
     await invite(owner, ann.email)
@@ -197,7 +197,7 @@ describe('a member', () => {
     expect((await accept((await mailTo(ann.email)).token, ann)).body).toMatchObject({ role: 'reviewer', name: null })
   })
 
-  it('is nobody to another company, and to a person without one', async () => {
+  it('is no one to another company, and to a person without one', async () => {
     const [owner, other, nobody] = [await newTeam(), await newTeam(), await newAccount(t, 'employer')]
     const asked = await invite(owner, 'asked@brook.example')
     for (const id of [await idOf(owner, owner.email), asked.body._id, NOBODY]) {
@@ -211,7 +211,7 @@ describe('a member', () => {
 })
 
 describe('the last owner', () => {
-  it('stays, until somebody else is one', async () => {
+  it('stays, until someone else is one', async () => {
     const owner = await newTeam()
     const own = await idOf(owner, owner.email)
     const sam = await newColleague(owner, 'manager')

@@ -19,7 +19,7 @@ const update = (who: Member, body: { logo?: string | null; photos?: string[] }) 
 const open = (url: string, headers: Record<string, string> = {}) => t.app.inject({ method: 'GET', url, headers })
 
 describe('a logo', () => {
-  it('stands on the company and on its jobs, at one address that anybody may open and keep', async () => {
+  it('stands on the company and on its jobs, at one address that anyone may open and keep', async () => {
     const owner = await newHiringEmployer(t)
     const id = await publishJob(t, owner)
     const { body } = await update(owner, { logo: await send(owner, 'logo') })

@@ -26,7 +26,7 @@ const lastOwnerRefusal = async (tx: Db, employerId: string): Promise<Refusal | n
   (await countOwners(tx, employerId)) > 1
     ? null
     : refuse('INVALID_TRANSITION', {
-        message: 'A company keeps at least one owner. Make somebody else an owner first.',
+        message: 'Your company needs an owner. Make someone else an owner first.',
         details: { status: 'owner', allowed: [] },
       })
 

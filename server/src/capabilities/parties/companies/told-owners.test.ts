@@ -17,7 +17,7 @@ afterAll(() => market.t.close())
 const told = async ({ token }: Person, kind: string) =>
   (await market.t.employer('notifications', { query: { limit: 50 } }, token)).body.data.filter(({ type }) => type === kind)
 
-it('the owners of a company are told that a colleague has joined, and nobody else is', async () => {
+it('the owners of a company are told that a colleague has joined, and no one else is', async () => {
   const { t } = market
   const owner = await newHiringEmployer(t, 'Brook & Vale')
   await grantPackage(t.parts.db, owner.employerId, 'plus', t.clock.now())

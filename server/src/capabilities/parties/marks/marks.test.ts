@@ -20,8 +20,8 @@ const recommended = async ({ token } = seeker): Promise<string[]> =>
   (await t.seeker('home', { query: {} }, token)).body.recommended.map(({ _id }) => _id)
 const hide = (jobId: string, { token } = seeker) => t.seeker('hideJob', { body: { jobId } }, token)
 
-describe('a job that is not for a seeker', () => {
-  it('is gone from their search and home, and from nobody else’s, until it is brought back', async () => {
+describe('a job that isn’t for a seeker', () => {
+  it('is gone from their search and home, and from no one else’s, until it is brought back', async () => {
     const jobId = await publishJob(t, employer)
     const another = await newSeeker(t)
     expect([await found(), await recommended()]).toEqual([[jobId], [jobId]])
@@ -46,7 +46,7 @@ describe('a job that is not for a seeker', () => {
     expect([data.map(({ job }) => job._id), pagination.total]).toEqual([[newer], 2])
   })
 
-  it('stays in the list when it closes; what cannot be found cannot be hidden', async () => {
+  it('stays in the list when it closes; what can’t be found can’t be hidden', async () => {
     const jobId = await publishJob(t, employer)
     const { _id } = (await hide(jobId)).body
     await closeJob(t, employer, jobId)

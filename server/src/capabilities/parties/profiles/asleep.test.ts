@@ -74,7 +74,7 @@ it('whoever comes back in time keeps everything, and is told again before it is 
   expect(await seen()).toEqual({ told: 2, kept: all })
 })
 
-it('a clock that stood still gives notice first, and nobody without files is told anything', async () => {
+it('a clock that stood still gives notice first, and no one without files is told anything', async () => {
   t.clock.pass(500 * DAY)
   await strike()
   expect((await seen()).told).toBe(0)

@@ -34,7 +34,7 @@ function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePa
     faults.push(...resolved.faults)
   }
   for (const [index, { start, end }] of (change.termDates ?? []).entries()) {
-    if (end < start) faults.push({ path: `termDates.${index}.end`, message: 'The term ends before it starts.' })
+    if (end < start) faults.push({ path: `termDates.${index}.end`, message: 'The last day can’t be before the first' })
   }
   for (const [index, { from, to }] of (change.otherHours ?? []).entries()) {
     if (to !== null && to < from) faults.push({ path: `otherHours.${index}.to`, message: 'The work ends before it starts.' })
@@ -46,7 +46,7 @@ function refusalForAge(dateOfBirth: string, today: string): Refusal | null {
   const decision = judgeAge(dateOfBirth, today)
   if (decision.may) return null
   if ('fault' in decision) return refuseField('dateOfBirth', decision.fault)
-  const message = `You are too young to join yet. You can come from ${longDate.format(new Date(decision.from))}.`
+  const message = `You’re too young to join yet. You can come from ${longDate.format(new Date(decision.from))}.`
   return refuse('TOO_YOUNG', { message, errors: [{ path: 'dateOfBirth', message }] })
 }
 

@@ -29,7 +29,7 @@ export function resolveChoices(field: ChoiceField, chosen: Choices): { choices: 
     const row = rows().find((one) => (_id === null ? one.name.toLowerCase() === key : one._id === _id))
     if (row !== undefined) choices.set(row._id, { _id: row._id, name: row.name })
     else if (_id === null) choices.set(key, { _id: null, name })
-    else faults.push({ path: `${field}.${index}`, message: `This ${word} is not in our list. Choose another.` })
+    else faults.push({ path: `${field}.${index}`, message: `This ${word} isn’t in our list. Choose another.` })
   }
   return { choices: [...choices.values()], faults }
 }

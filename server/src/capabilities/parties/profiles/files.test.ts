@@ -63,7 +63,7 @@ describe('the bio video', () => {
     expect(await status(anew?.url)).toBe(404)
   })
 
-  it('longer than 60 seconds is not taken', async () => {
+  it('longer than 60 seconds isn’t taken', async () => {
     await expect(ready(await bioVideo(63))).rejects.toThrow('too_long')
   })
 })
@@ -71,7 +71,7 @@ describe('the bio video', () => {
 describe('documents', () => {
   const add = (key: string, person = ann) => t.seeker('addDocument', { body: { key, kind: 'cv' } }, person.token)
 
-  it('are listed with their names, and opened by their ids until they are deleted', async () => {
+  it('are listed with their names, and opened by their ids until they’re deleted', async () => {
     const { body } = await add(await ready(cv('C:\\fakepath\\My CV.pdf')))
     expect(body).toMatchObject({
       kind: 'cv',

@@ -16,7 +16,7 @@ async function fileOf(unit: Unit, key: string | null | undefined, { seekerId, ..
   return isRefusal(file) ? file : file.id
 }
 
-const noVideo = refuseField('bioVideo.key', 'There is no bio video yet. Record or upload one first.')
+const noVideo = refuseField('bioVideo.key', 'You don’t have a bio video yet. Record or upload one first.')
 
 /** A new video begins anew; without one only what is named changes. */
 async function changeVideo(

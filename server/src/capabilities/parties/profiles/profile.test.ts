@@ -46,7 +46,7 @@ describe('the first profile', () => {
     expect((await t.seeker('profileDetails', {}, token)).body.isUser).toBe(false)
   })
 
-  it('is refused to somebody too young, with the date from which they may come', async () => {
+  it('is refused to someone too young, with the date from which they may come', async () => {
     const { token } = await newAccount(t, 'jobseeker')
     const { status, error } = await t.seeker('changeProfile', { body: { ...amira, dateOfBirth: '2010-12-31' } }, token)
     expect({ status, code: error.code }).toEqual({ status: 400, code: 'TOO_YOUNG' })
@@ -56,7 +56,7 @@ describe('the first profile', () => {
 })
 
 describe('a profile', () => {
-  it('takes no id and no city that our lists do not have, and says at which field', async () => {
+  it('takes no id and no city that our lists don’t have, and says at which field', async () => {
     const { token } = await newSeeker(t)
     const unknown = { _id: '01890000-0000-7000-8000-000000000000', name: 'Flying' }
     const { status, error } = await t.seeker(
@@ -81,7 +81,7 @@ describe('a profile', () => {
     expect(body.interests).toEqual([typed('juggling'), { _id: interest?._id, name: interest?.name }])
   })
 
-  it('never loses its last skill or interest, and keeps what a change does not name', async () => {
+  it('never loses its last skill or interest, and keeps what a change doesn’t name', async () => {
     const { token } = await newSeeker(t)
     expect((await t.seeker('changeProfile', { body: { skills: [], interests: [] } }, token)).status).toBe(400)
     const { body } = await t.seeker('changeProfile', { body: { bio: 'I like mornings.' } }, token)
@@ -89,7 +89,7 @@ describe('a profile', () => {
     expect(body.skills).toHaveLength(3)
   })
 
-  it('cannot change its email, nor make its owner too young', async () => {
+  it('can’t change its email, nor make its owner too young', async () => {
     const { token } = await newSeeker(t)
     const email = { email: 'other@mail.example' } as object
     expect((await t.seeker('changeProfile', { body: email }, token)).status).toBe(400)
@@ -103,14 +103,14 @@ describe('a profile', () => {
       const again = await t.seeker('changeProfile', { body: { bio } }, token)
       expect(again.body).toMatchObject({ bio, status: 'Pending' })
     }
-    await decideOn(t, 'reject', userId, 'The name is not a name.')
+    await decideOn(t, 'reject', userId, 'The name isn’t a name.')
     const { status, error } = await t.seeker('changeProfile', { body: { bio: 'four' } }, token)
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'RESUBMISSIONS_USED' })
     const { userProfile } = (await t.seeker('profileDetails', {}, token)).body
     expect(userProfile[0]).toMatchObject({
       bio: 'three',
       status: 'Rejected',
-      statusReason: 'The name is not a name.',
+      statusReason: 'The name isn’t a name.',
       resubmissionsLeft: 0,
     })
   })
@@ -121,7 +121,7 @@ describe('the week', () => {
     [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 2, slots: id === 2 ? slots : [] }))
   const busy = [{ day: 2, start: '18:00', end: '18:30', label: 'Choir' }]
 
-  it('is empty until it is saved, also for somebody without a profile, and then reads as lines', async () => {
+  it('is empty until it is saved, also for someone without a profile, and then reads as lines', async () => {
     const { token, userId } = await newAccount(t, 'jobseeker')
     expect((await t.seeker('availability', {}, token)).body).toMatchObject({ _id: null, userId, text: [], busy: [] })
     const saved = await t.seeker('setAvailability', { body: { times: week([{ start: '17:00', end: '21:00' }]), busy } }, token)

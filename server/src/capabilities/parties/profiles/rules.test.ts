@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn, birthday, judgeAge, mayJoinFrom, missingParts } from '#server/capabilities/parties/profiles/rules'
 
-describe('the first date on which somebody may come', () => {
+describe('the first date on which someone may come', () => {
   it.each([
     // Born on the first and the last day of one school year's births.
     ['2009-09-01', '2026-07-01'],
@@ -19,17 +19,17 @@ describe('the first date on which somebody may come', () => {
     expect(mayJoinFrom(dateOfBirth)).toBe(from)
   })
 
-  it('lets nobody in on 30 June and everybody of that school year on 1 July', () => {
+  it('lets no one in on 30 June and everyone of that school year on 1 July', () => {
     expect(judgeAge('2010-03-15', '2026-06-30')).toEqual({ may: false, from: '2026-07-01' })
     expect(judgeAge('2010-03-15', '2026-07-01')).toEqual({ may: true })
   })
 
-  it('lets nobody in before they are 16, even after 30 June', () => {
+  it('lets no one in before they are 16, even after 30 June', () => {
     expect(judgeAge('2010-08-15', '2026-08-14')).toEqual({ may: false, from: '2026-08-15' })
     expect(judgeAge('2010-08-15', '2026-08-15')).toEqual({ may: true })
   })
 
-  it('takes a birth date that cannot be true for a mistake', () => {
+  it('takes a birth date that can’t be true for a mistake', () => {
     expect(judgeAge('2027-01-01', '2026-11-21')).toHaveProperty('fault')
     expect(judgeAge('1915-01-01', '2026-11-21')).toHaveProperty('fault')
     expect(judgeAge('1916-01-01', '2026-11-21')).toEqual({ may: true })

@@ -38,7 +38,7 @@ export type AgeDecision =
 
 /** Whether somebody may have a profile on this date, and if not, from when. */
 export function judgeAge(dateOfBirth: string, today: string): AgeDecision {
-  if (dateOfBirth > today) return { may: false, fault: 'The date of birth lies ahead. Check the year.' }
+  if (dateOfBirth > today) return { may: false, fault: 'Your date of birth must be in the past' }
   if (ageOn(dateOfBirth, today) > AGE_MOST) return { may: false, fault: 'The date of birth is too long ago. Check the year.' }
   const from = mayJoinFrom(dateOfBirth)
   return from <= today ? { may: true } : { may: false, from }
@@ -68,5 +68,5 @@ interface Day {
 /** Days that are switched on without a time. */
 export const emptyDays = (days: readonly Day[]): InputFault[] =>
   days.flatMap(({ value, slots }, index) =>
-    value && slots.length === 0 ? [{ path: `times.${index}.slots`, message: 'Add a time, or switch the day off' }] : [],
+    value && slots.length === 0 ? [{ path: `times.${index}.slots`, message: 'Add a time or turn this day off' }] : [],
   )

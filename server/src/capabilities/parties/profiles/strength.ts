@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   {
     key: 'availability',
     worth: 18,
-    text: 'Say when you are free, so that jobs can be matched with your week',
+    text: 'Add when you’re free, so we can match jobs to your week',
     isDone: ({ hasAvailability }) => hasAvailability,
   },
   {

@@ -15,7 +15,7 @@ export async function questionsToSend(db: Db, employerId: string, ids: readonly 
   const asked: QuestionToSend[] = []
   for (const [place, id] of ids.entries()) {
     const row = found.get(id)
-    if (row === undefined) return refuseField(`${at}.${place}`, 'This is not one of your interview questions')
+    if (row === undefined) return refuseField(`${at}.${place}`, 'This isn’t one of your interview questions')
     asked.push(row)
   }
   return asked

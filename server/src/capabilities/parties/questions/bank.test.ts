@@ -150,7 +150,7 @@ describe('the places of the plan', () => {
     expect((await create()).status).toBe(201)
   })
 
-  it('are not taken by a sample that was changed', async () => {
+  it('aren’t taken by a sample that was changed', async () => {
     await change(await sample(), { question: 'Why would you like to work with us?' })
     expect(await questionCount(t.parts.db, boss.employerId)).toBe(0)
   })
@@ -166,7 +166,7 @@ describe('a change', () => {
     expect((await bank()).data[0]).toEqual(body)
   })
 
-  it('of a version that is no longer there is told how it stands; of two at once one wins', async () => {
+  it('of a version that is no longer there’s told how it stands; of two at once one wins', async () => {
     const before = await sample()
     const answers = await Promise.all([change(before, { required: false }), change(before, { tags: ['new'] })])
     expect(statuses(answers)).toEqual([200, 409])
@@ -185,7 +185,7 @@ describe('a change', () => {
 })
 
 describe('a deleted question', () => {
-  it('that was never sent is gone, and a sample does not come back', async () => {
+  it('that was never sent is gone, and a sample doesn’t come back', async () => {
     const gone = await sample()
     expect((await remove(gone)).status).toBe(204)
     expect((await bank()).pagination.total).toBe(29)
@@ -218,13 +218,13 @@ describe('questions to send', () => {
     )
   })
 
-  it('are refused at the place of the first that is not in this company’s bank', async () => {
+  it('are refused at the place of the first that isn’t in this company’s bank', async () => {
     const other = await newEmployer(t)
     const [own, theirs] = [(await bank()).data[0]?._id ?? '', (await bank({}, other)).data[0]?._id ?? '']
     const refused = await questionsToSend(t.parts.db, boss.employerId, [own, theirs, uuidv7()], 'interview.questionIds')
     expect(refused).toMatchObject({
       code: 'INVALID_INPUT',
-      extra: { errors: [{ path: 'interview.questionIds.1', message: 'This is not one of your interview questions' }] },
+      extra: { errors: [{ path: 'interview.questionIds.1', message: 'This isn’t one of your interview questions' }] },
     })
   })
 

@@ -30,7 +30,7 @@ it('no retakes need a reason, any other number needs none', () => {
   )
 })
 
-it('an option stands there once, or nobody could tell which was chosen', () => {
+it('an option stands there once, or no one could tell which was chosen', () => {
   const choice = { answerType: 'choice', options: ['Yes', 'No', 'Yes'], retakes: null, retakesReason: null } as const
   expect(pathsOf(partFaults(choice))).toEqual(['options.2'])
 })

@@ -18,9 +18,9 @@ const givenTwice = (options: readonly string[]): InputFault[] =>
 export function partFaults({ answerType, options, retakes, retakesReason }: AnswerForm): InputFault[] {
   const isChoice = answerType === 'choice'
   const faults = givenTwice(options)
-  if (isChoice && options.length < 2) faults.push({ path: 'options', message: 'A choice needs at least two options' })
+  if (isChoice && options.length < 2) faults.push({ path: 'options', message: 'Add at least 2 options' })
   if (!isChoice && options.length > 0) faults.push({ path: 'options', message: 'Only a choice has options. Take them out.' })
-  if (retakes === 0 && retakesReason === null) faults.push({ path: 'retakesReason', message: 'Say why nobody may try again' })
+  if (retakes === 0 && retakesReason === null) faults.push({ path: 'retakesReason', message: 'Say why there are no retakes' })
   return faults
 }
 

@@ -21,8 +21,8 @@ export async function keepTemplate(tx: Db, employerId: string, input: TemplateIn
   const limit = plan.templates ? TEMPLATES_MOST : 0
   if (used >= limit) {
     const message = plan.templates
-      ? `There is room for ${limit} templates. Delete one that nobody uses.`
-      : 'Your plan has no templates. Choose a larger plan to keep wordings for later.'
+      ? `There’s room for ${limit} templates. Delete one that no one uses.`
+      : 'Your plan has no templates. Upgrade to save text for later.'
     return refuse('PLAN_LIMIT', { message, details: { limit, used, package: plan.package, of: 'templates' } })
   }
   const row: TemplateRow = { ...input, id: uuidv7(), employerId, createdAt: now, updatedAt: now }

@@ -61,7 +61,7 @@ function nextStatus(approval: Approval, judgement: Judgement): ApprovalDecision[
 async function settle(unit: Unit, approval: Approval, company: CompanyToJudge, judgement: Judgement): Promise<boolean> {
   const { tx, now } = unit
   const to = nextStatus(approval, judgement)
-  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'A person checks what you changed.' : null)
+  const reason = reasonOf(judgement) ?? (to === 'Pending' ? 'We’re checking what you changed.' : null)
   const by = approval.status === 'Rejected' ? 'person' : 'rule'
   if (!(await moveTold(tx, approval, approval.status, { to, by, reason, evidence: judgement.evidence, now }))) return false
   await renameSubject(tx, company.id, { name: company.companyName, number: company.registrationNumber })

@@ -30,7 +30,7 @@ const mayStart = (name: DecisionName, from: ProfileStatus): boolean =>
 function evidenceAfter(approval: Approval, to: ProfileStatus, now: Date): Approval['evidence'] {
   if (to !== 'Approved' || approval.kind === 'seeker') return approval.evidence
   const others = approval.evidence.filter(({ kind }) => kind !== 'checked_by_person')
-  return [...others, { kind: 'checked_by_person', text: 'Checked by a person', checkedOn: londonDate(now) }]
+  return [...others, { kind: 'checked_by_person', text: 'Checked by our team', checkedOn: londonDate(now) }]
 }
 
 /**
@@ -51,14 +51,14 @@ async function takeNumber(tx: Db, { id, number }: Approval): Promise<string | nu
 export async function decide(unit: Unit, name: DecisionName, id: string, reason: string | null): Promise<Moved | Refusal> {
   const { tx, now } = unit
   const approval = await approvalOf(tx, id)
-  if (approval === null) return refuse('NOT_FOUND', { message: 'Nobody stands under this id.' })
+  if (approval === null) return refuse('NOT_FOUND', { message: 'No one stands under this id.' })
   const { status: from, kind } = approval
   const to = decisions[name]
   const impossible = (message: string): Refusal => {
     const allowed = profileStatuses.filter((one) => one !== to && mayMove(from, one, 'staff'))
     return refuse('INVALID_TRANSITION', { message, details: { status: from, allowed } })
   }
-  const elsewhere = `That step is not possible now: this is ${from}.`
+  const elsewhere = `That step isn’t possible now: this is ${from}.`
   if (!mayStart(name, from)) return impossible(elsewhere)
   const holder = to === 'Approved' ? await takeNumber(tx, approval) : null
   if (holder !== null) return impossible(`${holder} holds the company number and is approved. Suspend it first, if it should not.`)

@@ -84,7 +84,7 @@ const change = async (body: Parameters<typeof t.employer<'updateEmployer'>>[1]['
   t.employer('updateEmployer', { body }, await signIn(t, 'employer', owner.email))
 
 it('approves a company that waited only for the register as soon as that answers, and tells it', async () => {
-  expect((await approval())?.reason).toContain('did not answer')
+  expect((await approval())?.reason).toContain('didn’t answer')
   answer = active
   await ask()
   expect(await approval()).toMatchObject({ status: 'Approved', reason: null })
@@ -107,7 +107,7 @@ it('asks after pauses that grow from five minutes to twelve hours, while the reg
 it('leaves a company to a person where the answer raises a doubt, with what was found instead of the silence', async () => {
   answer = 'unknown'
   await ask()
-  expect(await approval()).toMatchObject({ status: 'Pending', reason: 'The company register does not know this number.' })
+  expect(await approval()).toMatchObject({ status: 'Pending', reason: 'The company register doesn’t know this number.' })
   expect([await waiting(), await subjects()]).toEqual([null, ['We’re checking Bramblejack Books Ltd']])
 })
 
@@ -119,7 +119,7 @@ it('leaves what a person decided meanwhile as it is, and asks no more', async ()
   expect([asked, await waiting()]).toEqual([[], null])
 })
 
-it('does not answer for a number that was changed meanwhile', async () => {
+it('doesn’t answer for a number that was changed meanwhile', async () => {
   await change({ registrationNumber: '90000109' })
   expect([await waiting(), (await approval())?.reason]).toEqual([null, expect.stringContaining('strike-off')])
   await change({ registrationNumber: SILENT })

@@ -22,13 +22,13 @@ describe('a company', () => {
 
   it.each<[string, Partial<CompanyFacts>, RegExp]>([
     ['its name is another', { companyName: 'Periwinkle Spoon Bars Ltd' }, /knows this number as PERIWINKLE SPOON CAFES LIMITED/],
-    ['its mail is with a public provider', { email: 'periwinkle@gmail.com' }, /public mail provider/],
-    ['its mail domain is another', { email: 'jo@periwinkle-spoon.co.uk' }, /not one of the website’s/],
-    ['it has no website', { website: null }, /no website/],
-    ['somebody else holds the number', { isHeldByAnother: true }, /already holds/],
-    ['the register does not know the number', { register: 'unknown' }, /does not know/],
-    ['the register does not answer', { register: 'down' }, /did not answer/],
-    ['it has no number', { register: null }, /no company number/],
+    ['its mail is with a public provider', { email: 'periwinkle@gmail.com' }, /personal email provider/],
+    ['its mail domain is another', { email: 'jo@periwinkle-spoon.co.uk' }, /doesn’t match the company website/],
+    ['it has no website', { website: null }, /Add a website/],
+    ['someone else holds the number', { isHeldByAnother: true }, /already uses/],
+    ['the register doesn’t know the number', { register: 'unknown' }, /doesn’t know/],
+    ['the register doesn’t answer', { register: 'down' }, /isn’t responding/],
+    ['it has no number', { register: null }, /don’t have a company number/],
     [
       'it may be struck off',
       { register: { name: 'PERIWINKLE SPOON CAFES LIMITED', status: 'active', statusDetail: 'active-proposal-to-strike-off' } },

@@ -39,10 +39,9 @@ export interface Judgement {
 
 /** What the register says against a company; null where it says active and nothing more. */
 export function registerDoubt(register: RegisterAnswer): string | null {
-  if (register === null) return 'There is no company number, so a person checks the website and the email address within one working day.'
-  if (register === 'down')
-    return 'The company register did not answer, so the number has not been checked yet. We ask it again until it does.'
-  if (register === 'unknown') return 'The company register does not know this number.'
+  if (register === null) return 'You don’t have a company number, so we’ll check your website and email within one working day.'
+  if (register === 'down') return 'The company register isn’t responding, so we haven’t checked your number yet. We’ll keep trying.'
+  if (register === 'unknown') return 'The company register doesn’t know this number.'
   if (register.status !== 'active') return `The company register says “${register.status}”, not “active”.`
   return register.statusDetail === null ? null : `The company register says “active”, but adds “${register.statusDetail}”.`
 }
@@ -60,10 +59,10 @@ function checkName(companyName: string, register: RegisterAnswer): Check[] {
 }
 
 const domainText = {
-  same: 'The email address is one of the website’s',
-  other: 'The email address is not one of the website’s.',
-  no_website: 'There is no website to compare the email address with.',
-  public_provider: 'The email address is with a public mail provider.',
+  same: 'Email matches the company website',
+  other: 'Your email doesn’t match the company website.',
+  no_website: 'Add a website so we can check your email.',
+  public_provider: 'You used a personal email provider, not a work address.',
 } as const
 
 function checkDomain(email: string, website: string | null): Check {
@@ -73,7 +72,7 @@ function checkDomain(email: string, website: string | null): Check {
 
 function checkNumber(register: RegisterAnswer, isHeldByAnother: boolean): Check[] {
   if (register === null || register === 'unknown') return []
-  const text = isHeldByAnother ? 'Another account already holds this company number.' : 'Nobody else here holds the number'
+  const text = isHeldByAnother ? 'Another account already uses this company number.' : 'Only account with this company number'
   return [{ kind: 'number_is_theirs', passed: !isHeldByAnother, text }]
 }
 

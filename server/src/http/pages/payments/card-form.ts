@@ -19,8 +19,8 @@ export interface CardTried {
 
 const fieldWords: Readonly<Partial<Record<CardFault | 'failed', string>>> = {
   number: 'Real card numbers are refused here. Use one of the test cards above.',
-  expiry: 'Enter a month to come, such as 12 / 28.',
-  code: 'Enter 3 digits, such as 123.',
+  expiry: 'Enter a month to come, like 12 / 28.',
+  code: 'Enter 3 digits, like 123.',
 }
 const noteWords: Readonly<Partial<Record<CardFault | 'failed', string>>> = {
   declined: 'The card was declined, so nothing was paid. Try another card.',

@@ -29,7 +29,7 @@ async function refused(url: string, fields: Record<string, string>): Promise<str
   return answer.page
 }
 
-test('every page says that no money moves, runs no script, and is kept by nobody', async () => {
+test('every page says that no money moves, runs no script, and is kept by no one', async () => {
   const { url } = await open('pages')
   const portal = await t.parts.payments.portalUrl(customerId, 'http://localhost/back')
   const step = await payOn(t, (await open('step')).url, '4000 0025 0000 3155')
@@ -45,7 +45,7 @@ test('every page says that no money moves, runs no script, and is kept by nobody
   }
 })
 
-test('a page of an id that nobody has is not there', async () => {
+test('a page of an id that no one has isn’t there', async () => {
   const paths = ['checkout', 'portal', 'clock', 'step'].map((page) => `/payment-sandbox/${page}/cs_test_nobody`)
   for (const path of [...paths, '/payment-sandbox/invoice/in_nobody.pdf']) expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   for (const path of paths)
@@ -81,13 +81,13 @@ test('a real number is refused at its field, written back nowhere, and kept nowh
 
 test('of a card nothing is kept but its brand, its last four digits and its expiry', async () => {
   const { url } = await open('kept')
-  await sendForm(t, url, { number: '4242 4242 4242 4242', expiry: '12 / 40', code: '517', name: 'Nobody Else' })
+  await sendForm(t, url, { number: '4242 4242 4242 4242', expiry: '12 / 40', code: '517', name: 'No one Else' })
   const { rows } = await t.database.sql.query(
     "select facts::text as facts from payment_sandbox_objects where kind = 'payment_method' and facts ->> 'last4' = '4242'",
   )
   expect(JSON.parse(String(rows[0]?.['facts']))).toEqual({ customerId, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 })
   const { rows: all } = await t.database.sql.query(
-    "select id from payment_sandbox_objects where facts::text ~ '42424242|517\"|Nobody Else'",
+    "select id from payment_sandbox_objects where facts::text ~ '42424242|517\"|No one Else'",
   )
   expect(all).toEqual([])
 })
@@ -120,7 +120,7 @@ test('a plan says when it renews, and a job that nothing does', async () => {
   expect(await pageOf(pathOf((await open('once')).url))).toContain('Paid once. Nothing renews.')
 })
 
-test('an invoice is a PDF that a browser shows and nobody keeps, whatever the company is called', async () => {
+test('an invoice is a PDF that a browser shows and no one keeps, whatever the company is called', async () => {
   await payOn(t, (await open('invoice')).url)
   const { charges } = await t.parts.payments.billingOf(customerId)
   const { statusCode, headers, rawPayload } = await get(pathOf(charges[0]?.receiptUrl ?? ''))

@@ -45,8 +45,8 @@ export function ChoicesStep({ form, busy, note, onBack, onNext }: ChoicesStepPro
         onNext()
       }}
     >
-      <MultiSelectField label="Skills" description="Type a few letters, such as “cust”." {...field('skills')} />
-      <MultiSelectField label="Interests" description="Kinds of work you would like." {...field('interests')} />
+      <MultiSelectField label="Skills" description="Start typing, like “cust” for customer service." {...field('skills')} />
+      <MultiSelectField label="Interests" description="Kinds of work you’d like." {...field('interests')} />
       <RefusalNote lines={note} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         Next

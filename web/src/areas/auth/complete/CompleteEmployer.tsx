@@ -21,8 +21,8 @@ import { Form } from '#web/ui/form/Form'
 import styles from './CompleteEmployer.module.css'
 
 const routes = [
-  { key: 'number', label: 'We have a number' },
-  { key: 'none', label: 'We have none' },
+  { key: 'number', label: 'We have a company number' },
+  { key: 'none', label: 'We don’t have one' },
 ] as const
 
 /** Makes the company: by its number, or by the route for those who have none. */
@@ -63,7 +63,7 @@ export function CompleteEmployer() {
             <RegisterLookup form={form} />
           ) : (
             <p className={styles.hint}>
-              Sole traders, schools and many charities have none. A person checks your website and your email within one working day.
+              Sole traders, schools and many charities don’t have one. We’ll check your website and email instead, within one working day.
             </p>
           )}
         </section>
@@ -72,13 +72,13 @@ export function CompleteEmployer() {
           <AboutFields form={form} />
         </section>
         <section className={styles.part} aria-label="Contact">
-          <h2>Who we talk to</h2>
+          <h2>Contact details</h2>
           <ContactFields form={form} />
         </section>
         <EmployerChecks hasNumber={route === 'number'} />
         <RefusalNote lines={note} />
         <Button type="submit" size="lg" fullWidth loading={create.isPending}>
-          Send for checking
+          Create company
         </Button>
       </Form>
     </AuthFrame>

@@ -2,12 +2,12 @@ import { Note } from '#web/ui/display/Note'
 import styles from './CompleteEmployer.module.css'
 
 const withNumber = [
-  'The register says that the company is active.',
+  'The company is active on the register.',
   'The name matches the register.',
-  'Your email belongs to the company’s website.',
-  'Nobody else uses the number here.',
+  'Your email matches the company’s website.',
+  'No other account uses this company number.',
 ]
-const without = ['A person looks at your website and your email.', 'You hear from us within one working day.']
+const without = ['We look at your website and email.', 'You’ll hear from us within one working day.']
 
 /** What is checked, and why. */
 export function EmployerChecks({ hasNumber }: { readonly hasNumber: boolean }) {
@@ -19,8 +19,8 @@ export function EmployerChecks({ hasNumber }: { readonly hasNumber: boolean }) {
           <li key={check}>{check}</li>
         ))}
       </ul>
-      {hasNumber && 'When all of it is right, you are in at once. Else a person looks, within one working day. '}
-      People who apply see what was checked, so that they know who they write to. A person also reads your first job before it goes live.
+      {hasNumber && 'If it all matches, you’re in straight away. Otherwise our team checks it within one working day. '}
+      Applicants can see what we checked, so they know who you are. We also read your first job before it goes live.
     </Note>
   )
 }

@@ -36,15 +36,15 @@ export function Invitation({ token }: { readonly token: string }) {
 const SignInFirst = () => (
   <AuthFrame
     type="employer"
-    title="You are asked to join a company"
-    text="Use the address that the invitation came to. It works for that address alone."
+    title="You’ve been invited to join a company"
+    text="Use the email address we sent the invitation to. It won’t work with any other."
   >
     <div className={frame.form}>
       <Button size="lg" fullWidth component={Link} to={to(paths.signUp, { type: 'employer' })}>
-        Create an account
+        Create account
       </Button>
       <Button size="lg" variant="default" fullWidth component={Link} to={to(paths.signIn, { type: 'employer' })}>
-        I have an account
+        Sign in
       </Button>
     </div>
   </AuthFrame>

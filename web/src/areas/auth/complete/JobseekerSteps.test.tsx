@@ -61,12 +61,12 @@ test('neither has to be told', async () => {
 
 test('a postcode that is refused is told at its field, on the step that asks for it', async () => {
   const { service, user } = open()
-  service.answers({ changeProfile: () => new Refusal('INVALID_INPUT', { postcode: 'Enter a UK postcode, such as LS6 1AA' }) })
+  service.answers({ changeProfile: () => new Refusal('INVALID_INPUT', { postcode: 'Enter a full UK postcode, like LS6 1AA' }) })
   await tellWho(user)
   await write(user, 'Postcode (optional)', 'LS6 1AA')
   await sendChoices(user)
-  await screen.findByText('Enter a UK postcode, such as LS6 1AA')
-  expect(described(field('Postcode (optional)'))).toContain('Enter a UK postcode, such as LS6 1AA')
+  await screen.findByText('Enter a full UK postcode, like LS6 1AA')
+  expect(described(field('Postcode (optional)'))).toContain('Enter a full UK postcode, like LS6 1AA')
   expect(document.activeElement).toBe(field('Postcode (optional)'))
   expect(field('First name').value).toBe('Amira')
 })

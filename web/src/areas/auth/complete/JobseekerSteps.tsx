@@ -17,11 +17,11 @@ import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { type OwnWeek } from '#web/ui/week/own-week'
 import { emptyWeek } from '#web/ui/week/half-hours'
 
-const titles = ['Tell us about you', 'What you can and like', 'When are you free?'] as const
+const titles = ['About you', 'Your skills and interests', 'When are you free?'] as const
 const texts = [
   'Please complete your profile. It takes about two minutes.',
-  'Jobs are matched with these. Choose at least one; more find more.',
-  'Employers never see this, only whether their shifts fit. You can change it at any time.',
+  'Pick a few: the more you add, the better your matches.',
+  'Employers only see whether their shifts fit, never your week. Change it any time.',
 ] as const
 
 interface JobseekerStepsProps {

@@ -25,15 +25,15 @@ export function JoinCompany({ token }: { readonly token: string }) {
     ...employerMutation('acceptInvitation'),
     meta: { ownErrors: true },
     onSuccess: () => {
-      notify({ kind: 'done', text: 'You are in' })
+      notify({ kind: 'done', text: 'You’ve joined' })
       goHome()
     },
   })
   return (
     <AuthFrame
       type="employer"
-      title="You are asked to join a company"
-      text="You join it with the account that is signed in here. Your colleagues there see your email address."
+      title="You’ve been invited to join a company"
+      text="You’ll join with the account you’re signed in to. Your colleagues will see your email address."
     >
       <div className={frame.form}>
         {join.error && (
@@ -48,7 +48,7 @@ export function JoinCompany({ token }: { readonly token: string }) {
           Use another account
         </Button>
         <Button variant="subtle" fullWidth onClick={goHome}>
-          Go on without it
+          Not now
         </Button>
       </div>
     </AuthFrame>

@@ -29,13 +29,13 @@ export function PersonStep({ form, onNext }: PersonStepProps) {
       <TextInput label="Last name" autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
       <DateField
         label="Date of birth"
-        description="Only an employer who hires you sees it."
+        description="Only an employer who hires you will see this."
         required
         {...form.getInputProps('dateOfBirth')}
       />
       <SelectField
         label="City"
-        description="The nearest one; type a few letters."
+        description="Start typing and choose the nearest."
         options={cities.map(({ name }) => ({ value: name, label: name }))}
         required
         {...form.getInputProps('city')}

@@ -36,7 +36,7 @@ export function WeekStep({ week, onChange, onDone }: WeekStepProps) {
       <WeekEditor week={week} onChange={onChange} />
       <RefusalNote lines={refusalOf(save.error, []).note} />
       <Button size="lg" fullWidth disabled={hours === 0} loading={save.isPending} onClick={() => save.mutate()}>
-        {hours === 0 ? 'Save my week' : `Save ${counted(hours, 'hour')} and find work`}
+        {hours === 0 ? 'Save' : `Save ${counted(hours, 'hour')} and find work`}
       </Button>
       <Button variant="subtle" fullWidth onClick={onDone}>
         Do this later

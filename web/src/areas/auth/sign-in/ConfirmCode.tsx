@@ -54,7 +54,7 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
   }
   const sendCode = useSubmit({
     send: (email: string) => identity[type].sendCode({ body: { email } }),
-    onDone: () => notify({ kind: 'done', text: 'A new code is on its way' }),
+    onDone: () => notify({ kind: 'done', text: 'New code sent' }),
     onRefused: fields.refuse,
   })
   const sendAgain = () => {
@@ -64,7 +64,7 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
     <AuthFrame
       type={type}
       title="Confirm your email"
-      text={known ? <>We sent a code of six digits to {known}.</> : 'Enter your email and the code of six digits that we sent to it.'}
+      text={known ? <>We sent a code of six digits to {known}.</> : 'Enter your email and the 6-digit code we sent you.'}
     >
       <form className={frame.form} {...fields.form(send)}>
         {!known && <TextInput {...emailProps} {...fields.input('email')} />}
@@ -74,7 +74,7 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
           Confirm
         </Button>
         <Button variant="subtle" fullWidth loading={sendCode.busy} onClick={sendAgain}>
-          Send a new code
+          Send new code
         </Button>
         <p className={frame.links}>
           <Link to={to(paths.signIn, { type })}>Sign in instead</Link>

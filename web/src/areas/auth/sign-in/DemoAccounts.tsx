@@ -61,7 +61,7 @@ interface AccountsProps extends Omit<DemoAccountsProps, 'type'> {
 function Accounts({ accounts, busy, onChoose }: AccountsProps) {
   return (
     <section className={styles.demo} aria-label="Demo accounts">
-      <h2>Look around as</h2>
+      <h2>Try the demo as</h2>
       <div className={styles.accounts}>
         {accounts.map(({ email, password, name }) => (
           <Button key={email} variant="light" disabled={busy} onClick={() => onChoose({ email, password })}>

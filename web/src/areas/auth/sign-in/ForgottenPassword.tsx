@@ -18,7 +18,7 @@ function Steps({ type }: { readonly type: SignInType }) {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const onSet = () => {
-    notify({ kind: 'done', text: 'Your password is changed. Sign in with the new one.' })
+    notify({ kind: 'done', text: 'Password changed. Sign in with your new one.' })
     void navigate(to(paths.signIn, { type }))
   }
   return email ? <NewPassword type={type} email={email} onSet={onSet} /> : <ResetRequest type={type} onSent={setEmail} />

@@ -11,13 +11,13 @@ import frame from '../AuthFrame.module.css'
 import styles from './JoinUs.module.css'
 
 const sides = [
-  { type: 'jobseeker', icon: IconSearch, title: 'Find work', text: 'For students and anyone who needs part-time hours. Free, always.' },
-  { type: 'employer', icon: IconUsersPlus, title: 'Hire', text: 'For employers. Your first post is free, no card needed.' },
+  { type: 'jobseeker', icon: IconSearch, title: 'Find work', text: 'For students and anyone after part-time hours. Always free.' },
+  { type: 'employer', icon: IconUsersPlus, title: 'Hire', text: 'For employers. Your first job is free, no card needed.' },
 ] as const
 const reasons = [
-  { icon: IconCalendarCheck, text: 'Every application gets an answer by a date.' },
-  { icon: IconCoinPound, text: 'Pay shown in full, after travel and with holiday pay apart.' },
-  { icon: IconShieldCheck, text: 'Each employer is checked. Nobody may ask you for money.' },
+  { icon: IconCalendarCheck, text: 'Every application gets a reply by a set date.' },
+  { icon: IconCoinPound, text: 'See what you’ll earn after travel. Holiday pay is shown separately.' },
+  { icon: IconShieldCheck, text: 'Every employer is checked. No one should ask you for money.' },
 ] as const
 
 /** The welcome: two choices, no form. */
@@ -36,9 +36,7 @@ export function JoinUs() {
           <div className={frame.head}>
             <h2 className={styles.question}>What brings you here?</h2>
             <p className={kept ? undefined : styles.desk}>
-              {kept
-                ? 'Sign in or create an account, and we’ll take you to the page you opened.'
-                : 'One account for each. You can have both.'}
+              {kept ? 'Sign in or create an account, and we’ll take you to the page you opened.' : 'Want both? Create an account for each.'}
             </p>
           </div>
           <ul className={styles.sides}>

@@ -33,7 +33,7 @@ export function NewPassword({ type, email, onSet }: NewPasswordProps) {
         <PasswordInput {...newPasswordProps} label="New password" {...fields.input('password')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={reset.busy}>
-          Change the password
+          Change password
         </Button>
       </form>
       <OutboxHint />

@@ -23,12 +23,12 @@ export function ResetRequest({ type, onSent }: ResetRequestProps) {
     onRefused: fields.refuse,
   })
   return (
-    <AuthFrame type={type} title="Forgotten your password?" text="Tell us your email. If we know it, we send a code to it.">
+    <AuthFrame type={type} title="Forgotten your password?" text="Enter your email. If you have an account, we’ll send you a code.">
       <form className={frame.form} {...fields.form(request.submit)}>
         <TextInput {...emailProps} {...fields.input('email')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={request.busy}>
-          Send a code
+          Send code
         </Button>
         <p className={frame.links}>
           <Link to={to(paths.signIn, { type })}>Back to sign in</Link>

@@ -46,7 +46,7 @@ function SignInForm({ type }: { readonly type: SignInType }) {
         <p className={frame.links}>
           <Link to={to(paths.forgottenPassword, { type })}>Forgotten your password?</Link>
           <span>
-            New here? <Link to={to(paths.signUp, { type })}>Create an account</Link>
+            New here? <Link to={to(paths.signUp, { type })}>Create account</Link>
           </span>
           <Link to={to(paths.signIn, { type: otherSide(type) })}>Sign in to {sideWords[otherSide(type)].doing} instead</Link>
         </p>

@@ -18,7 +18,7 @@ export function SignUp() {
 }
 
 function SignUpForm({ type }: { readonly type: SignInType }) {
-  useTitle('Create an account')
+  useTitle('Create account')
   const navigate = useNavigate()
   const fields = useFields({ start: { email: '', password: '' }, faultOf: { email: emailFault, password: passwordFault } })
   const signUp = useSubmit({
@@ -34,7 +34,7 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
         <PasswordInput {...newPasswordProps} {...fields.input('password')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={signUp.busy}>
-          Create an account
+          Create account
         </Button>
         <p className={frame.links}>
           <span>

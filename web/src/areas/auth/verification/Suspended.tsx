@@ -18,12 +18,12 @@ export function Suspended({ reason }: { readonly reason: string | null }) {
           </span>
           <div>
             <h1 className={styles.title}>Your account is suspended</h1>
-            <p className={styles.text}>Nobody sees you here and you cannot send anything until this is settled.</p>
+            <p className={styles.text}>You’re hidden on Evenshift and can’t send anything until this is sorted out.</p>
           </div>
         </div>
         {reason && <Note kind="bad">{reason}</Note>}
-        <p className={styles.text}>If this is wrong, answer the mail that told you about it: another person looks at your appeal.</p>
-        <p className={styles.foot}>This page changes by itself.</p>
+        <p className={styles.text}>Think this is wrong? Reply to our email and someone else will look again.</p>
+        <p className={styles.foot}>This page updates on its own.</p>
       </Card>
       <Button variant="subtle" onClick={() => void session.leave()}>
         Sign out

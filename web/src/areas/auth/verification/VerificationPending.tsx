@@ -12,8 +12,12 @@ import { Wordmark } from '#web/ui/page/Wordmark'
 import styles from './Verification.module.css'
 
 const words: Readonly<Record<SignInType, { title: string; text: string; checked: string }>> = {
-  jobseeker: { title: 'We are checking your profile', text: 'This takes a day at most.', checked: 'Profile sent' },
-  employer: { title: 'We are checking your company', text: 'A person looks within one working day.', checked: 'Company details sent' },
+  jobseeker: { title: 'We’re checking your profile', text: 'This takes up to a day.', checked: 'You sent your profile' },
+  employer: {
+    title: 'We’re checking your company',
+    text: 'Our team will reply within one working day.',
+    checked: 'You sent your company details',
+  },
 }
 
 export function VerificationPending() {
@@ -33,9 +37,9 @@ export function VerificationPending() {
                 <p className={styles.text}>{words[type].text}</p>
               </div>
             </div>
-            <History rows={[{ text: words[type].checked }, { text: 'A person checks', state: 'next' }]} />
+            <History rows={[{ text: words[type].checked }, { text: 'Our team checks it', state: 'next' }]} />
             {reason && <Note>{reason}</Note>}
-            <p className={styles.foot}>This page changes by itself, and you get a mail.</p>
+            <p className={styles.foot}>We’ll email you when it’s done. This page updates too.</p>
           </Card>
           <Button variant="subtle" onClick={() => void session.leave()}>
             Sign out

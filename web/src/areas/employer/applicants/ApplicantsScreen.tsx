@@ -32,8 +32,8 @@ export function ApplicantsScreen() {
   const show = (key: ColumnKey) => setAddress(key === columns[0].key ? {} : { where: key })
   return (
     <Rows>
-      <PageTitle title="Applicants" text="Choose a post to see everybody who applied." />
-      <div className={styles.pills} role="group" aria-label="Where they stand">
+      <PageTitle title="Applicants" text="Choose a job to see who’s applied." />
+      <div className={styles.pills} role="group" aria-label="Stage">
         {boardColumns.map(({ key, label }) => (
           <PillFilter key={key} chosen={key === column.key} onToggle={() => show(key)}>
             {label}
@@ -41,11 +41,14 @@ export function ApplicantsScreen() {
         ))}
       </div>
       {jobs.error && !jobs.data ? (
-        <QueryFailure title="We could not load the applicants" error={jobs.error} onRetry={() => void jobs.refetch()} />
+        <QueryFailure title="We couldn’t load the applicants" error={jobs.error} onRetry={() => void jobs.refetch()} />
       ) : !jobs.data ? (
         <RowSkeletons label="Loading applicants" />
       ) : jobs.data.data.length === 0 ? (
-        <EmptyState title="No posts with applicants yet" text="As soon as a post is live, the people who apply stand here." />
+        <EmptyState
+          title={column.key === columns[0].key ? 'No applicants yet' : 'No one at this stage'}
+          text="They appear here once your job is live."
+        />
       ) : (
         <>
           <ul className={styles.list}>
@@ -73,7 +76,7 @@ export function ApplicantsScreen() {
               </li>
             ))}
           </ul>
-          <Pages label="Pages of posts" pagination={jobs.data.pagination} />
+          <Pages label="Jobs, pages" pagination={jobs.data.pagination} />
         </>
       )}
     </Rows>

@@ -18,7 +18,7 @@ export function ColumnPills({ counts }: { readonly counts: EmployerJob['counts']
       return next
     })
   return (
-    <div className={styles.pills} role="group" aria-label="Where they stand">
+    <div className={styles.pills} role="group" aria-label="Filter by stage">
       {columns.map(({ key, label, statuses }) => (
         <PillFilter key={key} chosen={chosen?.key === key} onToggle={() => toggle(key)}>
           {`${label} ${countOf(counts, statuses)}`}

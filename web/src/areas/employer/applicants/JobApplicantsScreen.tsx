@@ -48,7 +48,7 @@ export function JobApplicantsScreen() {
   useScreen('Applicants', paths.applicants)
   if (job.error)
     return (
-      <QueryFailure level={1} title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
+      <QueryFailure level={1} title="We couldn’t load this job" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
     )
   if (!job.data) return <RowSkeletons label="Loading applicants" />
   // A phone has no board, and only shifts can be covered.
@@ -70,7 +70,7 @@ export function JobApplicantsScreen() {
         text={jobLine(job.data)}
         action={
           <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
-            See the post
+            View job
           </Button>
         }
       />
@@ -81,7 +81,7 @@ export function JobApplicantsScreen() {
         </>
       ) : (
         <>
-          <ListTools searchLabel="Find a name" sorts={applicantSortOptions} sort={sort}>
+          <ListTools searchLabel="Search by name" sorts={applicantSortOptions} sort={sort}>
             {segment}
           </ListTools>
           {view === 'list' && <ColumnPills counts={job.data.counts} />}

@@ -7,7 +7,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 
 export const applicantSortOptions = [
-  { value: 'reply_due', label: 'Answer due' },
+  { value: 'reply_due', label: 'Reply due' },
   { value: 'match', label: 'Best match' },
   { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },

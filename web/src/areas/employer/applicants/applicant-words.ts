@@ -10,19 +10,19 @@ import { type DayId, weekDays } from '#web/ui/week/days'
 export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'New',
   in_review: 'In review',
-  interview_invited: 'Interview to do',
-  interview_submitted: 'Interview sent in',
+  interview_invited: 'Invited',
+  interview_submitted: 'Interview received',
   shortlisted: 'Shortlisted',
   offered: 'Offer',
   offer_accepted: 'Offer accepted',
   hired: 'Hired',
   rejected: 'Not this time',
-  withdrawn: 'Withdrew',
+  withdrawn: 'Withdrawn',
   offer_declined: 'Declined the offer',
-  offer_expired: 'Offer ran out',
+  offer_expired: 'Offer expired',
   offer_rescinded: 'Offer withdrawn',
-  closed_no_reply: 'No answer, closed',
-  closed_job: 'Post closed',
+  closed_no_reply: 'Closed, no reply',
+  closed_job: 'Job closed',
 }
 
 export const statusKind = (status: ApplicationStatus): 'fact' | 'match' | 'quiet' => {

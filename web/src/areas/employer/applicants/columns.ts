@@ -10,7 +10,7 @@ export const columns = [
   { key: 'accepted', label: 'Accepted', statuses: ['offer_accepted', 'hired'] },
   {
     key: 'over',
-    label: 'Over',
+    label: 'Finished',
     statuses: ['rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
   },
 ] as const satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]

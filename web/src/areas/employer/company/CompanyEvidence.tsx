@@ -23,14 +23,14 @@ export function CompanyEvidence({ company }: { readonly company: Employer }) {
         <Chip kind={kind}>{label}</Chip>
       </div>
       {company.statusReason && <p>{company.statusReason}</p>}
-      {company.evidence.length === 0 && <p className={styles.muted}>Nothing yet. We tell you as soon as somebody has looked.</p>}
+      {company.evidence.length === 0 && <p className={styles.muted}>Nothing yet. We tell you as soon as someone has looked.</p>}
       <ul>
         {company.evidence.map(({ kind: checked, text, checkedOn }) => (
           <EvidenceRow key={checked} state="met" requirement={text} proof={`Checked on ${longDate(checkedOn)}`} />
         ))}
       </ul>
       <p className={styles.muted}>
-        Another name, company number or email address of the website is checked again. Your live posts pause until then.
+        If you change your name, company number or website email, we’ll check again. Your live jobs pause until then.
       </p>
     </Card>
   )

@@ -27,7 +27,7 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
       if (JSON.stringify(companyInputOf(form.getValues())) === JSON.stringify(body)) form.setValues(companyValuesOf(changed))
       form.resetDirty(companyValuesOf(changed))
       const isChecked = changed.status === 'Pending' && company.status !== 'Pending'
-      notify({ kind: 'done', text: isChecked ? 'Saved. We check it again now' : 'Saved' })
+      notify({ kind: 'done', text: isChecked ? 'Saved. We’re checking it again' : 'Saved' })
       if (isChecked) void queryClient.invalidateQueries({ queryKey: ['approval'] })
     },
   })
@@ -46,7 +46,7 @@ export function CompanyForm({ company }: { readonly company: Employer }) {
         <AboutFields form={form} />
       </Card>
       <Card label="Contact">
-        <h2>Who we talk to</h2>
+        <h2>Contact details</h2>
         <ContactFields form={form} />
       </Card>
       <RefusalNote lines={note} />

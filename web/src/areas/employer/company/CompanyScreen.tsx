@@ -22,7 +22,7 @@ import { Sheet } from '#web/ui/dialog/Sheet'
 
 /** A look at the company from the other side, before or after a change. */
 const CompanyPreview = ({ company, onClose }: { readonly company: Employer; readonly onClose: () => void }) => (
-  <Sheet opened onClose={onClose} title="As seekers see you" unsaved={false}>
+  <Sheet opened onClose={onClose} title="Preview" unsaved={false}>
     <SeenCompany company={company} />
   </Sheet>
 )
@@ -38,11 +38,11 @@ export function CompanyScreen() {
     <Rows>
       <PageTitle
         title={company.data?.companyName ?? 'Company'}
-        text="What people see on your posts, who works here, and what we checked."
+        text="What applicants see, who’s on your team and what we’ve checked."
         action={
           company.data && (
             <Button variant="default" leftSection={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setIsPreviewed(true)}>
-              As seekers see you
+              Preview
             </Button>
           )
         }
@@ -51,7 +51,7 @@ export function CompanyScreen() {
         <Parts company={company.data} />
       ) : error ? (
         <QueryFailure
-          title="We could not load your company"
+          title="We couldn’t load your company"
           error={error}
           onRetry={() => void Promise.all([company.refetch(), info.refetch()])}
         />

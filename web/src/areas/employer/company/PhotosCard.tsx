@@ -26,7 +26,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
   const room = WORKPLACE_PHOTOS_MOST - photos.length - adding.length
   const take = (files: readonly File[]) => {
     if (files.length > room)
-      notify({ kind: 'warning', text: `There is room for ${WORKPLACE_PHOTOS_MOST} photos. We took the first ${room} of these.` })
+      notify({ kind: 'warning', text: `There’s room for ${WORKPLACE_PHOTOS_MOST} photos. We took the first ${room} of these.` })
     setAdding((before) => [...before, ...files.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }))])
   }
   const remove = (key: string) =>
@@ -39,7 +39,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
       <div>
         <h2>Photos of the workplace</h2>
         <p className={styles.muted}>
-          Where people would work: the counter, the kitchen, the break room. They stand on every post. Show people only if they have agreed.
+          Where they’d work: the counter, kitchen or break room. Shown on all your jobs. Only show people who’ve agreed.
         </p>
       </div>
       <FocusPlace at={photos.map(({ key }) => key).join(' ')} label="Your photos">
@@ -57,7 +57,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
         )}
       </FocusPlace>
       {adding.length > 0 && (
-        <ul className={styles.list} aria-label="Photos on their way">
+        <ul className={styles.list} aria-label="Uploading photos">
           {adding.map(({ id, file }) => (
             <NewPhoto key={id} file={file} onEnd={() => setAdding((before) => before.filter((one) => one.id !== id))} />
           ))}
@@ -68,7 +68,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
           <PictureButton purpose="workplace_photo" label={photos.length === 0 ? 'Add photos' : 'Add more'} several onFiles={take} />
         </div>
       ) : (
-        <p className={styles.muted}>There is room for {WORKPLACE_PHOTOS_MOST} photos. Delete one to add another.</p>
+        <p className={styles.muted}>There’s room for {WORKPLACE_PHOTOS_MOST} photos. Delete one to add another.</p>
       )}
       <ConfirmDialog
         opened={going !== null}
@@ -81,7 +81,7 @@ export function PhotosCard({ company: { photos } }: { readonly company: Employer
           if (going !== null) remove(going)
         }}
       >
-        <p>It disappears from every post at once.</p>
+        <p>It will disappear from all your jobs straight away.</p>
       </ConfirmDialog>
     </Card>
   )

@@ -5,9 +5,9 @@ import { Note } from '#web/ui/display/Note'
 
 /** How the company has answered so far, as it stands on its posts. */
 function recordLine({ replyRate, medianReplyHours }: Employer): string {
-  if (replyRate === null) return 'Your posts say that you have not answered enough applications yet to say how fast you are.'
+  if (replyRate === null) return 'Your jobs say that you haven’t answered enough applications yet to say how fast you are.'
   const wait = medianReplyHours === null ? '' : `, typically after ${waitOf(medianReplyHours)}`
-  return `Your posts say that you answer ${replyRate}% of applications${wait}.`
+  return `Your jobs say that you answer ${replyRate}% of applications${wait}.`
 }
 
 /** The company as it stands on its posts. */
@@ -21,6 +21,6 @@ export const SeenCompany = ({ company }: { readonly company: Employer }) => (
       photos={company.photos.map(({ url }) => url)}
       evidence={company.evidence}
     />
-    <Note>{recordLine(company)} Your address, phone and contact are not shown.</Note>
+    <Note>{recordLine(company)} Your address, phone and contact aren’t shown.</Note>
   </>
 )

@@ -17,7 +17,7 @@ const SHOWN = 5
 export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
   if (waiting.error)
-    return <QueryFailure title="We could not load who waits" error={waiting.error} onRetry={() => void waiting.refetch()} />
+    return <QueryFailure title="We couldn’t load your applicants" error={waiting.error} onRetry={() => void waiting.refetch()} />
   if (!waiting.data) return null
   const { data, pagination } = waiting.data
   const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
@@ -27,7 +27,7 @@ export function AnswerToday() {
         <h2>Answer these first</h2>
         {pagination.total > 0 && <Link to={paths.applicants}>All {pagination.total}</Link>}
       </div>
-      {rows.length === 0 && <p className={styles.muted}>Everybody has their answer. New applications stand here as they come.</p>}
+      {rows.length === 0 && <p className={styles.muted}>All caught up. New applications appear here.</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row._id} className={styles.person}>

@@ -43,13 +43,7 @@ export function HomeScreen() {
     <div className={styles.page}>
       <PageTitle
         title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
-        text={
-          today === null
-            ? ' '
-            : today === 0
-              ? 'Nobody waits for an answer today.'
-              : `${counted(today, 'person is', 'people are')} waiting for an answer today.`
-        }
+        text={today === null ? ' ' : today === 0 ? 'No replies due today.' : `${counted(today, 'reply', 'replies')} due today.`}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>

@@ -12,8 +12,8 @@ export function HomeSkeleton({ beside }: { readonly beside: ReactNode }) {
       <PageTitle title={greeting(useNow())} />
       <div className={styles.grid}>
         <div className={styles.column}>
-          <RowSkeletons label="Loading who waits" count={6} />
-          <RowSkeletons label="Loading posts" count={6} />
+          <RowSkeletons label="Loading applicants" count={6} />
+          <RowSkeletons label="Loading jobs" count={6} />
         </div>
         <div className={styles.column}>{beside}</div>
       </div>

@@ -18,24 +18,24 @@ const SHOWN = 5
 export function LivePosts() {
   const now = useNow()
   const posts = useQuery(postsQuery)
-  if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
+  if (posts.error) return <QueryFailure title="We couldn’t load your jobs" error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return null
   const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (
-    <Card label="Your posts">
+    <Card label="Your jobs">
       <div className={styles.head}>
-        <h2>Your posts</h2>
+        <h2>Your jobs</h2>
         {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>All {posts.data.pagination.total}</Link>}
       </div>
       {shown.length === 0 && (
         <>
           <p className={styles.muted}>
-            {drafts > 0 ? 'Your draft waits to be finished.' : 'Say which shifts you need. We show the post to people who are free then.'}
+            {drafts > 0 ? 'You have a draft to finish.' : 'Tell us your shifts and we’ll show the job to people who are free.'}
           </p>
           <ManagersOnly>
             <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
-              {drafts > 0 ? 'See your drafts' : 'Post a job'}
+              {drafts > 0 ? 'View drafts' : 'Post a job'}
             </Button>
           </ManagersOnly>
         </>

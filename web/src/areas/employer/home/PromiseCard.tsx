@@ -9,33 +9,33 @@ import styles from './Home.module.css'
 /** How the company has kept to its answers so far; nothing is shown while there are too few to say. */
 export function PromiseCard({ company }: { readonly company: Employer | undefined }) {
   return (
-    <Card label="Your promise">
+    <Card label="Your reply rate">
       <div>
-        <h2>Your promise</h2>
-        <p className={styles.muted}>Everyone who looks at your posts sees this.</p>
+        <h2>Your reply rate</h2>
+        <p className={styles.muted}>Shown on all your jobs.</p>
       </div>
       {!company && <Bone height={44} />}
       {company && company.replyRate === null && (
         <p className={styles.muted}>
-          There are too few answers so far to say how fast you are. Answer in time, and it shows here and on every post.
+          You haven’t sent enough replies to show a rate yet. Reply on time and it appears here and on your jobs.
         </p>
       )}
       {company && company.replyRate !== null && (
         <dl className={styles.promise}>
           <div>
             <dd>{company.replyRate}%</dd>
-            <dt>answered in time</dt>
+            <dt>replied on time</dt>
           </div>
           {company.medianReplyHours !== null && (
             <div>
               <dd>{waitOf(company.medianReplyHours)}</dd>
-              <dt>typical wait</dt>
+              <dt>usual wait</dt>
             </div>
           )}
         </dl>
       )}
       <p className={styles.muted}>
-        <Link to={paths.company}>See and change your company</Link>
+        <Link to={paths.company}>Edit company page</Link>
       </p>
     </Card>
   )

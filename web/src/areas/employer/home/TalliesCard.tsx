@@ -20,13 +20,13 @@ const groups = [
 export function TalliesCard() {
   const counts = useQuery(countsQuery)
   if (counts.error)
-    return <QueryFailure title="We could not count the applications" error={counts.error} onRetry={() => void counts.refetch()} />
+    return <QueryFailure title="We couldn’t load these numbers" error={counts.error} onRetry={() => void counts.refetch()} />
   if (!counts.data) return null
   const rows = groups.map(({ label, statuses }) => ({ label, count: countOf(counts.data, statuses) }))
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <Card label="Where everybody stands">
-      <h2>Where everybody stands</h2>
+    <Card label="Applicants by stage">
+      <h2>Applicants by stage</h2>
       <dl className={styles.figures}>
         {rows.map(({ label, count }) => (
           <div key={label} className={styles.figure}>

@@ -57,11 +57,11 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
         label="Your answer"
         value={answer ?? ''}
         onChange={(value) => setAnswer(value === 'yes' ? 'yes' : 'no')}
-        error={fields['granted'] ?? (tried && !answer ? 'Say whether you grant it' : null)}
+        error={fields['granted'] ?? (tried && !answer ? 'Choose yes or no' : null)}
       >
         <div className={styles.choices}>
           <Radio value="yes" label="Yes, grant it" />
-          <Radio value="no" label="No, it is not possible" />
+          <Radio value="no" label="No, it isn’t possible" />
         </div>
       </Radio.Group>
       {answer === 'yes' && (

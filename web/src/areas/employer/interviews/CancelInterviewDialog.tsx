@@ -8,7 +8,7 @@ export function CancelInterviewDialog({ application, busy, error, onSend, onClos
   return (
     <DialogFrame
       title={`Cancel the interview of ${name}?`}
-      send="Cancel the interview"
+      send="Cancel interview"
       unsaved={false}
       dangerous
       busy={busy}
@@ -16,7 +16,7 @@ export function CancelInterviewDialog({ application, busy, error, onSend, onClos
       onSend={() => onSend({ status: 'in_review' })}
       onClose={onClose}
     >
-      <p>{name} is told, and can no longer answer it. The application goes on in review.</p>
+      <p>{name} will be told and can’t answer any more. The application goes back to review.</p>
     </DialogFrame>
   )
 }

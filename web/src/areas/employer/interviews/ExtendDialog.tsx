@@ -41,7 +41,7 @@ export function ExtendDialog({ interview: { application, deadline }, name, onClo
       onSend={send}
       onClose={onClose}
     >
-      <p>The interview now ends on {dayDate(deadline)}. They are told the new day at once.</p>
+      <p>The interview now ends on {dayDate(deadline)}. We’ll tell them the new date straight away.</p>
       <DateField
         label="Answers by the end of"
         required

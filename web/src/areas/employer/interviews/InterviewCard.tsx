@@ -49,7 +49,7 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
       )}
       {status === 'submitted' && (
         <p className={styles.muted}>
-          {name} sees who opened the answers, and when.{deletesOn && ` They are erased on ${longDate(deletesOn)}.`}
+          {name} sees who opened the answers, and when.{deletesOn && ` They’re erased on ${longDate(deletesOn)}.`}
         </p>
       )}
     </Card>
@@ -60,7 +60,7 @@ function statusLine({ status, questions, deadline, submittedAt }: Interview): st
   const asked = counted(questions.length, 'question')
   if (status === 'submitted') return submittedAt ? `${asked}, sent in ${dayDate(submittedAt)} at ${clockTime(submittedAt)}.` : `${asked}.`
   if (isAnswerable(status))
-    return `${asked}, to answer by ${dayDate(deadline)}, ${clockTime(deadline)}. You see the answers once they are sent.`
+    return `${asked}, to answer by ${dayDate(deadline)}, ${clockTime(deadline)}. You see the answers once they’re sent.`
   return status === 'expired'
     ? `${asked}. Nothing was sent by ${dayDate(deadline)}.`
     : `${asked}. It was cancelled before anything was sent.`

@@ -62,7 +62,7 @@ export function InviteDialog({ application, busy, error, onSend, onClose }: Move
         onSend={send}
         onClose={onClose}
       >
-        <p>They see every question before they answer, in their own time, and may always answer in writing.</p>
+        <p>They see all the questions first, answer when it suits them and can always write instead.</p>
         <ChosenQuestions chosen={chosen} onChange={setPicked} />
         <QuestionPicker
           chosen={chosen}
@@ -80,7 +80,7 @@ export function InviteDialog({ application, busy, error, onSend, onClose }: Move
           error={fields['interview.deadline'] ?? (tried && !deadline ? 'Choose the last day' : null)}
         />
         <Textarea
-          label="A few words"
+          label="Message"
           description="They read it with the invitation"
           autosize
           minRows={2}

@@ -4,7 +4,7 @@ type Extension = NonNullable<Interview['extensionAsked']>['kind']
 type Adjustment = NonNullable<Interview['adjustmentAsked']>['kind']
 
 export const extensionWords: Readonly<Record<Extension, string>> = {
-  illness: 'they are ill',
+  illness: 'they’re ill',
   study: 'exams or coursework',
   equipment: 'their phone, computer or connection',
   other: 'another reason',
@@ -22,5 +22,5 @@ export function givenWords({ extraTimePct, format }: NonNullable<Interview['adju
     ...(extraTimePct === null ? [] : [`${extraTimePct} percent more time`]),
     ...(format === null ? [] : [adjustmentWords[`${format}_answers`]]),
   ]
-  return parts.length > 0 ? `You gave them ${parts.join(' and ')}.` : 'You granted what they asked for.'
+  return parts.length > 0 ? `You gave them ${parts.join(' and ')}.` : 'You agreed to their request.'
 }

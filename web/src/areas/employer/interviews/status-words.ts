@@ -2,9 +2,9 @@ import type { InterviewStatus } from '@evenshift/contract/states/interview/inter
 
 /** Where an interview stands, on the employer's side. */
 export const statusWords: Readonly<Record<InterviewStatus, string>> = {
-  invited: 'Not begun',
+  invited: 'Not started',
   in_progress: 'Begun',
   submitted: 'Sent in',
-  expired: 'Time ran out',
+  expired: 'Deadline passed',
   cancelled: 'Cancelled',
 }

@@ -46,7 +46,7 @@ export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <FormSheet
-        title="Ask somebody to join"
+        title="Invite someone"
         submit="Send the invitation"
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={invite.isPending}

@@ -28,7 +28,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
   const remove = useMutation({
     ...employerMutation('removeMember'),
     meta: { ownErrors: true },
-    onSuccess: () => notify({ kind: 'done', text: isAsked ? 'Invitation taken back' : `${called} is taken out` }),
+    onSuccess: () => notify({ kind: 'done', text: isAsked ? 'Invitation cancelled' : `${called} removed` }),
     onError: (error) => notify({ kind: 'error', text: sentenceOf(error) }),
     onSettled: changed,
   })
@@ -51,7 +51,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
             Change the role
           </Menu.Item>
           <Menu.Item leftSection={<IconUserMinus {...icon} />} onClick={() => setOpen('remove')}>
-            {isAsked ? 'Take the invitation back' : 'Take out'}
+            {isAsked ? 'Take the invitation back' : 'Remove'}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -59,7 +59,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
       <ConfirmDialog
         opened={open === 'remove'}
         title={isAsked ? `Take the invitation of ${called} back?` : `Take ${called} out of the company?`}
-        confirm={isAsked ? 'Take it back' : 'Take out'}
+        confirm={isAsked ? 'Cancel invitation' : 'Remove'}
         dangerous
         onClose={() => setOpen(null)}
         onConfirm={() => {

@@ -15,10 +15,10 @@ import styles from './People.module.css'
 export function PeopleCard() {
   const info = useQuery(employerQuery('employerInfo'))
   return (
-    <Card label="Who works here">
-      <h2>Who works here</h2>
+    <Card label="Team">
+      <h2>Team</h2>
       {info.error && !info.data ? (
-        <QueryFailure title="We could not load your people" error={info.error} onRetry={() => void info.refetch()} />
+        <QueryFailure title="We couldn’t load your people" error={info.error} onRetry={() => void info.refetch()} />
       ) : info.data?.role === 'owner' ? (
         <OwnersList />
       ) : info.data ? (
@@ -28,7 +28,7 @@ export function PeopleCard() {
               <li key={_id}>{name}</li>
             ))}
           </ul>
-          <p className={styles.muted}>An owner can ask people to join, change roles and take people out.</p>
+          <p className={styles.muted}>Owners can invite people, change roles and remove people.</p>
         </>
       ) : (
         <Bone height={64} />
@@ -42,7 +42,7 @@ function OwnersList() {
   const plan = useQuery(employerQuery('entitlement'))
   const [isAsking, setIsAsking] = useState(false)
   if (members.error && !members.data)
-    return <QueryFailure title="We could not load your people" error={members.error} onRetry={() => void members.refetch()} />
+    return <QueryFailure title="We couldn’t load your people" error={members.error} onRetry={() => void members.refetch()} />
   if (!members.data) return <Bone height={64} />
   return (
     <>
@@ -58,7 +58,7 @@ function OwnersList() {
         </ul>
       </FocusPlace>
       <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>
-        Ask somebody to join
+        Invite someone
       </Button>
       {isAsking && <InviteSheet onClose={() => setIsAsking(false)} />}
     </>

@@ -105,7 +105,7 @@ test('a payment that went through as its page was left counts as paid', async ()
   await waitFor(() => expect(window.location.pathname).toBe('/subscription/paid/cs_test_1'))
 })
 
-test('invoices come five at a time, each with its PDF, and what was not paid says so', async () => {
+test('invoices come five at a time, each with its PDF, and what wasn’t paid says so', async () => {
   const { service, user } = openPlan()
   const all = [9, 8, 7, 6, 5, 4].map(paid)
   service.answers({
@@ -145,7 +145,7 @@ test('a manager reads the plan and its use, and who can change it', async () => 
   await expectAccessible(document.body)
 })
 
-test('a plan that could not be loaded says so, and is asked for again', async () => {
+test('a plan that couldn’t be loaded says so, and is asked for again', async () => {
   const { service, user } = openPlan()
   service.answers({ membership: () => new Refusal('UNAVAILABLE') })
   await screen.findByText('We couldn’t load your plan')

@@ -17,16 +17,16 @@ const nextWeek = londonDay(new Date(Date.now() + 7 * DAY_MS))
 const endings = [
   {
     kind: 'close_now',
-    send: 'Close now',
-    fill: (hand: Hand) => hand.pick('radio', 'We hired somebody who applied here'),
+    send: 'Close job',
+    fill: (hand: Hand) => hand.pick('radio', 'We hired someone who applied here'),
     body: { closeNow: true, outcome: 'hired_here' },
     path: 'outcome',
-    label: 'How it ended',
+    label: 'Reason',
     told: 'Closed',
   },
   {
     kind: 'reopen',
-    send: 'Open again',
+    send: 'Reopen',
     fill: (hand: Hand) => hand.write('Last day to apply', nextWeek),
     body: { closingDate: nextWeek },
     path: 'closingDate',
@@ -46,7 +46,7 @@ async function openDialog(kind: (typeof endings)[number]['kind']) {
   return { user, service, dialog: await screen.findByRole('dialog') }
 }
 
-describe.each(endings)('closing a post, $kind', ({ kind, send, fill, body, path, label, told }) => {
+describe.each(endings)('closing a job, $kind', ({ kind, send, fill, body, path, label, told }) => {
   const button = () => within(screen.getByRole('dialog')).getByRole('button', { name: send })
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -86,7 +86,7 @@ describe.each(endings)('closing a post, $kind', ({ kind, send, fill, body, path,
     service.comeBack()
     service.answers({ closeJob: () => new Refusal('STALE') })
     await user.click(button())
-    await within(dialog).findByText('This has changed since you looked. Here is how it stands now.')
+    await within(dialog).findByText('This has been updated. Here’s the latest.')
     service.answers({ closeJob: () => job })
     await user.click(button())
     await isGone()
@@ -103,10 +103,10 @@ describe.each(endings)('closing a post, $kind', ({ kind, send, fill, body, path,
   })
 })
 
-test('who closes a post with open applications is told what becomes of them', async () => {
+test('who closes a job with open applications is told what becomes of them', async () => {
   const { user, dialog } = await openDialog('close_now')
-  await user.click(within(dialog).getByRole('radio', { name: 'We hired somebody who applied here' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
   expect(dialog.textContent).toContain('2 applications are still open.')
-  await user.click(within(dialog).getByRole('radio', { name: 'No new applications, but we go on with those we have' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'No new applications, still reviewing' }))
   expect(dialog.textContent).not.toContain('still open.')
 })

@@ -19,8 +19,8 @@ import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 import { plusDays } from '@evenshift/contract/days'
 
-const titles = { close_on: 'When does it close?', close_now: 'How did it end?', reopen: 'Open it until when?' } as const
-const buttons = { close_on: 'Save the date', close_now: 'Close now', reopen: 'Open again' } as const
+const titles = { close_on: 'When should it close?', close_now: 'Why are you closing it?', reopen: 'Reopen until when?' } as const
+const buttons = { close_on: 'Save', close_now: 'Close job', reopen: 'Reopen' } as const
 
 interface CloseDialogProps {
   readonly job: PostCard
@@ -62,7 +62,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
             {isNow ? (
               <>
                 <Radio.Group
-                  label="How it ended"
+                  label="Reason"
                   value={outcome}
                   onChange={(value) => setOutcome(value as CloseOutcome)}
                   error={fields['outcome']}
@@ -83,7 +83,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
             ) : (
               <DateField
                 label="Last day to apply"
-                description="Until the end of that day"
+                description="Closes at the end of that day"
                 value={date}
                 onChange={setDate}
                 first={today}

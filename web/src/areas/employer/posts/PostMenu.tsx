@@ -31,7 +31,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
   const run: Record<PostAction, () => void> = {
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=check`),
     recall: () => moves.setStatus.mutate('draft', said('It is a draft again')),
-    pause: () => moves.setStatus.mutate('paused', said('Paused. Nobody new can apply; those who have keep their dates')),
+    pause: () => moves.setStatus.mutate('paused', said('Paused. No one new can apply. Reply to existing applicants as promised')),
     resume,
     close_on: () => setDialog('close_on'),
     close_now: () => setDialog('close_now'),

@@ -17,7 +17,7 @@ export const openCount = (counts: Counts): number => countOf(counts, [...applica
 /** "2 of 3 places left". */
 export function placesLine({ vacancies, filled }: Pick<PostCard, 'vacancies' | 'filled'>): string {
   const left = Math.max(0, vacancies - filled)
-  if (left === 0) return 'every place filled'
+  if (left === 0) return 'all places filled'
   return filled === 0 ? counted(left, 'place') : `${left} of ${vacancies} places left`
 }
 
@@ -43,16 +43,16 @@ export const statusChip: Readonly<Record<JobStatus, 'fact' | 'match' | 'quiet' |
 }
 
 export const outcomeWords: Readonly<Record<CloseOutcome, string>> = {
-  hired_here: 'We hired somebody who applied here',
-  hired_elsewhere: 'We hired somebody from elsewhere',
-  not_needed: 'We need nobody any more',
-  keep_reviewing: 'No new applications, but we go on with those we have',
+  hired_here: 'We hired someone who applied here',
+  hired_elsewhere: 'We hired someone from elsewhere',
+  not_needed: 'We no longer need anyone',
+  keep_reviewing: 'No new applications, still reviewing',
 }
 
 export const closeReasonWords: Readonly<Record<CloseReason, string>> = {
   ...outcomeWords,
   closing_date: 'Its closing date passed',
   filled: 'Every place was filled',
-  not_confirmed: 'Nobody confirmed that it is still open',
+  not_confirmed: 'Not confirmed as still open',
   employer_left: 'The company left',
 }

@@ -17,7 +17,7 @@ test('each status offers the moves that the state table gives an employer, and n
   })
 })
 
-test('a job closed more than 30 days ago, or with every place filled, cannot be opened again and says why', () => {
+test('a job closed more than 30 days ago, or with every place filled, can’t be opened again and says why', () => {
   const reopen = (facts: Partial<typeof job>) =>
     postActions({ ...job, ...facts, status: 'closed' }, now).find(({ action }) => action === 'reopen')?.barred
   expect(reopen({ closedAt: '2026-10-23T10:00:00Z' })).toBeUndefined()

@@ -14,12 +14,12 @@ export interface OfferedAction {
 /** What a move of the state table is called, by where it starts and where it leads. */
 const moves: Partial<Record<`${JobStatus}>${JobStatus}`, OfferedAction>> = {
   'draft>live': { action: 'publish', label: 'Finish and publish' },
-  'pending_review>draft': { action: 'recall', label: 'Take back to draft' },
+  'pending_review>draft': { action: 'recall', label: 'Move back to draft' },
   'live>paused': { action: 'pause', label: 'Pause' },
-  'paused>live': { action: 'resume', label: 'Put it live again' },
-  'live>closed': { action: 'close_now', label: 'Close now' },
-  'paused>closed': { action: 'close_now', label: 'Close now' },
-  'closed>live': { action: 'reopen', label: 'Open again' },
+  'paused>live': { action: 'resume', label: 'Resume' },
+  'live>closed': { action: 'close_now', label: 'Close job' },
+  'paused>closed': { action: 'close_now', label: 'Close job' },
+  'closed>live': { action: 'reopen', label: 'Reopen' },
 }
 
 /** Why a closed job cannot be opened again. */
@@ -32,12 +32,12 @@ function reopenBar(job: Pick<PostCard, 'closedAt' | 'filled' | 'vacancies'>, now
 /** What the employer may do with a post, by the state table. */
 export function postActions(job: Pick<PostCard, 'status' | 'closedAt' | 'filled' | 'vacancies'>, now: Date): readonly OfferedAction[] {
   const offered = jobAllowed(job.status, 'employer').flatMap((to) => moves[`${job.status}>${to}`] ?? [])
-  const dated = job.status === 'live' || job.status === 'paused' ? [{ action: 'close_on', label: 'Change the closing date' } as const] : []
+  const dated = job.status === 'live' || job.status === 'paused' ? [{ action: 'close_on', label: 'Edit closing date' } as const] : []
   const bar = job.status === 'closed' ? reopenBar(job, now) : undefined
   return [
     ...offered.map((move) => (bar && move.action === 'reopen' ? { ...move, barred: bar } : move)),
     ...dated,
-    { action: 'duplicate', label: 'Copy into a new draft' },
-    ...(job.status === 'draft' ? [{ action: 'delete', label: 'Delete the draft' } as const] : []),
+    { action: 'duplicate', label: 'Copy job' },
+    ...(job.status === 'draft' ? [{ action: 'delete', label: 'Delete draft' } as const] : []),
   ]
 }

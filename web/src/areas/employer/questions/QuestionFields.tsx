@@ -14,7 +14,7 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
     <>
       <Textarea
         label="Question"
-        description="Ask about the job: what people would do, when they can work, how they go about it."
+        description="Ask about the job: the tasks, when they can work and how they’d do it."
         required
         autosize
         minRows={2}
@@ -22,8 +22,8 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
         {...form.getInputProps('question')}
       />
       <Textarea
-        label="Guidance"
-        description="What helps to answer well. The person reads it below the question."
+        label="Tips for answering"
+        description="Shown under the question."
         autosize
         minRows={2}
         maxLength={1000}
@@ -32,7 +32,7 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
       <div className={styles.pair}>
         <SelectField label="Category" required options={categoryChoices} {...form.getInputProps('category')} />
         <SelectField
-          label="Answered by"
+          label="Answer type"
           required
           options={answerTypeChoices}
           {...form.getInputProps('answerType')}
@@ -45,8 +45,8 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
       {answerType === 'choice' && <OptionFields form={form} />}
       <div className={styles.pair}>
         <NumberInput
-          label="Time to think"
-          description="0 is as long as they like"
+          label="Thinking time"
+          description="0 means no limit"
           min={0}
           max={300}
           {...seconds}
@@ -62,19 +62,19 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
         />
       </div>
       <SelectField
-        label="Trying again"
-        description="People answer better when they may start over."
+        label="Retakes"
+        description="People give better answers when they can try again."
         options={retakeChoices}
         {...form.getInputProps('retakes')}
       />
-      {retakes === '0' && <TextInput label="Why nobody may try again" required maxLength={200} {...form.getInputProps('retakesReason')} />}
+      {retakes === '0' && <TextInput label="Why no retakes?" required maxLength={200} {...form.getInputProps('retakesReason')} />}
       <Switch
-        label="An answer is required"
-        description="People may leave out what is not."
+        label="Required"
+        description="People can skip optional questions."
         aria-invalid={form.errors['required'] ? true : undefined}
         {...form.getInputProps('required', { type: 'checkbox' })}
       />
-      <TagsInput label="Tags" description="To find it again. Type one and press Enter." maxTags={10} {...form.getInputProps('tags')} />
+      <TagsInput label="Tags" description="Type a tag and press Enter." maxTags={10} {...form.getInputProps('tags')} />
     </>
   )
 }

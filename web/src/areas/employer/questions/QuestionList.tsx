@@ -30,13 +30,13 @@ export function QuestionList({ questions, searched, onAdd, onChange }: QuestionL
         <Pages label="Pages of questions" pagination={data.pagination} />
       </>
     )
-  if (error) return <QueryFailure title="We could not load your questions" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load your questions" error={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons label="Loading questions" />
   if (searched) return <EmptyState title="No question with these words" text="Try a shorter word, or a tag." />
   return (
     <EmptyState
       title="No questions yet"
-      text="Write what you would ask everybody, once. Then choose from here when you invite somebody to an interview."
+      text="Write questions once, then pick from them when you invite someone to an interview."
       action={<Button onClick={onAdd}>Add a question</Button>}
     />
   )

@@ -49,7 +49,7 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
   return (
     <>
       <FormSheet
-        title={question === null ? 'Add a question' : 'Change the question'}
+        title={question === null ? 'Add a question' : 'Edit question'}
         submit={question === null ? 'Add the question' : 'Save'}
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={save.isPending}

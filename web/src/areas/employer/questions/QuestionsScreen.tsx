@@ -24,7 +24,7 @@ import styles from './Questions.module.css'
 export function QuestionsScreen() {
   useScreen('Questions')
   return (
-    <ForManagers what="Managers and owners keep the questions">
+    <ForManagers what="Managers and owners edit the questions">
       <Bank />
     </ForManagers>
   )
@@ -76,5 +76,5 @@ function Bank() {
 /** How much of the plan's room is used; samples take none. */
 function placesLine(used: number, limit: number | null): string {
   const written = limit === null ? counted(used, 'question') : `${used} of the ${counted(limit, 'question')} your plan holds`
-  return `You have written ${written}. Samples come on top.`
+  return `You have written ${written}. Sample questions don’t count.`
 }

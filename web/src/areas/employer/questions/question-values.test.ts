@@ -40,7 +40,7 @@ test('a question that is opened and saved is sent as it was', () => {
   })
 })
 
-test('options are sent with a choice alone, and a reason only where nobody may try again', () => {
+test('options are sent with a choice alone, and a reason only where no one may try again', () => {
   expect(questionInputOf({ ...values, answerType: 'text' })?.options).toEqual([])
   expect(questionInputOf({ ...values, retakes: '0', retakesReason: 'It is a test of speed' })).toMatchObject({
     retakes: 0,

@@ -67,16 +67,16 @@ export const questionFields = ({ answerType, retakes }: QuestionValues): readonl
 export function questionFaults(values: QuestionValues): Record<string, string> {
   const { question, category, answerType, options, thinkSeconds, answerSeconds, retakes, retakesReason } = values
   const optionFaults = options.flatMap((option, place) =>
-    option.trim() ? [] : [[`options.${place}`, 'Write the option or remove it'] as const],
+    option.trim() ? [] : [[`options.${place}`, 'Fill in this option or remove it'] as const],
   )
   const faults: readonly (readonly [string, string] | false)[] = [
-    question.trim().length < 10 && ['question', 'The question is at least 10 characters'],
+    question.trim().length < 10 && ['question', 'Use at least 10 characters'],
     category === null && ['category', 'Choose a category'],
-    answerType === 'choice' && options.length < 2 && ['options', 'A choice needs at least two options'],
+    answerType === 'choice' && options.length < 2 && ['options', 'Add at least 2 options'],
     ...(answerType === 'choice' ? optionFaults : []),
     typeof thinkSeconds !== 'number' && ['thinkSeconds', 'Give the thinking time in seconds'],
     typeof answerSeconds !== 'number' && ['answerSeconds', 'Give the answer time in seconds'],
-    retakes === '0' && !retakesReason.trim() && ['retakesReason', 'Say why nobody may try again'],
+    retakes === '0' && !retakesReason.trim() && ['retakesReason', 'Say why there are no retakes'],
   ]
   return Object.fromEntries(faults.filter((fault) => fault !== false))
 }

@@ -32,6 +32,6 @@ export function useSaveQuestion(question: Question | null) {
 export function staleWords(error: unknown): string | null {
   if (!isOld(error) || !error.details || !('status' in error.details)) return null
   return error.details.status === 'archived'
-    ? 'Somebody of your company deleted this question meanwhile. Copy what you need and add it as a new one.'
-    : 'Somebody of your company changed this question meanwhile. Save again to keep what you wrote here, or cancel to see theirs.'
+    ? 'A colleague has deleted this question. Copy your text and add it as a new one.'
+    : 'A colleague has changed this question. Save again to use your version, or cancel to see theirs.'
 }

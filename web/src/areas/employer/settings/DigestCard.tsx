@@ -22,7 +22,7 @@ export function DigestCard() {
       <CardText>One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.</CardText>
       <SelectField
         label="Send it at"
-        description="Only when somebody’s waiting"
+        description="Only when someone’s waiting"
         options={options}
         value={data.hour === null ? NONE : String(data.hour)}
         onChange={(value) => change({ hour: value === null || value === NONE ? null : Number(value) })}

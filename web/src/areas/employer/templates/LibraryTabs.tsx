@@ -8,5 +8,5 @@ const tabs = [
 
 /** What a company writes once and uses often. */
 export const LibraryTabs = ({ open }: { readonly open: (typeof tabs)[number]['key'] }) => (
-  <UrlTabs label="Kept for later" tabs={tabs} open={open} addressOf={(key) => paths[key]} />
+  <UrlTabs label="Questions and templates" tabs={tabs} open={open} addressOf={(key) => paths[key]} />
 )

@@ -23,7 +23,7 @@ export function TemplateName({ busy, error, onKeep, onCancel }: TemplateNameProp
   return (
     <div className={styles.name}>
       <TextInput
-        label="What is this template called?"
+        label="Template name"
         ref={field}
         maxLength={80}
         data-autofocus
@@ -38,7 +38,7 @@ export function TemplateName({ busy, error, onKeep, onCancel }: TemplateNameProp
       />
       <div className={styles.buttons}>
         <Button variant="light" loading={busy} disabled={!name.trim()} onClick={keep}>
-          Keep it
+          Save
         </Button>
         <Button variant="subtle" onClick={onCancel}>
           Cancel

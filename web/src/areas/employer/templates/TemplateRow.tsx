@@ -42,7 +42,7 @@ export function TemplateRow({ template, onChange }: TemplateRowProps) {
         onChange={onChange}
         onDelete={(over) => remove.mutate({ params: { id } }, { onSettled: over })}
       >
-        <p>Nobody in your company can use it any more. What was written with it stays.</p>
+        <p>No one in your company will be able to use it. Anything written with it stays.</p>
       </RowMenu>
     </li>
   )

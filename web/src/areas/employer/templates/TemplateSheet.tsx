@@ -34,8 +34,8 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
   const form = useForm<Values>({
     initialValues: kept.initial,
     validate: {
-      name: (name) => (name.trim() ? null : 'Give it a name'),
-      body: (body) => (body.trim() ? null : 'Write the words to keep'),
+      name: (name) => (name.trim() ? null : 'Enter a name'),
+      body: (body) => (body.trim() ? null : 'Enter the text'),
     },
   })
   const shown = [...(template === null ? ['kind'] : []), 'name', ...(form.values.kind === 'job' ? [] : ['body'])]
@@ -48,7 +48,7 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
         : employer.changeTemplate({ params: { id: template._id }, body: { name, body } }),
     onSuccess: async () => {
       kept.forget()
-      notify({ kind: 'done', text: template === null ? 'Template kept' : 'Template saved' })
+      notify({ kind: 'done', text: 'Template saved' })
       onClose()
       await cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
     },
@@ -57,7 +57,7 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
   return (
     <>
       <FormSheet
-        title={template === null ? 'Add a template' : 'Change the template'}
+        title={template === null ? 'Add a template' : 'Edit template'}
         submit={template === null ? 'Keep it' : 'Save'}
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={save.isPending}
@@ -75,7 +75,7 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
           />
         )}
         {template === null && (
-          <Radio.Group label="What is it for?" {...form.getInputProps('kind')}>
+          <Radio.Group label="Use it for" {...form.getInputProps('kind')}>
             <Stack gap="sm" mt="xs">
               {writtenKinds.map((kind) => (
                 <Radio key={kind} value={kind} label={kindWords[kind].label} description={`Offered ${kindWords[kind].where}`} />
@@ -85,9 +85,9 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
         )}
         <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
         {form.values.kind === 'job' ? (
-          <Note>It keeps a whole post. To change what it says, start a post from it and keep that as a template.</Note>
+          <Note>This template is a whole job. To change it, start a job from it and save that as a new template.</Note>
         ) : (
-          <Textarea label="The words" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
+          <Textarea label="Text" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
         )}
       </FormSheet>
       {limit.dialog}

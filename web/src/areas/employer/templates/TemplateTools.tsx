@@ -56,7 +56,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
     <div className={styles.tools} role="group" aria-label="Templates">
       {kept.length > 0 && (
         <SelectField
-          label="Start from a template"
+          label="Use a template"
           placeholder="Choose one"
           options={kept.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={chosen ? chosenId : null}
@@ -66,7 +66,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
       <div className={styles.buttons}>
         {body.trim() !== '' && !isNaming && (
           <Button variant="subtle" onClick={() => setNaming(true)}>
-            Keep as a template
+            Save as template
           </Button>
         )}
         {chosen && !isAsking && (
@@ -88,13 +88,13 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
       )}
       {chosen && isAsking && (
         <Note kind="warning" spoken>
-          Delete “{chosen.name}”? Nobody in your company can use it any more. What was written with it stays.
+          Delete “{chosen.name}”? No one in your company can use it any more. What was written with it stays.
           <span className={styles.buttons}>
             <Button color="danger" loading={deleting.isPending} onClick={() => deleting.mutate(chosen._id)}>
-              Delete it
+              Delete
             </Button>
             <Button variant="default" onClick={() => setAsking(false)}>
-              Leave it
+              Cancel
             </Button>
           </span>
         </Note>

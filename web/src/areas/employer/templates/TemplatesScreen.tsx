@@ -19,7 +19,7 @@ import styles from '../questions/Questions.module.css'
 export function TemplatesScreen() {
   useScreen('Templates')
   return (
-    <ForManagers what="Managers and owners keep the templates">
+    <ForManagers what="Managers and owners edit the templates">
       <Templates />
     </ForManagers>
   )
@@ -38,7 +38,7 @@ function Templates() {
     <Rows>
       <PageTitle
         title="Templates"
-        text="Words that you use again: they are offered where you post, write, make an offer or say no."
+        text="Text you use often, ready when you post a job, send a message, make an offer or turn someone down."
         action={add}
       />
       <LibraryTabs open="templates" />
@@ -49,11 +49,11 @@ function Templates() {
           ))}
         </ul>
       ) : error ? (
-        <QueryFailure title="We could not load your templates" error={error} onRetry={() => void refetch()} />
+        <QueryFailure title="We couldn’t load your templates" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <EmptyState
           title="No templates yet"
-          text="Write one here, or press “Keep as a template” beside a post, a message or an offer that you are writing."
+          text="Add one here, or choose Save as template while writing a job, message or offer."
           action={add}
         />
       ) : (

@@ -9,10 +9,10 @@ export type Template = Output<EmployerService['templates']>[number]
 
 /** What each kind is called, and where it is used. */
 export const kindWords: Readonly<Record<TemplateKind, { readonly label: string; readonly where: string }>> = {
-  job: { label: 'Post', where: 'when you post a job' },
+  job: { label: 'Job', where: 'when you post a job' },
   offer: { label: 'Offer', where: 'when you make an offer' },
-  message: { label: 'Message', where: 'when you write to an applicant' },
-  rejection: { label: 'Not this time', where: 'when you say not this time' },
+  message: { label: 'Message', where: 'when you message an applicant' },
+  rejection: { label: 'Not this time', where: 'when you turn someone down' },
 }
 /** Kinds that are plain words; a post keeps its whole form, which the wizard alone can show. */
 export const writtenKinds = ['message', 'offer', 'rejection'] as const satisfies readonly TemplateKind[]

@@ -27,7 +27,7 @@ export function StatusChip({ application: { status, isLate } }: { readonly appli
   if (isLate)
     return (
       <Chip kind="bad" icon={<IconClockExclamation size={15} stroke={1.75} aria-hidden />}>
-        Answer is late
+        Reply is late
       </Chip>
     )
   const Icon = icons[status]

@@ -16,21 +16,21 @@ const read = (steps: ReturnType<typeof applicationSteps>) =>
 
 describe('the steps of an application', () => {
   it('begin with what was sent', () => {
-    expect(read(applicationSteps(facts))).toEqual(['now Sent 18 Nov', 'next Looked at', 'next Answer by 25 Nov'])
+    expect(read(applicationSteps(facts))).toEqual(['now Sent 18 Nov', 'next Viewed', 'next Reply by 25 Nov'])
   })
 
-  it('move on once somebody looked', () => {
+  it('move on once someone looked', () => {
     expect(read(applicationSteps({ ...facts, firstViewedAt: '2026-11-20T16:20:00Z' }))).toEqual([
       'done Sent 18 Nov',
-      'now Looked at 20 Nov',
-      'next Answer by 25 Nov',
+      'now Viewed 20 Nov',
+      'next Reply by 25 Nov',
     ])
   })
 
   it('say when a late answer closes the application', () => {
     expect(read(applicationSteps({ ...facts, status: 'in_review', isLate: true }))).toEqual([
       'done Sent 18 Nov',
-      'done Looked at',
+      'done Viewed',
       'now Due 25 Nov',
       'next Closes 2 Dec',
     ])

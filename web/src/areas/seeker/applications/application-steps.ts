@@ -15,20 +15,20 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
 export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
   const { status, appliedAt, changedAt, firstViewedAt, replyBy, isLate, offer, interview } = facts
   const sent = step('done', 'Sent', shortDate(appliedAt))
-  const looked = step('done', 'Looked at', firstViewedAt && shortDate(firstViewedAt))
-  const answer = step('next', replyBy ? 'Answer by' : 'Answer', replyBy && shortDate(replyBy))
+  const looked = step('done', 'Viewed', firstViewedAt && shortDate(firstViewedAt))
+  const answer = step('next', replyBy ? 'Reply by' : 'Reply', replyBy && shortDate(replyBy))
   const isSeen = firstViewedAt !== null || status !== 'applied'
   if (isLate && replyBy)
     return [
       sent,
-      isSeen ? looked : step('next', 'Looked at'),
+      isSeen ? looked : step('next', 'Viewed'),
       step('now', 'Due', shortDate(replyBy)),
       step('next', 'Closes', shortDate(later(replyBy, NO_REPLY_GRACE_DAYS))),
     ]
   switch (status) {
     case 'applied':
     case 'in_review':
-      return isSeen ? [sent, { ...looked, state: 'now' }, answer] : [{ ...sent, state: 'now' }, step('next', 'Looked at'), answer]
+      return isSeen ? [sent, { ...looked, state: 'now' }, answer] : [{ ...sent, state: 'now' }, step('next', 'Viewed'), answer]
     case 'interview_invited':
       return [sent, looked, step('now', 'Interview', interview && `by ${shortDate(interview.deadline)}`), answer]
     case 'interview_submitted':

@@ -19,19 +19,19 @@ export const lists: Readonly<Record<ListKey, List>> = {
     label: 'Live',
     path: paths.liveApplications,
     counts: 'live',
-    empty: { title: 'Nothing under way', text: 'When you apply, you see here who has looked and by when you hear back.' },
+    empty: { title: 'No live applications', text: 'When you apply, you’ll see who’s viewed it and when you’ll hear back.' },
   },
   offers: {
     label: 'Offers',
     path: paths.offers,
     counts: 'jobOffer',
-    empty: { title: 'No offers yet', text: 'An offer stands here with its pay, its shifts and the day by which to answer.' },
+    empty: { title: 'No offers yet', text: 'Offers appear here with the pay, the shifts and the date to reply by.' },
   },
   history: {
     label: 'History',
     path: paths.applicationHistory,
     counts: 'history',
-    empty: { title: 'Nothing is over yet', text: 'What has ended stands here, with what happened and when.' },
+    empty: { title: 'Nothing here yet', text: 'Finished applications appear here, with what happened and when.' },
   },
 }
 

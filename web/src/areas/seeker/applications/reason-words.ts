@@ -5,15 +5,15 @@ type Reason = NonNullable<HistoryRow['reason']>
 
 /** The reasons that employers give and seekers give, each as a plain sentence. */
 export const reasonWords: Readonly<Record<Reason, string>> = {
-  hours_do_not_fit: 'The hours did not fit',
-  start_date: 'The start date did not fit',
-  travel: 'The way there',
+  hours_do_not_fit: 'The hours didn’t fit',
+  start_date: 'The start date didn’t work',
+  travel: 'Too far to travel',
   required_skill_missing: 'A required skill was missing',
   required_certificate_missing: 'A required certificate was missing',
-  experience_for_this_role: 'They looked for more experience in this role',
+  experience_for_this_role: 'They wanted more experience',
   interview_answers: 'The interview answers',
-  position_filled: 'The place was filled',
-  stronger_match: 'Somebody matched more closely',
+  position_filled: 'The job was filled',
+  stronger_match: 'Someone else was a closer match',
   other: 'Another reason',
   found_other: 'Found other work',
   hours: 'The hours',
@@ -23,12 +23,12 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
 }
 
 const own: Readonly<Partial<Record<LeaveReason, string>>> = {
-  found_other: 'I found other work',
-  hours: 'The hours do not suit me',
+  found_other: 'I’ve found other work',
+  hours: 'The hours don’t suit me',
   pay: 'The pay is too low',
   travel: 'It is too far to travel',
   study: 'My studies come first',
-  not_as_described: 'It is not what was advertised',
+  not_as_described: 'It’s not what was advertised',
 }
 /** What a seeker chooses from when leaving. */
 export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))

@@ -7,7 +7,7 @@ export function whatHappened(facts: Facts, now: Date): string {
   const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason } = facts
   const on = dayDate(changedAt)
   const because = reason ? ` ${reasonWords[reason]}.` : ''
-  if (isLate) return 'They are late. We remind them, and close it if they stay silent.'
+  if (isLate) return 'They’re late. We’ve reminded them and will close it if they don’t reply.'
   switch (status) {
     case 'applied':
       return firstViewedAt
@@ -22,7 +22,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'shortlisted':
       return `Shortlisted ${nearDate(changedAt, now)}.`
     case 'offered':
-      return offer ? `Answer by ${longDayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}.` : 'Your turn.'
+      return offer ? `Reply by ${longDayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}.` : 'Your turn.'
     case 'offer_accepted':
       return offer ? `You said yes on ${on}. It starts ${dayDate(offer.startDate)}.` : `You said yes on ${on}.`
     case 'hired':
@@ -34,7 +34,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'offer_declined':
       return `You declined on ${on}.${because}`
     case 'offer_expired':
-      return `The offer ran out on ${on}.`
+      return `The offer expired on ${on}.`
     case 'offer_rescinded':
       return `They took the offer back on ${on}.`
     case 'closed_no_reply':

@@ -24,7 +24,7 @@ function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
     ...expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }) => ({
       id: applicationId,
       title: `Offer from ${employerName}`,
-      text: `${jobTitle}${weeklyPay === null ? '' : `, ${pounds(weeklyPay)} a week`}. Answer by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
+      text: `${jobTitle}${weeklyPay === null ? '' : `, ${pounds(weeklyPay)} a week`}. Reply by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
       at: expiresAt,
       sunny: true,
       address: to(paths.application, { id: applicationId }),

@@ -73,7 +73,7 @@ describe('home', () => {
     const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views })
     screen.getByText(/^opened your application, /)
-    screen.getByText(/^Barista, £180\.60 a week\. Answer by/)
+    screen.getByText(/^Barista, £180\.60 a week\. Reply by/)
     const week = within(screen.getByRole('region', { name: 'Your week' }))
     week.getByText('6 of 20 taken')
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])

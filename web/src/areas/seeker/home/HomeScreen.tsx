@@ -30,7 +30,7 @@ export function HomeScreen() {
     return (
       <Rows>
         <PageTitle title={hello} />
-        {error ? <QueryFailure title="We could not load your home" error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />}
+        {error ? <QueryFailure title="We couldn’t load this page" error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />}
       </Rows>
     )
   const hasDue = home.expiringOffers.length + home.interviews.length > 0

@@ -27,7 +27,7 @@ export function OwnWeekCard({
     <Card label="Your week">
       <div className={styles.between}>
         <h2>Your week</h2>
-        <Link to={to(paths.profileTab, { tab: 'profile' })}>Change</Link>
+        <Link to={to(paths.profileTab, { tab: 'profile' })}>Edit</Link>
       </div>
       <TallWeek
         shifts={availability.work.map(({ day, start, end }) => ({ day, start, end }))}

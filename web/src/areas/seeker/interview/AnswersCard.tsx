@@ -29,11 +29,11 @@ export function AnswersCard({ interview: { _id, questions }, isOpen, onExpired }
               <p className={styles.quiet}>{question.required ? 'No answer yet.' : 'No answer. This one is up to you.'}</p>
             )}
             {isOpen && readDraft(_id, question._id) !== null && (
-              <Note kind="warning">You wrote something here that is not kept, so it would not go out.</Note>
+              <Note kind="warning">You have a draft here that you haven’t saved, so we won’t send it.</Note>
             )}
             {isOpen && (
-              <Link to={addressOf(place, questions.length)} aria-label={`${question.answer ? 'Change' : 'Answer'}: ${question.question}`}>
-                {question.answer ? 'Change' : 'Answer'}
+              <Link to={addressOf(place, questions.length)} aria-label={`${question.answer ? 'Edit' : 'Answer'}: ${question.question}`}>
+                {question.answer ? 'Edit' : 'Answer'}
               </Link>
             )}
           </li>

@@ -26,13 +26,7 @@ export function InterviewScreen() {
   useScreen('Interview', to(paths.application, { id: applicationId }))
   if (error)
     return (
-      <QueryFailure
-        level={1}
-        title="We could not show this interview"
-        error={error}
-        onRetry={() => void refetch()}
-        gone={noSuchInterview}
-      />
+      <QueryFailure level={1} title="We couldn’t show this interview" error={error} onRetry={() => void refetch()} gone={noSuchInterview} />
     )
   if (!interview) return <InterviewSkeleton />
   if (!isAnswerable(interview.status)) return <OverInterview interview={interview} onExpired={() => void refetch()} />

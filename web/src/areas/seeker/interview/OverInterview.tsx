@@ -18,7 +18,7 @@ interface OverInterviewProps {
 
 const titles: Readonly<Partial<Record<InterviewStatus, string>>> = {
   submitted: 'You sent this interview',
-  expired: 'The time for this interview ran out',
+  expired: 'The deadline for this interview has passed',
   cancelled: 'This interview was cancelled',
 }
 
@@ -30,7 +30,7 @@ export function OverInterview({ interview, onExpired }: OverInterviewProps) {
       <InterviewHead interview={interview} />
       <Columns kind="side">
         <Rows>
-          <Card label="How it stands">
+          <Card label="Progress">
             <h2>{titles[status]}</h2>
             <p>{endWords(interview)}</p>
             <Button className={styles.own ?? ''} variant="default" component={Link} to={to(paths.application, { id: application })}>
@@ -51,6 +51,6 @@ function endWords({ status, job, deadline, submittedAt }: OwnInterview): string 
       ? `It went to ${job.employerName} on ${longDayDate(submittedAt)} at ${clockTime(submittedAt)}. Your application says by when you hear back.`
       : `It is with ${job.employerName}. Your application says by when you hear back.`
   if (status === 'expired')
-    return `It ended on ${longDayDate(deadline)} at ${clockTime(deadline)}. ${job.employerName} sees none of your answers. Your application says how it goes on without it.`
+    return `It ended on ${longDayDate(deadline)} at ${clockTime(deadline)}. ${job.employerName} can’t see any of your answers. Your application shows what happens next.`
   return `It is no longer needed. ${job.employerName} sees none of your answers.`
 }

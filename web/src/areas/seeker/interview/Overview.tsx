@@ -33,9 +33,7 @@ export function Overview({ interview, onExpired }: OverviewProps) {
           <Card label="The questions">
             <div>
               <h2>{counted(questions.length, 'question')}</h2>
-              <p className={styles.quiet}>
-                Read them now, think, practise. Nothing is timed until you record, and nothing is sent until you send it at the end.
-              </p>
+              <p className={styles.quiet}>Read, think and practise. Nothing is timed until you record. Nothing is sent until the end.</p>
             </div>
             <QuestionList interview={interview} open={-1} />
           </Card>
@@ -44,12 +42,12 @@ export function Overview({ interview, onExpired }: OverviewProps) {
           {status === 'invited' && answered === 0 ? (
             <StartCard interview={interview} />
           ) : (
-            <Card label="Go on">
+            <Card label="Continue">
               <h3>
                 {answered} of {questions.length} answered
               </h3>
               <Button component={Link} to={addressOf(next, questions.length)} size="lg">
-                {next < questions.length ? `Go on with question ${next + 1}` : 'Look through and send'}
+                {next < questions.length ? `Continue with question ${next + 1}` : 'Look through and send'}
               </Button>
             </Card>
           )}

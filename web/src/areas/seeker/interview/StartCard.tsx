@@ -15,10 +15,10 @@ export function StartCard({ interview }: { readonly interview: OwnInterview }) {
   const asksRecordings = interview.questions.some(({ answerType }) => isRecorded(answerType))
   return (
     <Card label="Begin">
-      <h3>When you are ready</h3>
+      <h3>When you’re ready</h3>
       {asksRecordings && <ConsentForm interview={interview} send="Start" onDone={() => void navigate(first)} />}
       <Button component={Link} to={first} size="lg" {...(asksRecordings ? { variant: 'default' } : {})}>
-        {asksRecordings ? 'Answer in writing only' : 'Start'}
+        {asksRecordings ? 'Answer in writing' : 'Start'}
       </Button>
       <p className={styles.quiet}>
         You can stop and come back until the last minute.{' '}

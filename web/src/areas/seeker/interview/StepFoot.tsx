@@ -27,7 +27,7 @@ export function StepFoot({ place, count, isAnswered }: StepFootProps) {
     <>
       <div className={styles.foot}>
         {back}
-        <p className={styles.quiet}>Nothing is sent until you press send at the end.</p>
+        <p className={styles.quiet}>Nothing is sent until the end.</p>
         {on}
       </div>
       <StickyBar>

@@ -15,7 +15,7 @@ export function StepProgress({ questions, open }: StepProgressProps) {
           <i key={_id} className={styles.bar} data-state={place === open ? 'now' : answer ? 'done' : 'open'} />
         ))}
       </span>
-      <span className={styles.quiet}>{open < questions.length ? `Question ${open + 1} of ${questions.length}` : 'The last look'}</span>
+      <span className={styles.quiet}>{open < questions.length ? `Question ${open + 1} of ${questions.length}` : 'Final check'}</span>
     </div>
   )
 }

@@ -19,12 +19,12 @@ export function TermsCard({ interview: { job, deletesOn, views } }: { readonly i
     [IconEye, views.length > 0 ? 'They were opened by:' : 'You see who opened them, and when.'],
   ] as const
   return (
-    <Card label="On your terms">
-      <h3>On your terms</h3>
+    <Card label="Your privacy">
+      <h3>Your privacy</h3>
       <ul className={styles.terms}>
         <li>
           <IconRobotOff size={18} stroke={1.75} aria-hidden />
-          No software scores your face, your voice or your words.
+          No software scores your face, voice or words.
         </li>
         {rows.map(([Icon, text]) => (
           <li key={text}>

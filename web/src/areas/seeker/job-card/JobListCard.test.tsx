@@ -27,7 +27,7 @@ const card = sample(jobCard, {
   shifts: [
     { day: 3, ...evening, fits: true },
     { day: 6, ...evening, fits: true },
-    { day: 7, ...evening, fits: false, label: 'no time for the journey' },
+    { day: 7, ...evening, fits: false, label: 'not enough travel time' },
     { day: 5, ...evening, fits: true },
   ],
 })
@@ -49,7 +49,7 @@ test('tells money, way and hours of a job that fits whole, and no clash', async 
 
 test('says what stands in the way, and whose money it is, where only part fits', () => {
   const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 178.2, hours: 13.5 } })
-  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22: no time for the journey', '£178', 'a week for the shifts that fit'])
+  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22: not enough travel time', '£178', 'a week for the shifts that fit'])
     expect(words).toContain(part)
 })
 

@@ -9,7 +9,7 @@ export interface FitWords {
   readonly clash?: string
 }
 
-const allFit: Readonly<Record<number, string>> = { 1: 'Fits the one shift.', 2: 'Fits both shifts.' }
+const allFit: Readonly<Record<number, string>> = { 1: 'Fits your week.', 2: 'Fits both shifts.' }
 
 /** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */
 export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<WeekFit, 'shiftsFit' | 'shiftsTotal' | 'clashes'>): FitWords {
@@ -19,7 +19,7 @@ export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<Week
   const result =
     shiftsFit === 0
       ? shiftsTotal === 1
-        ? 'Does not fit the one shift.'
+        ? 'Doesn’t fit your week.'
         : `Fits none of ${shiftsTotal} shifts.`
       : `Fits ${shiftsFit} of ${shiftsTotal} shifts.`
   return { result, clash: `Clashes ${dayShort(first.day)} ${first.start}–${first.end}, ${first.label}${more}` }

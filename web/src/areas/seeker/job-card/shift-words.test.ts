@@ -22,21 +22,21 @@ test('a job that fits whole names what makes its week, and never a clash', () =>
   })
 })
 
-test('a job that fits in part counts what fits and names the first that does not with what stands in its way', () => {
+test('a job that fits in part counts what fits and names the first that doesn’t with what stands in its way', () => {
   expect(shiftWords({ tier: 2, shiftsNeeded: null, shifts: four })).toEqual({
     days: { 3: 'fits', 5: 'fits', 6: 'fits', 7: 'clashes' },
     line: 'Fits 3 of 4 shifts',
     clash: 'Sat 17:30–22: Lecture',
   })
-  const one = evenings([2, true], [4, 'Lecture'], [3, 'no time for the journey'])
+  const one = evenings([2, true], [4, 'Lecture'], [3, 'not enough travel time'])
   expect(shiftWords({ tier: 2, shiftsNeeded: 2, shifts: one })).toMatchObject({
     line: 'Fits 1 of 3 shifts',
     rest: 'any 2 of 3',
-    clash: 'Tue 17:30–22: no time for the journey, and 1 more',
+    clash: 'Tue 17:30–22: not enough travel time, and 1 more',
   })
 })
 
-test('a day with one shift that fits and one that does not is filled in part', () => {
+test('a day with one shift that fits and one that doesn’t is filled in part', () => {
   const shifts = [...evenings([7, true]), { day: 7, start: '09:00', end: '13:00', fits: false }]
   expect(shiftWords({ tier: 2, shiftsNeeded: null, shifts }).days).toEqual({ 7: 'partly' })
 })
@@ -47,8 +47,8 @@ test('a job within reach says why nothing of it fits, or only when it is where n
     line: 'Tue, Wed 17:30–22:00',
     clash: 'Doesn’t fit: Lecture',
   })
-  const causes = evenings([3, 'Lecture'], [2, 'no time for the journey'], [5, 'not in your free time'])
-  expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: causes }).clash).toBe('Doesn’t fit: no time for the journey, Lecture and 1 more')
+  const causes = evenings([3, 'Lecture'], [2, 'not enough travel time'], [5, 'not in your free time'])
+  expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: causes }).clash).toBe('Doesn’t fit: not enough travel time, Lecture and 1 more')
   expect(shiftWords({ tier: 1, shiftsNeeded: null, shifts: evenings([3, null]) })).toEqual({
     days: { 3: 'partly' },
     line: 'Tue 17:30–22:00',

@@ -25,7 +25,7 @@ export function useHideJob({ _id: jobId, title }: Pick<Job, '_id' | 'title'>, on
   const undo = async (id: string): Promise<void> => {
     await seeker
       .showJobAgain({ params: { id } })
-      .catch(() => notify({ kind: 'error', text: 'We could not bring it back. It is under Saved.' }))
+      .catch(() => notify({ kind: 'error', text: 'We couldn’t undo that. You’ll find it under Saved, Hidden.' }))
     await askAgain(cache)
   }
   const hide = useMutation({
@@ -36,7 +36,7 @@ export function useHideJob({ _id: jobId, title }: Pick<Job, '_id' | 'title'>, on
     },
     onSuccess: ({ _id }) => {
       const action = { label: 'Undo', run: () => void undo(_id) }
-      notify({ kind: 'done', title: `Hidden: ${title}`, text: 'You will not see this job again.', ms: UNDO_MS, action })
+      notify({ kind: 'done', title: `Hidden: ${title}`, text: 'You won’t see this job again.', ms: UNDO_MS, action })
       onHidden?.()
     },
     onSettled: () => askAgain(cache),

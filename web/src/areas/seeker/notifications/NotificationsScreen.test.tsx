@@ -112,7 +112,7 @@ test('the unread alone are asked for, and the address says so', async () => {
   expect(location.search).toBe('?show=unread')
 })
 
-test('a list that cannot be loaded says so and is asked for again', async () => {
+test('a list that can’t be loaded says so and is asked for again', async () => {
   const service = openService('seeker')
   service.answers({ notifications: () => new Refusal('INTERNAL') })
   const user = show(

@@ -13,7 +13,7 @@ export function AboutForm({ profile: { headline, bio } }: { readonly profile: Pr
     <FormCard
       title="About you"
       what="your headline and bio"
-      text="The first lines an employer reads."
+      text="The first thing employers read."
       busy={change.isPending}
       changed={form.isDirty()}
       note={refused.note}
@@ -21,11 +21,11 @@ export function AboutForm({ profile: { headline, bio } }: { readonly profile: Pr
     >
       <TextInput
         label="Headline"
-        description="In one line, such as “Second-year maths student, two years in a farm shop”."
+        description="One line, like “Second-year maths student, two years in a farm shop”."
         maxLength={120}
         {...form.getInputProps('headline')}
       />
-      <Textarea label="A few lines about you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
+      <Textarea label="About you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
     </FormCard>
   )
 }

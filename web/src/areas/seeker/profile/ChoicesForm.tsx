@@ -32,7 +32,7 @@ export function ChoicesForm({ profile }: { readonly profile: Profile }) {
     <FormCard
       title="Skills and interests"
       what="your skills and interests"
-      text="Jobs are matched with these. Type a few letters and choose, or type your own and press Enter."
+      text="We use these to match you to jobs. Start typing to choose one, or add your own and press Enter."
       busy={change.isPending}
       changed={form.isDirty()}
       note={refused.note}
@@ -41,7 +41,7 @@ export function ChoicesForm({ profile }: { readonly profile: Profile }) {
       <NamesField label="Skills" names={namesOf(lists?.skills)} most={40} {...form.getInputProps('skills')} />
       <BackedSkills skills={profile.skillBacking} />
       <NamesField label="Interests" names={namesOf(lists?.interests)} most={40} {...form.getInputProps('interests')} />
-      <NamesField label="Kinds of work you look for" names={namesOf(sectors)} most={10} {...form.getInputProps('sectors')} />
+      <NamesField label="Kinds of work you want" names={namesOf(sectors)} most={10} {...form.getInputProps('sectors')} />
     </FormCard>
   )
 }

@@ -28,9 +28,9 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   )
   return (
     <FormCard
-      title="You"
+      title="Your details"
       what="your details"
-      text="Employers get your phone number only once you accept an offer, your date of birth when you are hired."
+      text="Employers get your phone number if you accept an offer, and your date of birth if they hire you."
       busy={change.isPending}
       changed={form.isDirty()}
       note={refused.note}
@@ -47,7 +47,7 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
       />
       <TextInput
         label="Postcode"
-        description="For the way to work; employers never see it."
+        description="For travel times. Employers never see it."
         autoComplete="postal-code"
         {...form.getInputProps('postcode')}
       />

@@ -54,7 +54,7 @@ export function ProfileScreen() {
       />
       {open === 'interview' && <InterviewsTab />}
       {open !== 'interview' && error && !profile && (
-        <QueryFailure title="We could not load your profile" error={error} onRetry={() => void refetch()} />
+        <QueryFailure title="We couldn’t load your profile" error={error} onRetry={() => void refetch()} />
       )}
       {open !== 'interview' && !error && !profile && bones}
       {open === 'profile' && profile && <ProfileTab profile={profile} />}

@@ -26,11 +26,11 @@ import styles from './Profile.module.css'
 /** When the person is free. */
 export function WeekCard() {
   const { data, error, refetch } = useQuery({ ...seekerQuery('availability'), staleTime: Infinity })
-  if (error && !data) return <QueryFailure title="We could not load your week" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QueryFailure title="We couldn’t load your week" error={error} onRetry={() => void refetch()} />
   return (
-    <Card label="When you are free">
+    <Card label="When you’re free">
       <h2>When are you free?</h2>
-      <p className={styles.small}>Employers never see this, only whether their shifts fit.</p>
+      <p className={styles.small}>Employers only see whether their shifts fit, never your week.</p>
       {data ? <WeekForm stored={data} /> : <Bone height={420} radius={12} />}
     </Card>
   )
@@ -47,7 +47,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
     onSuccess: async (answer, sent) => {
       cache.setQueryData(seekerQuery('availability').queryKey, answer)
       setSaved(sent)
-      notify({ kind: 'done', text: 'Your week is saved' })
+      notify({ kind: 'done', text: 'Saved' })
       await cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })
     },
   })
@@ -71,7 +71,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
         <WeekStrip days={days} size="large" />
         <p className={styles.small}>{sentence}.</p>
         {!changed && stored.text.length > 0 && (
-          <ul className={styles.lines} aria-label="Your free times as they are saved">
+          <ul className={styles.lines} aria-label="Your saved free time">
             {stored.text.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -93,7 +93,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
       )}
       <div className={styles.section}>
         <h3>{week.busy.length > 0 ? counted(week.busy.length, 'class', 'classes') : 'Classes'}</h3>
-        <p className={styles.small}>Lectures and whatever else takes your time. They come out of your free time.</p>
+        <p className={styles.small}>Lectures and anything else that takes up your time. We take these off your free time.</p>
         <ClassList classes={week.busy} most={CLASSES_MOST} onChange={(busy) => setWeek({ ...week, busy })} />
       </div>
       <TimetablePart classes={week.busy} busy={save.isPending} note={note} onKeep={keepClasses} />
@@ -106,7 +106,7 @@ function WeekForm({ stored }: { readonly stored: Availability }) {
         disabled={!changed}
         onClick={() => save.mutate(week)}
       >
-        Save my week
+        Save
       </Button>
       {question}
     </>

@@ -9,7 +9,7 @@ export function DeleteAccountCard() {
   return (
     <Card label="Deleting the account">
       <h2>Delete your account</h2>
-      <CardText>Everything that is yours goes at once and cannot be brought back.</CardText>
+      <CardText>This deletes everything straight away. You can’t undo it.</CardText>
       <Button variant="outline" color="danger" className={styles.button ?? ''} onClick={() => setAsked(true)}>
         Delete my account
       </Button>

@@ -36,7 +36,7 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
     <FormSheet
       title="Delete your account?"
       submit="Delete my account"
-      cancel="Keep my account"
+      cancel="Cancel"
       dangerous
       unsaved={false}
       opened={opened}
@@ -45,19 +45,19 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
       onSubmit={form.onSubmit((values) => erase.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <h3>What goes</h3>
+      <h3>What we delete</h3>
       <ul className={styles.list}>
         <li>Your profile, week, work and education, and everything you saved</li>
-        <li>Your picture, bio video, documents and recorded answers, also where you have sent them</li>
+        <li>Your photo, bio video, documents and recorded answers, including ones you’ve sent</li>
         <li>Your messages and answers, and what employers noted about you</li>
       </ul>
       <p className={styles.text}>
-        Open applications are withdrawn and employers are told. You are signed out everywhere. We’ll email you to confirm.
+        Open applications are withdrawn and employers are told. You’re signed out everywhere. We’ll email you to confirm.
       </p>
-      <h3>What stays</h3>
+      <h3>What we keep</h3>
       <p className={styles.text}>
-        Each employer keeps the job, the status and the dates of your application, under “Former applicant”. If somebody has hired you,
-        their note that they checked your right to work stays too.
+        Employers keep the job, status and dates of your application, shown as “Former applicant”. If you were hired, they also keep the
+        record of your right to work check.
       </p>
       <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
     </FormSheet>

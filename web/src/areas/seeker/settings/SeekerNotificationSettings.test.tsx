@@ -36,7 +36,7 @@ test('each kind is turned on or off by one press that is saved at once; what is 
   expect(screen.getByText('Offers, email: always on')).toBeTruthy()
 })
 
-test('a kind that nothing tells yet is not offered', async () => {
+test('a kind that nothing tells yet isn’t offered', async () => {
   await open()
   expect(screen.queryByRole('checkbox', { name: 'Feedback requests, email' })).toBeNull()
 })

@@ -20,7 +20,7 @@ export function CameraPicture({ stream, videoRef, size = 'card', children }: Cam
   )
   return (
     <div className={styles.camera} data-size={size}>
-      <video ref={attach} autoPlay muted playsInline disablePictureInPicture aria-label="What your camera sees" />
+      <video ref={attach} autoPlay muted playsInline disablePictureInPicture aria-label="Camera preview" />
       {children}
     </div>
   )

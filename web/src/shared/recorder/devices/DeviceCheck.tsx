@@ -30,7 +30,7 @@ export function DeviceCheck({ kind, maxSeconds, devices, topics, onStart, onFile
   const video = useRef<HTMLVideoElement>(null)
   const begin = (
     <Button size="lg" fullWidth disabled={!stream} onClick={() => stream && onStart(stream)}>
-      Start, with 3 seconds to settle
+      Start (3-second countdown)
     </Button>
   )
   return (

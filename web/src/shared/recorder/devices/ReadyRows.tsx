@@ -37,11 +37,11 @@ export function ReadyRows({ kind, stream, video }: ReadyRowsProps) {
       </CheckRow>
       {picture && (
         <CheckRow state={isDark === null ? 'waiting' : isDark ? 'dark' : 'good'} name="Light">
-          {isDark ? 'A bit dark. Face a window if you can.' : isDark === null ? 'One moment' : 'Bright enough'}
+          {isDark ? 'A bit dark. Try facing a window.' : isDark === null ? 'Checking' : 'Bright enough'}
         </CheckRow>
       )}
       <CheckRow state={isOnline ? 'good' : 'waiting'} name="Connection">
-        {isOnline ? 'Sending goes on after a cut' : 'Offline. You can record and send later'}
+        {isOnline ? 'Uploads resume if you lose signal' : 'Offline. Record now, send later'}
       </CheckRow>
     </ul>
   )

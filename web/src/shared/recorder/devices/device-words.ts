@@ -17,15 +17,15 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
   switch (fault) {
     case 'no_camera':
       return {
-        title: 'We found no camera',
-        text: 'This device has none, or it is switched off.',
-        steps: ['Plug a camera in, or open this page on your phone.', 'You can also upload a video that you made elsewhere.'],
+        title: 'We can’t find a camera',
+        text: 'There isn’t one, or it’s switched off.',
+        steps: ['Plug one in or open this page on your phone.', 'You can also upload a video you’ve already made.'],
         mayRetry: true,
       }
     case 'no_microphone':
       return {
         title: 'We found no microphone',
-        text: 'This device has none, or it is switched off.',
+        text: 'There isn’t one, or it’s switched off.',
         steps: ['Plug a microphone or headset in, or open this page on your phone.'],
         mayRetry: true,
       }
@@ -34,7 +34,7 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
         title: `The browser may not use your ${devices}`,
         text: 'It asks once and then remembers a no.',
         steps: [
-          'Press the sign to the left of the address: a lock, a camera or two sliders.',
+          'Choose the icon to the left of the web address: a padlock, camera or sliders.',
           `Allow the ${devices} for this site.`,
           'On a phone or a Mac they may also be off for the whole browser: look under Privacy in the system settings.',
         ],
@@ -42,9 +42,9 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
       }
     case 'in_use':
       return {
-        title: `Your ${devices} cannot be reached`,
-        text: 'Most often another program is using them, such as a video call.',
-        steps: ['Close the other program or tab.', 'If that does not help, unplug the device and plug it in again.'],
+        title: `Your ${devices} can’t be reached`,
+        text: 'Most often another program is using them, like a video call.',
+        steps: ['Close the other program or tab.', 'If that doesn’t help, unplug the device and plug it in again.'],
         mayRetry: true,
       }
     case 'lost':
@@ -63,15 +63,15 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
       }
     case 'unsupported':
       return {
-        title: 'This browser cannot record',
-        text: 'It is too old, or recording is switched off in it.',
+        title: 'This browser can’t record',
+        text: 'It’s out of date or recording is turned off.',
         steps: ['Use a newer browser, or open this page on your phone.', 'You can also upload a file that you made elsewhere.'],
         mayRetry: false,
       }
     case 'unknown':
       return {
-        title: `We could not open your ${devices}`,
-        text: 'The browser did not say why.',
+        title: `We couldn’t open your ${devices}`,
+        text: 'The browser didn’t say why.',
         steps: ['Try again, or load the page again.', 'You can also upload a file that you made elsewhere.'],
         mayRetry: true,
       }

@@ -61,11 +61,11 @@ export function Review({ kind, maxSeconds, recording, stills, isFile, onRecorded
     <Columns kind="side">
       <OwnPlayer {...{ kind, url, poster, range }} playerRef={player} onError={() => setWork('unshown')} />
       <Rows>
-        <Card label="Look at it">
+        <Card label="Preview">
           <h3 tabIndex={-1}>Happy with it?</h3>
-          <p className={styles.small}>Nothing was sent yet. Play it, cut what you do not want at either end, or record it again.</p>
+          <p className={styles.small}>Nothing’s been sent yet. Play it, trim either end or record again.</p>
           {work === 'unshown' && (
-            <Note kind="warning">This browser cannot play this file. You can use it all the same: we check it when it arrives.</Note>
+            <Note kind="warning">Your browser can’t play this file, but you can still use it. We’ll check it after you upload it.</Note>
           )}
           <TrimRange range={range} seconds={seconds} maxSeconds={maxSeconds} onChange={setRange} />
           {kind === 'video' && work !== 'unshown' && (
@@ -81,14 +81,14 @@ export function Review({ kind, maxSeconds, recording, stills, isFile, onRecorded
         </Card>
         {work === 'failed' && (
           <Note kind="bad" spoken>
-            We could not cut it there. Move the ends a little, or use it whole.
+            We couldn’t cut it there. Move the ends a little, or use it whole.
           </Note>
         )}
         <Button size="lg" loading={work === 'busy'} onClick={() => void use()}>
           Use this recording, {lengthOf(end - start)}
         </Button>
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onAgain}>
-          {isFile ? 'Choose again or record' : 'Record it again'}
+          {isFile ? 'Choose again or record' : 'Record again'}
         </Button>
       </Rows>
     </Columns>

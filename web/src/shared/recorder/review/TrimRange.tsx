@@ -34,8 +34,8 @@ export function TrimRange({ range: { start, end }, seconds, maxSeconds, onChange
         value={[start, end]}
         onChange={([from, to]) => onChange({ start: from, end: to })}
         label={clockOf}
-        thumbFromLabel="Where it starts"
-        thumbToLabel="Where it ends"
+        thumbFromLabel="Trim start"
+        thumbToLabel="Trim end"
       />
       {seconds > maxSeconds && (
         <p className={styles.small}>

@@ -34,7 +34,7 @@ it('a WebM without sizes is read to its end, whatever stands behind it', async (
   expect(seconds).toBeCloseTo(2, 1)
 })
 
-it('a recording whose end was not copied is told', async () => {
+it('a recording whose end wasn’t copied is told', async () => {
   await expect(remux(new Blob([(await liveSound()).slice(0, 500)]))).rejects.toThrow(CutOff)
 })
 
@@ -76,7 +76,7 @@ async function hevcVideo(): Promise<Blob> {
 }
 const browserThatPlays = (answer: CanPlayTypeResult) => vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => answer }) })
 
-it('a video in HEVC is taken where the browser shows it, and told apart where it does not', async () => {
+it('a video in HEVC is taken where the browser shows it, and told apart where it doesn’t', async () => {
   browserThatPlays('probably')
   expect((await remux(await hevcVideo())).seconds).toBeCloseTo(3, 1)
   browserThatPlays('')

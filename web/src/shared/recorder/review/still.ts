@@ -33,6 +33,6 @@ function once(player: HTMLVideoElement, name: string): Promise<void> {
     const late = setTimeout(() => reject(new Error('The video shows nothing')), PATIENCE_MS)
     over.signal.addEventListener('abort', () => clearTimeout(late))
     player.addEventListener(name, () => resolve(), { signal: over.signal })
-    player.addEventListener('error', () => reject(new Error('The video cannot be shown')), { signal: over.signal })
+    player.addEventListener('error', () => reject(new Error('The video can’t be shown')), { signal: over.signal })
   }).finally(() => over.abort())
 }

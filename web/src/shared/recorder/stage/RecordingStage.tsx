@@ -70,7 +70,7 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
               </>
             )}
           </span>
-          <button type="button" className={styles.leave} aria-label="Throw this away and go back" onClick={onLeave}>
+          <button type="button" className={styles.leave} aria-label="Delete and go back" onClick={onLeave}>
             <IconX {...icon} size={22} />
           </button>
         </div>
@@ -84,12 +84,12 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
             <div className={styles.buttons}>
               <button type="button" className={styles.side} onClick={onAgain} aria-label="Start again">
                 <IconRefresh {...icon} />
-                Again
+                Restart
               </button>
               <RecorderRing share={elapsed / maxSeconds} label="Stop recording" onStop={stop} />
               <button type="button" className={styles.side} onClick={() => setPaused(!isPaused)}>
                 {isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-                {isPaused ? 'Go on' : 'Pause'}
+                {isPaused ? 'Resume' : 'Pause'}
               </button>
             </div>
             <p className={styles.left}>

@@ -66,9 +66,7 @@ export function ClassList({ classes, most, onChange }: ClassListProps) {
       >
         Add a class
       </Button>
-      {open && (
-        <ClassSheet span={open} title={open === usual ? 'Add a class' : 'Change this class'} onKeep={keep} onClose={() => setOpen(null)} />
-      )}
+      {open && <ClassSheet span={open} title={open === usual ? 'Add a class' : 'Edit class'} onKeep={keep} onClose={() => setOpen(null)} />}
     </div>
   )
 }

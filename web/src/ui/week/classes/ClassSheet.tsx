@@ -24,7 +24,7 @@ export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
   return (
     <FormSheet
       title={title}
-      submit="Keep"
+      submit="Save"
       unsaved={label !== span.label || day !== span.day || start !== span.start || end !== span.end}
       onSubmit={() => {
         setTried(true)
@@ -33,13 +33,13 @@ export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
       onClose={onClose}
     >
       <TextInput
-        label="What it is"
+        label="Name"
         maxLength={80}
         required
         data-autofocus
         value={label}
         onChange={(event) => set({ label: event.currentTarget.value })}
-        error={tried && !label.trim() && 'Give it a name, such as Lecture'}
+        error={tried && !label.trim() && 'Enter a name, like Lecture'}
       />
       <NativeSelect
         label="Day"

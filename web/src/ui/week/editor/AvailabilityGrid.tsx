@@ -88,7 +88,7 @@ export function AvailabilityGrid({ week, work, from, to, onStretch }: Availabili
         ref={grid}
         className={styles.grid}
         role="grid"
-        aria-label="When you are free, in half-hours"
+        aria-label="Your free time, in half hours"
         aria-multiselectable="true"
         tabIndex={-1}
         onKeyDown={onKeyDown}

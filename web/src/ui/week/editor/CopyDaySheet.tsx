@@ -33,13 +33,13 @@ export function CopyDaySheet({ onCopy, onClose }: CopyDaySheetProps) {
       )}
     >
       <NativeSelect
-        label="The free times of"
+        label="Copy from"
         data={weekDays.map(({ id, label }) => ({ value: String(id), label }))}
         value={String(day)}
         onChange={(event) => setDay(Number(event.currentTarget.value))}
       />
       <fieldset className={styles.days}>
-        <legend>To</legend>
+        <legend>Copy to</legend>
         {others.map(({ id, label }) => (
           <Checkbox
             key={id}
@@ -49,7 +49,7 @@ export function CopyDaySheet({ onCopy, onClose }: CopyDaySheetProps) {
           />
         ))}
         <Button variant="subtle" onClick={() => setChosen(others.map(({ id }) => id))}>
-          All of them
+          Every day
         </Button>
       </fieldset>
     </Sheet>

@@ -22,7 +22,7 @@ interface WeekEditorProps {
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const
 const brushes = [
   { key: 'free', label: 'Free', icon: <IconBrush {...icon} /> },
-  { key: 'clear', label: 'Rub out', icon: <IconEraser {...icon} /> },
+  { key: 'clear', label: 'Erase', icon: <IconEraser {...icon} /> },
   { key: 'class', label: 'Class', icon: <IconSchool {...icon} /> },
 ] as const satisfies readonly { key: Brush; label: string; icon: unknown }[]
 const DAYTIME = { from: 14, to: 46 }
@@ -61,20 +61,15 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
   return (
     <div className={styles.editor}>
       <div className={styles.tools}>
-        {!typed && <Segment label="Draw" options={brushes} value={brush} onChange={setBrush} />}
+        {!typed && <Segment label="Mark as" options={brushes} value={brush} onChange={setBrush} />}
         <ActionIcon aria-label="Undo" disabled={past.length === 0} onClick={undo}>
           <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
       {brush === 'class' && !typed && (
-        <TextInput
-          label="What the class is called"
-          maxLength={80}
-          value={label}
-          onChange={(event) => setLabel(event.currentTarget.value)}
-        />
+        <TextInput label="Class name" maxLength={80} value={label} onChange={(event) => setLabel(event.currentTarget.value)} />
       )}
-      <div className={styles.fills} role="group" aria-label="Fill quickly">
+      <div className={styles.fills} role="group" aria-label="Quick fill">
         {quickFills.map(({ label: name, apply }) => (
           <Button key={name} variant="default" radius="xl" onClick={() => change(apply(week))}>
             {name}
@@ -92,16 +87,16 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
       <div className={styles.views}>
         {!typed && (
           <PillFilter chosen={nights} onToggle={() => setNights(!nights)}>
-            Show the nights
+            Show nights
           </PillFilter>
         )}
         <PillFilter chosen={typed} onToggle={() => setTyped(!typed)}>
-          Type the times
+          Type times instead
         </PillFilter>
       </div>
       {!typed && (
         <p className={styles.hint}>
-          Draw with the mouse, or rest a finger and then move it. With keys: arrows move, Shift with arrows extends, Space marks.
+          Click and drag to mark times. Keyboard: arrows move, Shift + arrows select, Space marks. (phone: Press and hold, then drag.)
         </p>
       )}
       {copying && (

@@ -88,7 +88,7 @@ describe('a plan that is bought', () => {
     expect(await membership(owner)).toMatchObject({ interval: 'year', price: { net: 39_000, gross: 46_800 } })
   })
 
-  it('is not had where the card is declined', async () => {
+  it('isn’t had where the card is declined', async () => {
     const owner = await newEmployer(t)
     const { url } = await openPage(t, owner, 'standard')
     expect(await payOn(t, url, '4000 0000 0000 0002')).toHaveProperty('page')
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     expect((await ask(owner, 'standard')).body).toEqual(answers[0]?.body)
   })
 
-  it('of another plan ends the one that is open, so that nobody pays for two', async () => {
+  it('of another plan ends the one that is open, so that no one pays for two', async () => {
     const owner = await newEmployer(t)
     const first = await openPage(t, owner, 'standard')
     const other = await openPage(t, owner, 'plus')
@@ -168,7 +168,7 @@ describe('a checkout', () => {
     expect((await membership(owner)).limits.liveJobs).toBe(2)
   })
 
-  it('of another company is none, and neither is one that there is not', async () => {
+  it('of another company is none, and neither is one that there isn’t', async () => {
     const [owner, other] = [await newEmployer(t), await newEmployer(t)]
     const { sessionId } = await openPage(t, owner, 'standard')
     for (const id of [sessionId, 'cs_test_nobodys'])
@@ -179,7 +179,7 @@ describe('a checkout', () => {
     expect(await stateOf(owner, sessionId)).toMatchObject({ status: 'open' })
   })
 
-  it('is not made of what cannot be bought', async () => {
+  it('isn’t made of what can’t be bought', async () => {
     const owner = await newEmployer(t)
     expect(await refusal(owner, 'starter')).toEqual([409, 'INVALID_TRANSITION', 'Starter is free. There’s nothing to pay.'])
     expect(await refusal(owner, 'charity_school')).toEqual([
@@ -193,7 +193,7 @@ describe('a checkout', () => {
     expect([status, error.errors]).toEqual([400, [{ path: 'interval', message: 'You pay for this once' }]])
   })
 
-  it('is not made by whoever has a plan: that one is changed', async () => {
+  it('isn’t made by whoever has a plan: that one is changed', async () => {
     const owner = await newEmployer(t)
     await buy(t, owner, 'standard')
     const said = [409, 'ALREADY_EXISTS', 'You already have Standard. Change your plan instead.']

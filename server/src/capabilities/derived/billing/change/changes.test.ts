@@ -82,7 +82,7 @@ describe('a larger plan', () => {
     expect(await charges(owner)).toEqual(before)
   })
 
-  it('is not had where the bank declines, and nothing has changed', async () => {
+  it('isn’t had where the bank declines, and nothing has changed', async () => {
     const owner = await subscriber('standard', { card: FAILS_LATER })
     const { status, error } = await change(owner, 'plus', { shownAt: NOW.toISOString() })
     expect([status, error.code]).toEqual([402, 'PAYMENT_DECLINED'])
@@ -282,7 +282,7 @@ describe('a payment that fails', () => {
   })
 })
 
-describe('what is not possible is refused', () => {
+describe('what isn’t possible is refused', () => {
   const refusal = ({ status, error }: { status: number; error: { code: string; message: string } }) => [status, error.code, error.message]
 
   it('without a plan that is paid for', async () => {

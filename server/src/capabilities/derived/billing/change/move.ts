@@ -48,7 +48,7 @@ export async function moveTo(db: Db, employerId: string, { packageId, interval }
   const subscribed = await subscribedTo(db, employerId)
   if (isRefusal(subscribed)) return subscribed
   const from = packages.find(({ code }) => code === subscribed.package)
-  if (from === undefined) throw new Error(`there is no package ${subscribed.package}`)
+  if (from === undefined) throw new Error(`there’s no package ${subscribed.package}`)
   const change = priced(subscribed, from, to, interval)
   if (isRefusal(change)) return change
   // A plan may end whatever else is on its way.

@@ -45,7 +45,7 @@ describe('the free plan of charities and schools', () => {
     expect((await membership(owner)).charitySchool).toBe('asked')
   })
 
-  it('is not asked for twice, nor where it is had, nor decided where nobody asked', async () => {
+  it('isn’t asked for twice, nor where it is had, nor decided where no one asked', async () => {
     const owner = await newEmployer(t)
     expect((await office(t, 'grant-free-plan', owner.employerId)).text).toBe('This company has no request that waits.')
     const both = await Promise.all([ask(owner), ask(owner)])

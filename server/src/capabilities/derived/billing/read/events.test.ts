@@ -74,7 +74,7 @@ describe('an event of the payment provider', () => {
     expect(await tableDigests(t)).toEqual(before)
   })
 
-  it('is refused where its signature is not the provider’s, is of other bytes or is missing', async () => {
+  it('is refused where its signature isn’t the provider’s, is of other bytes or is missing', async () => {
     const owner = await newEmployer(t)
     const [event] = await paidEvents(owner)
     if (event === undefined) throw new Error('nothing was told')
@@ -109,7 +109,7 @@ describe('an event of the payment provider', () => {
     expect(await tableDigests(t)).toEqual(before)
   })
 
-  it('comes as often as there is something to tell, while what is forged is limited as any stranger’s call', async () => {
+  it('comes as often as there’s something to tell, while what is forged is limited as any stranger’s call', async () => {
     const [event] = await paidEvents(await newEmployer(t))
     if (event === undefined) throw new Error('nothing was told')
     for (let times = 0; times < 70; times += 1) expect((await send(event)).statusCode).toBe(204)

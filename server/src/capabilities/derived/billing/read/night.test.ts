@@ -63,7 +63,7 @@ it('the office has every customer read again by hand', async () => {
   expect(await packageOf(owner)).toBe('standard')
 })
 
-it('an answer that comes after that to a later question is not written, so that the newest holds', async () => {
+it('an answer that comes after that to a later question isn’t written, so that the newest holds', async () => {
   const owner = await newEmployer(t)
   const { url } = await openPage(t, owner, 'standard')
   const { rows } = await t.database.sql.query('select customer_id from memberships where employer_id = $1', [owner.employerId])

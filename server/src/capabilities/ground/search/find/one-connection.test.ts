@@ -103,7 +103,7 @@ async function pipelined(asked: readonly Asked[]): Promise<Answer[]> {
 const alone = async (asked: Asked): Promise<Answer | undefined> => (await pipelined([asked]))[0]
 
 describe('two people behind one connection', () => {
-  it('each get their own answer, one after the other and all at once, and so does nobody', async () => {
+  it('each get their own answer, one after the other and all at once, and so does no one', async () => {
     const own = new Map<string, unknown>()
     for (const path of paths) {
       const [ofAda, ofBen] = [await alone({ path, who: ada }), await alone({ path, who: ben })]

@@ -26,13 +26,13 @@ const isMeant = ({ purpose, applicationId, questionId }: FileRow, claimed: Claim
 
 /** Why a file cannot be taken over as it stands; null where it can. */
 function faultOf(row: FileRow | null, claimed: Claim): string | null {
-  if (row === null || !isMeant(row, claimed)) return 'This is not one of your uploads. Send the file again.'
-  if (row.state === 'open') return 'The file has not arrived yet. Wait until it is sent.'
+  if (row === null || !isMeant(row, claimed)) return 'This isn’t one of your uploads. Send the file again.'
+  if (row.state === 'open') return 'Still uploading. Wait a moment.'
   if (row.state === 'checking') return 'The file is still being checked. Wait a moment and try again.'
-  if (row.state === 'refused') return row.fault === null ? 'The file was not taken.' : uploadFaultWords[row.fault]
+  if (row.state === 'refused') return row.fault === null ? 'We couldn’t use this file.' : uploadFaultWords[row.fault]
   return row.state === 'ready' ? null : usedAlready
 }
-const usedAlready = 'This upload was used already. Send the file again.'
+const usedAlready = 'This file has already been used. Upload it again.'
 
 /**
  * Takes a finished upload over for the object that names its key; the answer's id is the file's from then on.

@@ -14,8 +14,8 @@ export interface Finished {
   readonly parts?: readonly { readonly number: number; readonly etag: string }[] | undefined
 }
 
-const partsMissing = refuseField('parts', 'Some parts of the file have not arrived. Send them again.')
-const fileMissing = refuseField('key', 'The file has not arrived. Send it again.')
+const partsMissing = refuseField('parts', 'Part of the file didn’t upload. Try again.')
+const fileMissing = refuseField('key', 'The file didn’t upload. Try again.')
 
 /** How many bytes arrived as one whole file. Safe to repeat: what is whole already is left as it is. */
 async function arrivedBytes({ storage }: FinishParts, row: FileRow, given: Finished['parts']): Promise<number | Refusal> {

@@ -122,14 +122,14 @@ describe.each(applicationStatuses)('while an application is %s', (status) => {
     }
   })
 
-  it('every view of its video and document by a member is logged once an hour, and the seeker’s own are not', async () => {
+  it('every view of its video and document by a member is logged once an hour, and the seeker’s own aren’t', async () => {
     const logOf = async (id: string) =>
       (await t.seeker('accessLog', { params: { id }, query: { limit: 50 } }, open.token)).body.data.map(({ what }) => what).toSorted()
     const views = ['bio_video', 'bio_video', 'document', 'document']
     expect(await logOf(companyOf(status).shared)).toEqual(isRead ? views : [])
   })
 
-  it('its employer sees no picture of whom it does not know by name', async () => {
+  it('its employer sees no picture of whom it doesn’t know by name', async () => {
     const company = await place(status, { isNameShown: false })
     const withoutPicture = { sent: cells(['video', 'still', 'chosen']), bare: nothing }
     expect(await companySees(company)).toEqual(isRead ? withoutPicture : seesNothing)
@@ -212,7 +212,7 @@ describe('a link', () => {
 })
 
 // The last one, as nothing is left after it.
-it('an erased seeker’s files are seen by nobody in any state, and links given before are dead with the answer', async () => {
+it('an erased seeker’s files are seen by no one in any state, and links given before are dead with the answer', async () => {
   for (const status of applicationStatuses) await place(status)
   const token = await signIn(t, 'jobseeker', open.email)
   const seeker = { ...open, token }

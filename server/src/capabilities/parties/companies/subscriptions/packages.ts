@@ -22,7 +22,7 @@ export const packages: Plan[] = [
     ...shared,
     _id: '0b6f4e0a-6d0e-5b1c-8a34-6a2f4f0c1d02',
     code: 'single_post',
-    name: 'Single post',
+    name: 'Single job',
     prices: [price('once', 19)],
     limits: { liveJobs: 1, interviewInvitations: 15, seats: 0, questions: 0 },
     isAddition: true,

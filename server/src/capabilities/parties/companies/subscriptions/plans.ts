@@ -62,8 +62,8 @@ export async function planPaying(db: Db, employerId: string, at: Date, paid: Pla
 /** Gives a company a package by its code; for staff, until it can be bought. */
 export async function grantPackage(db: Db, employerId: string, code: string, now: Date): Promise<Plan | Refusal> {
   const known = packageCodes.find((one) => one === code)
-  if (known === undefined) return refuseField('code', `There is no package ${code}. Choose one of: ${packageCodes.join(', ')}.`)
-  if ((await statusById(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There is no company with this id.' })
+  if (known === undefined) return refuseField('code', `There’s no package ${code}. Choose one of: ${packageCodes.join(', ')}.`)
+  if ((await statusById(db, employerId)) === null) return refuse('NOT_FOUND', { message: 'There’s no company with this id.' })
   const plan = await findPackage(db, known)
   await insertEntitlement(db, employerId, plan, now)
   return plan

@@ -5,7 +5,7 @@ import { addLimits, isNearLimit } from '#server/capabilities/parties/companies/s
 
 const limitsOf = (code: PackageCode) => {
   const found = packages.find((one) => one.code === code)
-  if (found === undefined) throw new Error(`there is no package ${code}`)
+  if (found === undefined) throw new Error(`there’s no package ${code}`)
   return found.limits
 }
 const starter = limitsOf('starter')

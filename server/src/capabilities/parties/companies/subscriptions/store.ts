@@ -23,7 +23,7 @@ export const listPackages = async (db: Db): Promise<Plan[]> =>
 
 export async function findPackage(db: Db, code: Plan['code']): Promise<Plan> {
   const [row] = await db.select().from(packages).where(eq(packages.code, code))
-  if (row === undefined) throw new Error(`there is no package ${code}`)
+  if (row === undefined) throw new Error(`there’s no package ${code}`)
   return viewOf(row)
 }
 
@@ -51,7 +51,7 @@ export async function packagesOf(db: Db, employerId: string, now: Date): Promise
     isUnpaid: entitlement?.isUnpaid ?? false,
   }))
   const starter = found.find(({ code }) => code === 'starter')
-  if (starter === undefined) throw new Error('there is no starter package')
+  if (starter === undefined) throw new Error('there’s no starter package')
   return { starter, held: found.filter(({ isHeld }) => isHeld) }
 }
 

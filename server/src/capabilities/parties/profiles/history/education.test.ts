@@ -65,7 +65,7 @@ describe('an education', () => {
     expect((await add(abroad)).body).toMatchObject({ university: null, nameOfInstitution: 'Sorbonne', isOutsideUk: true })
   })
 
-  it('takes no id that our lists do not have', async () => {
+  it('takes no id that our lists don’t have', async () => {
     expect(paths(await add({ level: 'university', university: unknown, degree: unknown, fieldOfStudy: unknown }))).toEqual([
       'university',
       'degree',

@@ -13,7 +13,7 @@ export class ListReader {
     const name = chosen.name.toLowerCase()
     const row = rows.find((one) => (chosen._id === null ? one.name.toLowerCase() === name : one._id === chosen._id))
     if (row !== undefined) return { _id: row._id, name: row.name }
-    if (chosen._id !== null) this.faults.push({ path, message: 'This is not in our list. Choose another, or type the name.' })
+    if (chosen._id !== null) this.faults.push({ path, message: 'Choose from the list or type the name' })
     return chosen
   }
 

@@ -9,7 +9,7 @@ const month = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integ
 const period = fc.record({ startDate: month, endDate: fc.option(month), goesOn: fc.boolean() })
 
 describe('when a job or course was', () => {
-  it('is taken only with a start before its end, nothing ahead, and an end exactly where it does not go on', () => {
+  it('is taken only with a start before its end, nothing ahead, and an end exactly where it doesn’t go on', () => {
     fc.assert(
       fc.property(period, ({ startDate, endDate, goesOn }) => {
         const end = endDate === null ? null : monthNumber(endDate)

@@ -11,11 +11,12 @@ export interface Period {
 export function periodFaults({ startDate, endDate, goesOn }: Period, present: Month): InputFault[] {
   const isAhead = (month: Month): boolean => monthNumber(month) > monthNumber(present)
   const faults: InputFault[] = []
-  if (isAhead(startDate)) faults.push({ path: 'startDate', message: 'The start lies ahead. Choose this month or an earlier one.' })
+  if (isAhead(startDate)) faults.push({ path: 'startDate', message: 'The start date can’t be in the future' })
   if (endDate === null) {
-    if (!goesOn) faults.push({ path: 'endDate', message: 'Say when it ended, or that it still goes on.' })
-  } else if (goesOn) faults.push({ path: 'endDate', message: 'It still goes on, so it has no end yet.' })
-  else if (isAhead(endDate)) faults.push({ path: 'endDate', message: 'The end lies ahead. Choose this month or an earlier one.' })
-  else if (monthNumber(endDate) < monthNumber(startDate)) faults.push({ path: 'endDate', message: 'The end comes before the start.' })
+    if (!goesOn) faults.push({ path: 'endDate', message: 'Add an end date or tick that it’s ongoing' })
+  } else if (goesOn) faults.push({ path: 'endDate', message: 'You’ve said it’s ongoing, so it can’t have an end date.' })
+  else if (isAhead(endDate)) faults.push({ path: 'endDate', message: 'The end date can’t be in the future' })
+  else if (monthNumber(endDate) < monthNumber(startDate))
+    faults.push({ path: 'endDate', message: 'The end date can’t be before the start date' })
   return faults
 }

@@ -26,7 +26,7 @@ const paths = ({ error }: { readonly error: { readonly errors?: readonly { reado
   error.errors?.map(({ path }) => path)
 
 describe('a job held', () => {
-  it('is kept before there is a profile, changed and deleted by its owner', async () => {
+  it('is kept before there’s a profile, changed and deleted by its owner', async () => {
     const person = await newAccount(t, 'jobseeker')
     const made = await add(person, { achievements: ['Ran the till'] })
     expect(made.status).toBe(201)
@@ -74,7 +74,7 @@ describe('a job held', () => {
       employer: { _id: company.employerId, name: 'Blue Door Ltd' },
       sector: { _id: sector?._id, name: sector?.name },
     })
-    const unknown = { _id: '01890000-0000-7000-8000-000000000000', name: 'Nobody' }
+    const unknown = { _id: '01890000-0000-7000-8000-000000000000', name: 'No one' }
     expect(paths(await add(person, { employer: unknown, sector: unknown }))).toEqual(['employer', 'sector'])
   })
 

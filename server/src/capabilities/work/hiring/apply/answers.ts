@@ -21,7 +21,7 @@ export function screeningAnswers(
   given.forEach(({ questionId }, place) => {
     const isRepeated = given.findIndex((one) => one.questionId === questionId) !== place
     const path = `answers.${place}.questionId`
-    if (!asked.some(({ _id }) => _id === questionId)) faults.push({ path, message: 'This job does not ask that' })
+    if (!asked.some(({ _id }) => _id === questionId)) faults.push({ path, message: 'This job doesn’t ask that' })
     else if (isRepeated) faults.push({ path, message: 'Answer each question once' })
   })
   const answers = asked.flatMap((question) => {

@@ -65,7 +65,7 @@ it('lets one of two bodies of one key at once through, and refuses the other as 
   expect((await countOf(first, seeker.userId)) + (await countOf(second, seeker.userId))).toBe(1)
 })
 
-it('keeps a key for 24 hours, apart from everybody else’s, and not at all after a refusal', async () => {
+it('keeps a key for 24 hours, apart from everyone else’s, and not at all after a refusal', async () => {
   const { t, publish, apply } = market
   const member = await market.freshEmployer()
   const [jobId, closed] = [await publish({}, member), await publish({}, member)]
@@ -86,7 +86,7 @@ it('keeps a key for 24 hours, apart from everybody else’s, and not at all afte
   expect([anew.status, anew.body._id === sent.body._id]).toEqual([201, false])
 })
 
-it('refuses a closed job, one that does not exist, and an age too young on the first day', async () => {
+it('refuses a closed job, one that doesn’t exist, and an age too young on the first day', async () => {
   const { t, publish, apply } = market
   const member = await market.freshEmployer()
   const publishFresh = (more: Parameters<typeof publish>[0]) => publish(more, member)

@@ -21,7 +21,7 @@ import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
-const blocked = refuse('NOT_FOUND', { message: 'You have blocked this employer. Take the block back to apply.' })
+const blocked = refuse('NOT_FOUND', { message: 'You’ve blocked this employer. Unblock them to apply.' })
 
 /** How many applications the seeker sent for this job; null where none may follow. Holds them until the transaction ends. */
 async function sentBefore(unit: Unit, seekerId: string, jobId: string): Promise<number | null> {

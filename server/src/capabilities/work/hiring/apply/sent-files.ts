@@ -14,13 +14,13 @@ const notOwn = 'Choose documents of your profile'
 function documentsOf(profile: ProfileFiles, chosen: readonly string[], requiresCv: boolean): SentFile[] | Refusal {
   const documents = profile.documents.filter(({ fileId }) => chosen.includes(fileId))
   if (documents.length < new Set(chosen).size) return refuseField('documents', notOwn)
-  if (requiresCv && !documents.some(({ kind }) => kind === 'cv')) return refuseField('documents', 'This job asks for a CV. Choose one.')
+  if (requiresCv && !documents.some(({ kind }) => kind === 'cv')) return refuseField('documents', 'This job needs a CV. Choose one.')
   return documents.map(({ fileId, kind }) => ({ fileId, kind, role: 'document', captions: null }))
 }
 
 /** The bio video as it is now, with its still. */
 function videoOf({ bioVideoId, posterId, captions }: ProfileFiles): SentFile[] | Refusal {
-  if (bioVideoId === null) return refuseField('shareBioVideo', 'There is no bio video to share yet')
+  if (bioVideoId === null) return refuseField('shareBioVideo', 'You don’t have a bio video to share yet')
   const video: SentFile = { fileId: bioVideoId, kind: null, role: 'bio_video', captions }
   return posterId === null ? [video] : [video, { fileId: posterId, kind: null, role: 'poster', captions: null }]
 }

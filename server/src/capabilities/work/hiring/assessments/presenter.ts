@@ -6,7 +6,7 @@ type Score = EmployerApplicationDetail['scores'][number]
 /** The names of a company's people by their ids; who left it has none. */
 export type Names = ReadonlyMap<string, string>
 
-const nameOf = (names: Names, id: string): string => names.get(id) ?? 'Somebody who left'
+const nameOf = (names: Names, id: string): string => names.get(id) ?? 'A former colleague'
 
 export const presentNote = ({ id, text, at, authorId, createdAt }: NoteRow, names: Names, viewerId: string): Note => ({
   _id: id,

@@ -34,7 +34,7 @@ export async function upsertScore(tx: Db, row: ScoreRow): Promise<ScoreRow> {
     .values(row)
     .onConflictDoUpdate({ target: [scores.applicationId, scores.authorId, scores.questionId], set: { value, text, at } })
     .returning()
-  if (stored === undefined) throw new Error('a score was not stored')
+  if (stored === undefined) throw new Error('a score wasn’t stored')
   return stored
 }
 

@@ -96,7 +96,7 @@ describe('a job that changes under forty applicants', () => {
       because: 'Not free at that time',
     })
     expect(weighed.people.at(-1)).toMatchObject({ effect: 'better', because: 'Now free on Saturday' })
-    for (const { seeker } of applied) expect(await toldOf(seeker), 'a preview tells nobody').toEqual([])
+    for (const { seeker } of applied) expect(await toldOf(seeker), 'a preview tells no one').toEqual([])
 
     await changed(jobId, { ...edit, message: 'We open later on Saturdays.' })
     const at = market.t.clock.now().toISOString()
@@ -117,14 +117,14 @@ describe('an edit', () => {
   it.each([
     ['the description', { description: 'Serving coffee, and now cake.' }],
     ['the dress code', { dressCode: 'Black' }],
-    ['the first day, before anybody accepted an offer,', { arrival: { ...blankArrival, address: '3 Larkspur Row' } }],
+    ['the first day, before anyone accepted an offer,', { arrival: { ...blankArrival, address: '3 Larkspur Row' } }],
     ['how many people a shift needs', { shifts: [{ ...saturday, people: 2 }, sunday] }],
     ['a skill that is no must', { skillsRequired: [{ _id: null, name: 'Latte art', must: false }] }],
-  ] satisfies [string, Edit][])('of %s tells nobody', async (_name, edit) => {
+  ] satisfies [string, Edit][])('of %s tells no one', async (_name, edit) => {
     const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
     expect((await preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], sample: null })
     const before = await openFor(id)
-    await changed(jobId, { ...edit, message: 'Nobody reads this.' })
+    await changed(jobId, { ...edit, message: 'No one reads this.' })
     expect(await toldOf(seeker)).toEqual([])
     const after = await openFor(id)
     expect([after.change, after.fitAt, after.history]).toEqual([null, before.fitAt, before.history])
@@ -234,7 +234,7 @@ describe('the applicant', () => {
   })
 })
 
-it('where to come in on the first day is told to who accepted an offer, and to nobody else', async () => {
+it('where to come in on the first day is told to who accepted an offer, and to no one else', async () => {
   const { jobId, seeker, id } = await oneApplied()
   const other = await market.applied(jobId, await freeAt(mornings))
   const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
@@ -263,7 +263,7 @@ describe('of a job where people choose their shifts', () => {
     const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [first._id] } }, seeker.token)
     return { jobId, seeker, id: sent.body._id, first, second }
   }
-  it('one that nobody asked for changes nothing of those who chose another', async () => {
+  it('one that no one asked for changes nothing of those who chose another', async () => {
     const { jobId, id, first, second } = await forSaturday()
     const { body } = await preview(jobId, { shifts: [first, { ...second, ...moved }] })
     expect(body.people.find(({ _id }) => _id === id)).toMatchObject({ effect: 'same', before: { fit: 1, of: 1 }, after: { fit: 1, of: 1 } })

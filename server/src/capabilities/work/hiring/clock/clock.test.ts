@@ -62,7 +62,7 @@ it('reminds an employer twice, closes after seven days of silence, and lets it t
   expect(revived.replyBy).toBe(new Date(market.t.clock.now().getTime() + 3 * DAY).toISOString())
 })
 
-it('does not close in silence what it has only just reminded of', async () => {
+it('doesn’t close in silence what it has only just reminded of', async () => {
   const { application } = await market.applied(await market.publish({ replyWithinDays: 3 }))
   market.t.clock.pass(30 * DAY)
   await strike()
@@ -140,7 +140,7 @@ it('ends what a job’s end ends: nothing where it is only reviewed, the live on
   expect(await stand()).toEqual(['closed_job', 'closed_job'])
 })
 
-it('tells how well an employer answers once there is enough to say', async () => {
+it('tells how well an employer answers once there’s enough to say', async () => {
   const jobId = await market.publish({ vacancies: 9, replyWithinDays: 3 })
   const ids: string[] = []
   for (let n = 0; n < 5; n += 1) ids.push((await market.applied(jobId)).application._id)

@@ -94,7 +94,7 @@ it('what goes on is kept, however old it is', async () => {
   expect((await market.rowOf(application._id)).applicantName).toBe('Amira Khan')
 })
 
-it('nine months before a day that the month does not have is that month’s last', () => {
+it('nine months before a day that the month doesn’t have is that month’s last', () => {
   const before = (day: string) => monthsBefore(new Date(`${day}T09:00:00.123Z`), 9).toISOString()
   expect(before('2026-11-21')).toBe('2026-02-21T09:00:00.123Z')
   expect(before('2026-11-30')).toBe('2026-02-28T09:00:00.123Z')

@@ -86,7 +86,7 @@ function moveOf(kind: Exclude<Action['kind'], 'apply'>, { version }: EmployerApp
 async function act(scene: Scene, { kind, who }: Action): Promise<void> {
   const { t } = market
   const [person, jobId] = [scene.people[who.person], scene.jobs[who.job]]
-  if (person === undefined || jobId === undefined) throw new Error('nobody or nothing of that number')
+  if (person === undefined || jobId === undefined) throw new Error('no one or nothing of that number')
   if (kind === 'hours') return pass(scene, 7 * HOUR)
   if (kind === 'days') {
     await pass(scene, 5 * DAY)
@@ -127,9 +127,7 @@ async function plainly(employerId: string) {
     views: await days('select day::text from job_views v join jobs j on j.id = v.job_id where j.employer_id = $1'),
     saves: await days(`select ${london('s.created_at')} as day from saved_jobs s join jobs j on j.id = s.job_id where j.employer_id = $1`),
     applications: await days(`select ${london('applied_at')} as day from applications where employer_id = $1`),
-    answers: await days(
-      `select ${london('first_reply_at')} as day from applications where employer_id = $1 and first_reply_at is not null`,
-    ),
+    answers: await days(`select ${london('first_reply_at')} as day from applications where employer_id = $1 and first_reply_at isn’t null`),
     interviews: await days(first('interview_invited')),
     offers: await days(first('offered')),
     hires: await days(first('hired')),

@@ -184,7 +184,7 @@ async function expectCounts(): Promise<void> {
   await expectEmployersCounts(await market.freshEmployer())
 }
 
-it('counts are as long as their lists for everybody, whatever they did, before and after the clock runs', async () => {
+it('counts are as long as their lists for everyone, whatever they did, before and after the clock runs', async () => {
   const { t } = market
   const someActions = fc.array(anyAction, { minLength: 20, maxLength: 40 })
   const run = async (actions: readonly Action[]) => {

@@ -63,7 +63,7 @@ describe('the cover of a job', () => {
     expect(applicants.find(({ _id }) => _id === cy.id)?.name).toBe('Amira Khan')
   })
 
-  it('proposes nobody who can’t be offered the job now, and says what stays open', async () => {
+  it('proposes no one who can’t be offered the job now, and says what stays open', async () => {
     const { jobId, friday, saturday, sunday } = await weekend()
     const rejected = await appliedFor(jobId, [friday])
     await market.moved(rejected.id, { status: 'rejected', version: 1, reason: 'other', message: 'No.' })
@@ -82,7 +82,7 @@ describe('the cover of a job', () => {
     })
   })
 
-  it('proposes nobody for a shift that their week has no room for, as their application says, and counts them as nobody free', async () => {
+  it('proposes no one for a shift that their week has no room for, as their application says, and counts them as no one free', async () => {
     const { jobId, friday, saturday } = await weekend()
     const seeker = await newSeeker(market.t)
     const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 6, slots: id === 6 ? [{ start: '14:00', end: '20:00' }] : [] }))
@@ -94,7 +94,7 @@ describe('the cover of a job', () => {
     expect(shifts.map(({ askedFor }) => askedFor)).toEqual([1, 0, 0])
   })
 
-  it('is read by a reviewer too, and by nobody of another company', async () => {
+  it('is read by a reviewer too, and by no one of another company', async () => {
     const { jobId } = await weekend()
     const reviewer = await newMember(market.t, market.employer.employerId, 'reviewer')
     expect((await market.t.employer('cover', { params: { id: jobId } }, reviewer.token)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('an offer', () => {
     expect((await offer(second.id)).error.code).toBe('SHIFT_TAKEN')
   })
 
-  it('of a shift that is not the job’s is refused at that shift; one without an _id takes no seat', async () => {
+  it('of a shift that isn’t the job’s is refused at that shift; one without an _id takes no seat', async () => {
     const { jobId, friday, saturday } = await weekend()
     const other = await weekend()
     const { id } = await appliedFor(jobId, [saturday])
@@ -205,7 +205,7 @@ describe('a shift that is filled', () => {
   })
 })
 
-it('a shift cannot come to need fewer people than have an offer for it or took it, and says so at its field', async () => {
+it('a shift can’t come to need fewer people than have an offer for it or took it, and says so at its field', async () => {
   const { jobId, shifts, saturday } = await weekend()
   const [first, second] = [await appliedFor(jobId, [saturday]), await appliedFor(jobId, [saturday])]
   const edit = async (people: readonly number[]) => {

@@ -116,7 +116,7 @@ function expectRulesKept(week: Asked, cover: Cover): void {
   expect(new Set(cover.people.map(({ _id }) => _id)).size).toBe(cover.people.length)
   for (const { _id, shifts } of cover.people) {
     const applicant = week.applicants.find((one) => one._id === _id)
-    if (applicant === undefined) throw new Error('Nobody of this name applied')
+    if (applicant === undefined) throw new Error('No one of this name applied')
     expect(handsFor(week, applicant)).toContainEqual(shifts)
     for (const id of shifts) seats.set(id, (seats.get(id) ?? 0) - 1)
   }
@@ -150,7 +150,7 @@ describe('the cover of a job', () => {
     expect(proposeCover(job, { mon: 2 }, applicants.slice(0, 1)).open).toEqual([{ shiftId: 'wed', seats: 1 }])
   })
 
-  it('gives nobody two shifts at once, and nobody less than they have to take', () => {
+  it('gives no one two shifts at once, and no one less than they have to take', () => {
     const shifts = [on('early', 7), { ...on('late', 7), start: '12:00', end: '16:00' }, on('sun', 1)]
     const ada = { _id: 'ada', shifts: ['early', 'late', 'sun'], clashing: [], rank: 1 }
     expect(proposeCover({ shifts, each: 1 }, {}, [ada]).open).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('the cover of a job', () => {
     )
   })
 
-  it('does not depend on the order in which applicants are named', () => {
+  it('doesn’t depend on the order in which applicants are named', () => {
     fc.assert(
       fc.property(asked({ shifts: 8, applicants: 8, days: 5 }), (week) => {
         expect(propose({ ...week, applicants: week.applicants.toReversed() })).toEqual(propose(week))
@@ -202,7 +202,7 @@ describe('the cover of a large job', () => {
     )
   })
 
-  it('needs everybody in it where no shifts overlap', () => {
+  it('needs everyone in it where no shifts overlap', () => {
     fc.assert(
       fc.property(apart, (week) => {
         const cover = propose(week)
@@ -214,7 +214,7 @@ describe('the cover of a large job', () => {
     )
   })
 
-  it('covers every seat that anybody applied for and is free to take where a person may take a single shift and none overlap', () => {
+  it('covers every seat that anyone applied for and is free to take where a person may take a single shift and none overlap', () => {
     fc.assert(
       fc.property(apart, (any) => {
         const week = { ...any, job: { ...any.job, each: 1 } }

@@ -82,7 +82,7 @@ describe('the digest of who waits', () => {
     expect((await digests()).length).toBe(2)
   })
 
-  it('does not come on a Sunday, nor where nobody waits, nor to a reviewer, nor to a company that is suspended', async () => {
+  it('doesn’t come on a Sunday, nor where no one waits, nor to a reviewer, nor to a company that is suspended', async () => {
     const [manager, reviewer] = [
       await newMember(market.t, company.employerId, 'manager'),
       await newMember(market.t, company.employerId, 'reviewer'),
@@ -221,7 +221,7 @@ describe('a button of the digest', () => {
     expect((await open(other)).body).toMatch(/has moved on|Not this time for/)
   })
 
-  it('does nothing after its time, for somebody who left, by another token or by a form that the page did not send', async () => {
+  it('does nothing after its time, for someone who left, by another token or by a form that the page didn’t send', async () => {
     const manager = await newMember(market.t, company.employerId, 'manager')
     tomorrowAt(8)
     await run()

@@ -19,7 +19,7 @@ const moves: readonly { readonly to: AnswerMove; readonly label: string }[] = [
 const dueWords = (replyBy: Date, now: Date): string => {
   if (replyBy <= now) return 'Your answer is overdue'
   const isToday = londonDate(replyBy) === londonDate(now)
-  return isToday ? `Answer today by ${timeWords(replyBy)}` : `Answer by ${momentWords(replyBy, now)}`
+  return isToday ? `Answer today by ${timeWords(replyBy)}` : `Reply by ${momentWords(replyBy, now)}`
 }
 
 async function personOf(
@@ -76,7 +76,7 @@ export async function digestLetter(
       job === null
         ? { label: 'See all applicants', path: '/applicants' }
         : { label: people > first.length ? `See all ${people}` : 'See all applicants', path: `/applicants/${job.jobId}` },
-    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when somebody is waiting for ${company}${reader.onSundays ? '' : ', but not on Sundays'}. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
+    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when someone is waiting for ${company}${reader.onSundays ? '' : ', but not on Sundays'}. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
     ...(stop !== undefined && { stop }),
   }
 }

@@ -105,7 +105,7 @@ describe('the plan', () => {
     expect(await usage()).toBe(0)
   })
 
-  it('is not used up by an invitation that was refused', async () => {
+  it('isn’t used up by an invitation that was refused', async () => {
     const used = async () => (await market.t.employer('entitlement', {}, await market.tokenOf('employer', market.employer))).body.usage
     const before = await used()
     const { id } = await market.applied()

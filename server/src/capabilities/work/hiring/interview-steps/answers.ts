@@ -48,7 +48,7 @@ const noTakesLeft = (most: number): string =>
 async function keepOne(unit: Unit, interview: InterviewRow, answer: AnswerInput, at: string): Outcome {
   const { tx, now } = unit
   const question = interview.questions.find(({ _id }) => _id === answer.questionId)
-  if (question === undefined) return refuseField(`${at}questionId`, 'This interview does not ask that')
+  if (question === undefined) return refuseField(`${at}questionId`, 'This interview doesn’t ask that')
   const fault = answerFault(question, answer, interview.adjustmentGiven)
   if (fault !== null) return refuseField(`${at}${fault.path}`, fault.message)
   const kept = (await answersOf(tx, [interview.id])).get(interview.id)?.find(({ questionId }) => questionId === question._id)

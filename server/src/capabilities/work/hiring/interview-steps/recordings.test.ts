@@ -48,7 +48,7 @@ it('a recording needs the seeker’s agreement and belongs to its question alone
   expect((await invited.keep({ questionId: video, type: 'video', key })).error.errors).toMatchObject([{ path: 'key' }])
 })
 
-it('is played by its seeker at once, by the employer once it was sent, and by nobody 90 days after the end or once it was withdrawn', async () => {
+it('is played by its seeker at once, by the employer once it was sent, and by no one 90 days after the end or once it was withdrawn', async () => {
   const invited = await market.invited()
   const [video = '', ...others] = market.ids
   await invited.start()

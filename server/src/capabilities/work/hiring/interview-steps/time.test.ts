@@ -36,7 +36,7 @@ it('a deadline that passes stands until the clock strikes, and gives the employe
   expect((await market.move(interview.id, 3)).status).toBe(200)
 })
 
-it('an interview cannot be sent after its deadline, though no clock has run, and is over then; it can be sent until then', async () => {
+it('an interview can’t be sent after its deadline, though no clock has run, and is over then; it can be sent until then', async () => {
   const [late, inTime] = [await market.invited(), await market.invited()]
   market.t.clock.pass(7 * DAY - 1)
   expect((await inTime.submit(market.written())).status).toBe(200)
@@ -85,7 +85,7 @@ it('the seeker is reminded a day before the deadline, once, and again where it w
   expect(await reminders()).toBe(2)
 })
 
-it('answers are erased 90 days after the outcome, and kept for as long as there is none', async () => {
+it('answers are erased 90 days after the outcome, and kept for as long as there’s none', async () => {
   const { id, submit, withdraw, see } = await market.invited()
   await submit(market.written())
   expect((await see()).body.deletesOn).toBeNull()

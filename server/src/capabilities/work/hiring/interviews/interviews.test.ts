@@ -69,7 +69,7 @@ describe('an invitation', () => {
 })
 
 describe('answers', () => {
-  it('may be written or spoken wherever a face or a voice was asked for, and only such as the question takes', async () => {
+  it('may be written or spoken wherever a face or a voice was asked for, and only like the question takes', async () => {
     const { keep } = await market.invited()
     const [video = '', audio = '', text = '', choice = ''] = market.ids
     expect((await keep({ questionId: video, type: 'text', text: 'In writing.' })).status).toBe(200)
@@ -96,7 +96,7 @@ describe('answers', () => {
     expect([questions[2]?.answer?.text, questions[3]?.answer?.choice]).toEqual(['The same', 'Kitchen'])
   })
 
-  it('belong to the seeker until they are sent; then the employer sees them, and the seeker sees that it did', async () => {
+  it('belong to the seeker until they’re sent; then the employer sees them, and the seeker sees that it did', async () => {
     const { seeker, id, keep, submit, see } = await market.invited()
     await keep({ questionId: market.ids[0] ?? '', type: 'text', text: 'A secret so far' })
     for (const body of [(await market.watch(seeker)).body, (await market.open(id)).body])
@@ -194,7 +194,7 @@ describe('the states', () => {
     }
   }
 
-  it('end with the application: withdrawn, cancelled; and nobody else’s interview is there', async () => {
+  it('end with the application: withdrawn, cancelled; and no one else’s interview is there', async () => {
     const { seeker, withdraw, see } = await market.invited()
     await withdraw()
     expect((await see()).body.status).toBe('cancelled')

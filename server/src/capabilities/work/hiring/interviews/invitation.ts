@@ -42,7 +42,7 @@ export async function inviteToInterview(
 ): Promise<{ readonly deadline: Date } | Refusal> {
   const { tx, now } = unit
   const { id: applicationId, seekerId, employerId } = application
-  if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome cannot be sent yet')
+  if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome can’t be sent yet')
   const found = await questionsToSend(tx, employerId, questionIds, 'interview.questionIds')
   if (isRefusal(found)) return found
   const locked = await lockedQuestions(tx, employerId, now)

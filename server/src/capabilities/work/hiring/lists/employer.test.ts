@@ -49,7 +49,7 @@ describe('what an employer may know', () => {
     for (const one of detail.body.evidence) expect(one).not.toHaveProperty('change')
   })
 
-  it('is no name while names are hidden, nor by search or order, until there is an offer', async () => {
+  it('is no name while names are hidden, nor by search or order, until there’s an offer', async () => {
     const jobId = await market.publish({ hideNames: true })
     const zadie = await newSeeker(market.t, { firstName: 'Zadie' })
     const first = await market.applied(jobId)
@@ -87,7 +87,7 @@ describe('what an employer may know', () => {
   })
 })
 
-it('tells the seeker that somebody looked, and moves nothing by it', async () => {
+it('tells the seeker that someone looked, and moves nothing by it', async () => {
   const { seeker, application } = await market.applied(await market.publish())
   await open(application._id)
   const seen = (await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)).body

@@ -40,7 +40,7 @@ export async function insertMessage(
     .insert(messages)
     .values({ id: uuidv7(), ...row })
     .returning()
-  if (sent === undefined) throw new Error('a message was not stored')
+  if (sent === undefined) throw new Error('a message wasn’t stored')
   return sent
 }
 

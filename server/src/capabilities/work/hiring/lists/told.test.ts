@@ -17,7 +17,7 @@ const told = async (seeker: Person, kind: string) =>
 const look = (id: string, by: Person = market.employer) => market.t.employer('openApplication', { params: { id } }, by.token)
 
 describe('who looks at an application', () => {
-  it('is told to its seeker the first time that anybody of the company does, two at once too', async () => {
+  it('is told to its seeker the first time that anyone of the company does, two at once too', async () => {
     const reviewer = await newMember(market.t, market.employer.employerId, 'reviewer')
     const { seeker, application } = await market.applied(await market.publish({ title: 'Barista' }))
     expect(await told(seeker, 'application_viewed')).toEqual([])
@@ -27,7 +27,7 @@ describe('who looks at an application', () => {
     expect(await told(seeker, 'application_viewed')).toMatchObject([{ ...said, link: `/applications/${application._id}` }])
   })
 
-  it('is not told of one that is over', async () => {
+  it('isn’t told of one that is over', async () => {
     const { seeker, application } = await market.applied(await market.publish())
     await market.place(application._id, 'closed_no_reply')
     await look(application._id)

@@ -46,7 +46,7 @@ describe('messages on an application', () => {
   it('ask for no fee, no bank details and no other channel before an offer is accepted', async () => {
     const { seeker, id } = await sent()
     const employer = await market.freshEmployer()
-    for (const text of ['There is a registration fee of £20.', 'Please pay for your DBS.']) {
+    for (const text of ['There’s a registration fee of £20.', 'Please pay for your DBS.']) {
       const refused = await write(id, text, employer)
       expect([refused.status, refused.error.errors?.[0]?.path]).toEqual([400, 'text'])
     }
@@ -68,7 +68,7 @@ describe('messages on an application', () => {
     expect((await write(id, 'Why?', employer)).status).toBe(404)
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const { id } = await sent()
     const other = await newHiringEmployer(market.t, 'Another Café')
     const stranger = await newSeeker(market.t)
@@ -82,7 +82,7 @@ describe('messages on an application', () => {
     const { id } = await sent()
     const before = await market.rowOf(id)
     market.t.clock.pass(DAY)
-    expect((await write(id, 'We are reading.', await market.freshEmployer())).status).toBe(201)
+    expect((await write(id, 'We’re reading.', await market.freshEmployer())).status).toBe(201)
     const after = await market.rowOf(id)
     expect(after.replyBy?.getTime()).toBe((before.replyBy?.getTime() ?? 0) + DAY)
     expect(after).toMatchObject({ firstReplyAt: market.t.clock.now(), status: 'applied', version: before.version })

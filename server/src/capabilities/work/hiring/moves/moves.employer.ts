@@ -63,7 +63,7 @@ async function rescind(unit: Unit, row: ApplicationRow, mover: Mover, { reason, 
 }
 
 async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork, message }: MoveTo<'hired'>, userId: string) {
-  if (rightToWork.checkedOn > londonDate(unit.now)) return refuseField('rightToWork.checkedOn', 'The check cannot lie in the future')
+  if (rightToWork.checkedOn > londonDate(unit.now)) return refuseField('rightToWork.checkedOn', 'The check date can’t be in the future')
   const moved = await makeMove(unit, row, { ...mover, to: 'hired', message })
   if (isRefusal(moved)) return moved
   await unit.tx.insert(rightToWorkChecks).values({ applicationId: row.id, ...rightToWork, attestedBy: userId, attestedAt: unit.now })

@@ -60,7 +60,7 @@ describe('terms', () => {
     expect(await market.t.parts.db.$count(offers, eq(offers.applicationId, application._id))).toBe(0)
   })
 
-  it('that nobody has seen cannot be accepted', async () => {
+  it('that no one has seen can’t be accepted', async () => {
     const { seeker, id, row } = await offered(await market.publish())
     const amended = await market.moved(id, { status: 'offered', version: row.version, offer: { ...terms, pay: 14 } })
     expect((await accept(id, row.version, seeker)).error.code).toBe('STALE')
@@ -78,7 +78,7 @@ describe('terms', () => {
   })
 })
 
-it('closes the job with the last place filled, and everybody else’s application with it', async () => {
+it('closes the job with the last place filled, and everyone else’s application with it', async () => {
   const jobId = await market.publish({ vacancies: 1 })
   const other = await market.applied(jobId)
   const { seeker, id, row } = await offered(jobId)
@@ -95,7 +95,7 @@ it('closes the job with the last place filled, and everybody else’s applicatio
   expect(body.history.at(-1)?.message).toBe('All places are filled.')
 })
 
-it('stands until the clock strikes or somebody moves it, and cannot be accepted once its time is over: the refused answer moves it', async () => {
+it('stands until the clock strikes or someone moves it, and can’t be accepted once its time is over: the refused answer moves it', async () => {
   const { seeker, id, row } = await offered(await market.publish())
   market.t.clock.pass(5 * DAY)
   const token = await signIn(market.t, 'jobseeker', seeker.email)

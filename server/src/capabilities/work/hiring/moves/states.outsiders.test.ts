@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => states.market.t.close())
 
-it.each(applicationStatuses)('%s: nobody else moves it, learns that it is there, or writes anything', async (status) => {
+it.each(applicationStatuses)('%s: no one else moves it, learns that it is there, or writes anything', async (status) => {
   const { employersActions, seekersActions, owner, seeker, reviewer, anotherEmployer, anotherSeeker } = states
   const { version } = await states.place(status)
   const before = await states.digests()

@@ -8,7 +8,7 @@ import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import type { Unit } from '#server/platform/queue/port'
 
 const notBegun = `Not marked as hired within ${START_DAYS} days of the start date.`
-const notSent = 'The interview was not sent before its deadline.'
+const notSent = 'The interview wasn’t sent before its deadline.'
 
 const idsOf = (rows: readonly ApplicationRow[]): string[] => rows.map(({ id }) => id)
 

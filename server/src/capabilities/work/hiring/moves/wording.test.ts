@@ -11,7 +11,7 @@ const applied = async () => (await market.applied(await market.publish())).appli
 const rejection = (message: string) => ({ status: 'rejected' as const, version: 1, reason: 'other' as const, message })
 
 it.each([
-  ['age', 'Sorry, you are too old for our team.', 'Age may play no part'],
+  ['age', 'Sorry, you’re too old for our team.', 'Age may play no part'],
   ['sex and origin', 'We wanted a native English girl.', 'Equality Act 2010'],
   ['disability', 'Your disability would make it hard.', 's.15, s.20'],
 ])('a no for reasons of %s is refused at the message with the law, and nothing has moved', async (_reason, message, why) => {
@@ -19,10 +19,10 @@ it.each([
   const { status, error } = await market.move(id, rejection(message))
   expect([status, error.errors?.map(({ path }) => path)]).toEqual([400, ['message']])
   expect(error.errors?.[0]?.message).toContain(why)
-  expect((await market.move(id, rejection('Somebody could do all four shifts.'))).status).toBe(200)
+  expect((await market.move(id, rejection('Someone could do all four shifts.'))).status).toBe(200)
 })
 
-it('a no to many at once is read too, and nobody gets it', async () => {
+it('a no to many at once is read too, and no one gets it', async () => {
   const ids = [await applied(), await applied()]
   const applications = ids.map((_id) => ({ _id, version: 1 }))
   const body = { status: 'rejected' as const, applications, reason: 'other' as const, message: 'We wanted someone younger.' }
@@ -38,6 +38,6 @@ it('what is written with any move asks for no money and no other channel before 
   const offered = await market.move(id, { status: 'offered', version: 1, offer: terms, message: 'Message me on WhatsApp.' })
   expect([offered.status, offered.error.errors?.[0]?.path]).toEqual([400, 'message'])
   const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms, message: 'We would love to have you.' })
-  const rescinded = await market.move(id, { status: 'offer_rescinded', version, reason: 'You are pregnant.' })
+  const rescinded = await market.move(id, { status: 'offer_rescinded', version, reason: 'You’re pregnant.' })
   expect([rescinded.status, rescinded.error.errors?.[0]?.path]).toEqual([400, 'reason'])
 })

@@ -87,7 +87,7 @@ describe('work that a seeker said yes to', () => {
 })
 
 describe('the cover of a job', () => {
-  it('proposes nobody for a shift in which they work elsewhere by now', async () => {
+  it('proposes no one for a shift in which they work elsewhere by now', async () => {
     const seeker = await weekender()
     const jobId = await market.publish({ shifts: [saturday, sunday], shiftsNeeded: 1, vacancies: 2 })
     const { application } = await market.applied(jobId, seeker)

@@ -14,7 +14,7 @@ async function offered(jobId: string, person?: Person) {
 }
 
 describe('the terms of an offer beside the advert', () => {
-  it('say nothing of the shifts where they are some of the advert’s, and that they are others where one is', async () => {
+  it('say nothing of the shifts where they’re some of the advert’s, and that they’re others where one is', async () => {
     const shifts = [
       { day: 3, start: '18:00', end: '21:30' },
       { day: 7, start: '09:00', end: '13:00' },
@@ -26,7 +26,7 @@ describe('the terms of an offer beside the advert', () => {
     const some = await send(row.version, shifts.slice(1))
     expect(await read()).toEqual([])
     await send(some.version, [...shifts.slice(1), { day: 4, start: '18:00', end: '21:30' }])
-    expect(await read()).toEqual(['The shifts are not those of the advert.'])
+    expect(await read()).toEqual(['The shifts aren’t those of the advert.'])
   })
 
   it('lie in the week as the job’s page has them, with the same way', async () => {

@@ -35,12 +35,12 @@ export const wholeTerms = (input: OfferInput, advert: AdvertTerms, appliedFor: r
 export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: string): InputFault[] {
   const faults: InputFault[] = []
   const least = plusHours(now, OFFER_HOURS_LEAST)
-  if (terms.startDate < today) faults.push({ path: 'offer.startDate', message: 'The first day cannot lie in the past' })
+  if (terms.startDate < today) faults.push({ path: 'offer.startDate', message: 'The start date can’t be in the past' })
   if (terms.endDate !== null && terms.endDate < terms.startDate)
-    faults.push({ path: 'offer.endDate', message: 'The last day cannot lie before the first' })
+    faults.push({ path: 'offer.endDate', message: 'The end date can’t be before the start date' })
   if (terms.expiresAt < least) faults.push({ path: 'offer.expiresAt', message: `Give at least ${OFFER_HOURS_LEAST} hours to answer` })
   if (advert.payBands.length > 0 && terms.payUnit !== advert.salaryUnit)
-    faults.push({ path: 'offer.payUnit', message: 'The job pays by age, so the offer has to be paid in the same way as the advert' })
+    faults.push({ path: 'offer.payUnit', message: 'This job pays by age, so the offer must be paid the same way as the advert' })
   for (const [place, { _id }] of terms.shifts.entries())
     if (_id !== undefined && !advert.shifts.some((shift) => shift._id === _id))
       faults.push({ path: `offer.shifts.${place}`, message: 'This shift isn’t one of this job’s any more' })
@@ -61,7 +61,7 @@ export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
     changes.push(`It pays ${payWords(terms.pay, terms.payUnit)}; the advert says ${payWords(advert.salary, advert.salaryUnit)}.`)
   if (terms.hoursPerWeek !== advert.hoursPerWeek)
     changes.push(`It is ${terms.hoursPerWeek} hours a week; the advert says ${advert.hoursPerWeek}.`)
-  if (!areAdvertised(terms.shifts, advert)) changes.push('The shifts are not those of the advert.')
+  if (!areAdvertised(terms.shifts, advert)) changes.push('The shifts aren’t those of the advert.')
   if (terms.startDate !== advert.startDate)
     changes.push(`It begins on ${dateWords(terms.startDate)}; the advert says ${dateWords(advert.startDate)}.`)
   return changes

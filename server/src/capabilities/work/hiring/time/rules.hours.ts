@@ -41,7 +41,7 @@ export function ledgerOf(
   const isInTerm = termDates.some((term) => overlap(term, time))
   if (weeklyHourLimit === null) return { limit: null, entries, total, text: `That makes ${total} hours a week in all.` }
   if (termDates.length > 0 && !isInTerm) {
-    const text = `That makes ${total} hours a week. None of your terms lies in that time, so your limit of ${weeklyHourLimit} does not count.`
+    const text = `That makes ${total} hours a week. It’s outside term time, so your limit of ${weeklyHourLimit} doesn’t count.`
     return { limit: null, entries, total, text }
   }
   const inTerm = isInTerm ? ' in term' : ''
@@ -51,6 +51,6 @@ export function ledgerOf(
 function limitText(total: number, limit: number, inTerm: string, isVisa: boolean): string {
   if (total < limit) return `That makes ${total} hours a week${inTerm}, within your limit of ${limit}.`
   if (total === limit) return `That makes exactly ${limit} hours a week${inTerm}, your limit.`
-  const advice = isVisa ? 'Ask for fewer hours: a visa’s limit cannot be averaged.' : 'Ask for fewer hours if it is too much.'
+  const advice = isVisa ? 'Ask for fewer hours: a visa’s limit can’t be averaged.' : 'Ask for fewer hours if that’s too many.'
   return `That makes ${total} hours a week${inTerm}, ${Math.round(10 * (total - limit)) / 10} over your limit of ${limit}. ${advice}`
 }

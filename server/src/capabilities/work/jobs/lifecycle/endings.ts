@@ -20,6 +20,6 @@ export async function holdJob(unit: UnitWithHiring, employerId: string, id: stri
   const ended = row === null ? null : endedBy(row, unit.now, londonDate(unit.now))
   if (row === null || ended === null) return row
   const closed = await endJob(unit, row, ended, { by: 'clock', member: null })
-  if (isRefusal(closed)) throw new Error(`job ${id} is over and could not close: ${closed.code}`)
+  if (isRefusal(closed)) throw new Error(`job ${id} is over and couldn’t close: ${closed.code}`)
   return closed
 }

@@ -242,7 +242,7 @@ describe('time', () => {
     expect((await movesOf(due._id)).at(-1)).toEqual(['live', 'closed', 'clock'])
     expect(await isFound(due._id)).toBe(false)
   })
-  it('closes what nobody confirmed for 30 days, and leaves what was', async () => {
+  it('closes what no one confirmed for 30 days, and leaves what was', async () => {
     const [kept, forgotten] = [await post({ closingDate: '2027-01-31' }), await post({ closingDate: '2027-01-31' })]
     t.clock.pass(20 * DAY)
     token = await signIn(t, 'employer', member.email)

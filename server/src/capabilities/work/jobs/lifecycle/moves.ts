@@ -27,7 +27,7 @@ export interface Mover {
 export async function makeFindable(tx: Db, row: JobRow): Promise<void> {
   const terms = publishedTerms(row)
   const employer = (await employerCards(tx, [row.employerId])).get(row.employerId)
-  if (employer === undefined || row.closingDate === null || row.publishedAt === null) throw new Error(`live job ${row.id} is not whole`)
+  if (employer === undefined || row.closingDate === null || row.publishedAt === null) throw new Error(`live job ${row.id} isn’t whole`)
   await indexJob(tx, {
     ...terms,
     _id: row.id,

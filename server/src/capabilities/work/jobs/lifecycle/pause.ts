@@ -28,7 +28,7 @@ async function holdLive({ tx }: Unit, employerId: string): Promise<JobRow[]> {
 async function pause(unit: Unit, rows: readonly JobRow[], reason: 'employer_not_approved' | 'plan_ended'): Promise<void> {
   for (const row of rows) {
     const paused = await moveJob(unit, row, 'paused', { by: 'clock', member: null }, { reason })
-    if (isRefusal(paused)) throw new Error(`live job ${row.id} could not pause: ${paused.code}`)
+    if (isRefusal(paused)) throw new Error(`live job ${row.id} couldn’t pause: ${paused.code}`)
   }
 }
 

@@ -13,16 +13,16 @@ import type { Unit } from '#server/platform/queue/port'
 import { takeTurn } from '#server/platform/database/locks'
 
 const staff: Mover = { by: 'staff', member: null }
-const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
+const noSuchJob = refuse('NOT_FOUND', { message: 'There’s no job with this id.' })
 
 /** Lets a job that waits go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
-  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step isn’t possible now: the job is ${row.status}.`)
   await takeTurn(unit.tx, 'publish', row.employerId)
   if ((await statusById(unit.tx, row.employerId)) !== 'Approved')
-    return notAllowed(row, 'staff', 'The company is not approved now. Decide that first.')
+    return notAllowed(row, 'staff', 'The company isn’t approved now. Decide that first.')
   const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
   if (isRefusal(live)) return live
   await tellCompany(unit, row, {
@@ -44,7 +44,7 @@ export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refus
 export async function sendBackJob(unit: Unit, id: string, reason: string): Promise<JobRow | Refusal> {
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
-  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step is not possible now: the job is ${row.status}.`)
+  if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step isn’t possible now: the job is ${row.status}.`)
   const draft = await moveJob(unit, row, 'draft', staff, { set: { statusReason: reason }, reason })
   if (isRefusal(draft)) return draft
   await tellCompany(unit, row, {

@@ -26,6 +26,6 @@ export async function fillPlace(unit: Unit, jobId: string): Promise<Filled> {
     { by: 'clock', member: null },
     { set: { closeReason: reason, closedAt: unit.now }, reason },
   )
-  if (isRefusal(closed)) throw new Error(`job ${jobId} is over and could not close: ${closed.code}`)
+  if (isRefusal(closed)) throw new Error(`job ${jobId} is over and couldn’t close: ${closed.code}`)
   return reason === 'filled' ? 'filled_and_closed' : 'filled'
 }

@@ -151,7 +151,7 @@ const firstDay: readonly (readonly [keyof JobTerms['arrival'], string])[] = [
   ['address', 'Address'],
   ['contactName', 'Contact'],
   ['contactPhone', 'Their phone number'],
-  ['askFor', 'Whom to ask for'],
+  ['askFor', 'Who to ask for'],
   ['wear', 'What to wear'],
   ['bring', 'What to bring'],
 ]

@@ -83,7 +83,7 @@ describe('an edit', () => {
   })
 })
 
-describe('once somebody has applied', () => {
+describe('once someone has applied', () => {
   it.each([
     ['another title', { title: 'Supervisor' }, 'title'],
     ['less pay', { salary: 13.4 }, 'salary'],
@@ -104,7 +104,7 @@ describe('once somebody has applied', () => {
     expect([status, error.code, error.errors?.map((fault) => fault.path)]).toEqual([409, 'JOB_STARTED', [path]])
     expect((await show(job._id)).version).toBe(job.version)
   })
-  it('what applicants read is not left out, also while the job is paused', async () => {
+  it('what applicants read isn’t left out, also while the job is paused', async () => {
     const job = await postWithApplicant()
     const paused = await t.employer(
       'changeJobStatus',

@@ -47,7 +47,7 @@ async function riskRefusal({ tx, now }: Unit, row: JobRow, written: Written): Pr
   const risks = newRisks(await risksOf(tx, row, today), await risksOf(tx, { ...row, ...written }, today))
   const errors = risks.map(({ path, words }) => ({
     path,
-    message: `A person has to read ${words === '' ? 'this' : `“${words}”`} before people see it. Take it out, or copy the post and publish the copy.`,
+    message: `A person has to read ${words === '' ? 'this' : `“${words}”`} before people see it. Take it out, or copy the job and publish the copy.`,
   }))
   return errors.length > 0 ? refuse('INVALID_INPUT', { errors }) : null
 }
@@ -81,7 +81,7 @@ async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields
     const message =
       row.status === 'pending_review'
         ? 'This job is being checked. Call it back, then change it.'
-        : 'This job is over. Copy it to post it again.'
+        : 'This job has closed. Copy it to post it again.'
     return notAllowed(row, 'employer', message)
   }
   const written = await withFields(unit, { employerId: row.employerId, userId }, row, fields)

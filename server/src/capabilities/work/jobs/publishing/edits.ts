@@ -44,16 +44,16 @@ const read = ['location', 'contractType', 'contractLength', 'hoursPerWeek', 'sta
 export function promiseFaults(before: Editable, after: Editable): InputFault[] {
   const faults: InputFault[] = []
   if (before.title !== after.title)
-    faults.push({ path: 'title', message: 'Somebody has applied for this title. Post another title as a new job' })
+    faults.push({ path: 'title', message: 'Someone has applied, so you can’t change the title. Post a new job instead' })
   const [whole, left] = [flat(before), flat(after)]
   for (const path of read)
     if (whole[path] !== null && left[path] === null)
-      faults.push({ path, message: 'Somebody has applied and reads this. You can change it, but not leave it out' })
+      faults.push({ path, message: 'Someone has applied and reads this. You can change it, but not leave it out' })
   const [was, is] = [payOf(before.terms), payOf(after.terms)]
   if (was !== null && (is === null || !paysNoLess(was, is)))
-    faults.push({ path: 'salary', message: 'Somebody has applied for this pay. From now on it can only rise, at every age' })
+    faults.push({ path: 'salary', message: 'Someone has applied for this pay. From now on it can only rise, at every age' })
   const most = before.terms.salaryMax
   if (most !== null && (after.terms.salaryMax ?? after.terms.salary ?? 0) < most && after.terms.salaryUnit === before.terms.salaryUnit)
-    faults.push({ path: 'salaryMax', message: 'Somebody has applied for this pay. From now on it can only rise' })
+    faults.push({ path: 'salaryMax', message: 'Someone has applied, so you can only raise the pay' })
   return faults
 }

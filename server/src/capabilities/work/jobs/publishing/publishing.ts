@@ -82,7 +82,7 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
   const { tx, now } = unit
   await takeTurn(tx, 'publish', row.employerId)
   if ((await statusById(tx, row.employerId)) !== 'Approved')
-    return refuse('PROFILE_PENDING', { message: 'Your company is being checked. Jobs can go live once that is done.' })
+    return refuse('PROFILE_PENDING', { message: 'We’re checking your company. Your jobs can go live once that’s done.' })
   const { package: name, limits, isUnpaid } = await planOf(tx, row.employerId, now)
   // What was live before a payment failed may be live again.
   if (isUnpaid && row.status !== 'paused')

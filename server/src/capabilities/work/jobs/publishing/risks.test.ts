@@ -31,7 +31,7 @@ describe('a risk in a later job', () => {
     ['a uniform that is bought', { description: 'You buy your own uniform.' }, 'may ask for money'],
     ['another place to apply', { description: 'Or apply in person.' }, 'leads people to another place'],
     ['a credit check', { responsibilities: ['Pass a credit check'] }, 'may ask for bank or identity papers'],
-    ['pay in cash', { description: 'You are paid in cash each week.' }, 'speaks of cash or self-employment'],
+    ['pay in cash', { description: 'You’re paid in cash each week.' }, 'speaks of cash or self-employment'],
     ['a phone number', { description: 'Ask for Jo on 0113 496 0000.' }, 'gives a phone number, an email or a web address'],
     ['an email', { dressCode: 'See jo@shop.example' }, 'gives a phone number, an email or a web address'],
     ['a web address', { description: 'More at www.shop.example' }, 'gives a phone number, an email or a web address'],
@@ -43,7 +43,7 @@ describe('a risk in a later job', () => {
     await approve(job._id)
     expect((await t.employer('jobDetails', { params: { id: job._id } }, member.token)).body.status).toBe('live')
   })
-  it('is not pay of just three times the minimum, nor hours, dates and prices in figures', async () => {
+  it('isn’t pay of just three times the minimum, nor hours, dates and prices in figures', async () => {
     const job = await post({ salary: 38.13, description: 'From 07:00 to 11:30, £3.20 a cup, since 12 May 2019, 120 seats.' })
     expect(job.status).toBe('live')
   })
@@ -59,7 +59,7 @@ describe('a risk in a later job', () => {
     const job = await post({ description: 'Ask for Jo on 0113 496 0000.' }, await newHiringEmployer(t))
     expect(await reasonsOf(job._id)).toEqual(['the company’s first job', 'gives a phone number, an email or a web address'])
   })
-  it('cannot be edited into a job that is out, and stays where a person let it through', async () => {
+  it('can’t be edited into a job that is out, and stays where a person let it through', async () => {
     const job = await post({})
     const edit = (id: string, body: Input<typeof employerJobs.changeJob>['body']) =>
       t.employer('changeJob', { params: { id }, body }, member.token)

@@ -41,14 +41,14 @@ describe('wording that the law forbids', () => {
     expect([status, error.code, error.errors?.map((fault) => fault.path)]).toEqual([400, 'INVALID_INPUT', [path]])
     expect(error.errors?.[0]?.message).toMatch(/^Leave out “.+”\. .+ Instead: .+[.?]$/)
   })
-  it.each(blocked)('in %s can stand in a draft, which then cannot be published', async (_field, more) => {
+  it.each(blocked)('in %s can stand in a draft, which then can’t be published', async (_field, more) => {
     const draft = await post({ ...more, status: 'draft' })
     expect(draft.status).toBe(201)
     const [jobId, version] = [draft.body._id, draft.body.version]
     const { status } = await t.employer('changeJobStatus', { query: { jobId }, body: { status: 'live', version } }, member.token)
     expect(status).toBe(400)
   })
-  it('cannot be edited into a job that is out, nor into a paused one that resumes', async () => {
+  it('can’t be edited into a job that is out, nor into a paused one that resumes', async () => {
     const job = (await post()).body
     const tips = 'Tips only'
     const edit = (version: number) => t.employer('changeJob', { params: { id: job._id }, body: { version, tips } }, member.token)
@@ -77,7 +77,7 @@ describe('wording that the law forbids', () => {
   })
 })
 
-describe('a check while a post is written', () => {
+describe('a check while a job is written', () => {
   it('tells every word found, warnings too, why, and what to write instead, and keeps nothing', async () => {
     const before = (await t.employer('ongoingJobs', { query: {} }, member.token)).body.pagination.total
     const body = { title: 'Waitress', responsibilities: ['Serve', 'Be energetic'], screeningQuestions: [question('Do you smoke?')] }

@@ -23,7 +23,7 @@ const payOf = ({ salary, hoursPerWeek, shifts, startDate, location }: ReturnType
 })
 
 it.each(['Leeds', 'Belfast'])(
-  'the pay of a post in %s that is being written comes to what seekers read once it is out',
+  'the pay of a job in %s that is being written comes to what seekers read once it is out',
   async (location) => {
     const { status, body } = await t.employer('workOutPay', { body: payOf({ ...jobTerms(), location }) }, member.token)
     const id = await publishJob(t, member, { location })

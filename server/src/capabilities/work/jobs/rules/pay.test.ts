@@ -36,9 +36,9 @@ describe('pay made hourly', () => {
 describe('the legal minimum', () => {
   it.each([
     ['the rate itself is lawful', { salary: 12.71 }, null],
-    ['a penny below it is not', { salary: 12.7 }, 12.71],
+    ['a penny below it isn’t', { salary: 12.7 }, 12.71],
     ['a day that comes to exactly the rate is lawful', { salary: 101.68, salaryUnit: 'day' }, null],
-    ['a month a penny short is not', { salary: 881.22, salaryUnit: 'month' }, 12.71],
+    ['a month a penny short isn’t', { salary: 881.22, salaryUnit: 'month' }, 12.71],
     [
       'lower bands are lawful at their own rates',
       {
@@ -51,7 +51,7 @@ describe('the legal minimum', () => {
       null,
     ],
     [
-      'a band below its own rate is not',
+      'a band below its own rate isn’t',
       {
         payBands: [
           { from: 21, salary: 13 },
@@ -60,7 +60,7 @@ describe('the legal minimum', () => {
       },
       10.85,
     ],
-    ['bands do not excuse the pay itself', { salary: 12, payBands: [{ from: 21, salary: 12.71 }] }, 12.71],
+    ['bands don’t excuse the pay itself', { salary: 12, payBands: [{ from: 21, salary: 12.71 }] }, 12.71],
   ] as const)('%s', (_name, over, minimum) => {
     expect(payFault(facts(over as Partial<PayFacts>), rates)?.minimum ?? null).toBe(minimum)
   })
@@ -81,7 +81,7 @@ describe('pay that can only rise', () => {
   })
   it.each([
     ['more is a rise', facts({}), facts({ salary: 13.5 }), true],
-    ['less is not', facts({}), facts({ salary: 12.9 }), false],
+    ['less isn’t', facts({}), facts({ salary: 12.9 }), false],
     ['the same by the week is no less', facts({}), facts({ salary: 208, salaryUnit: 'week' }), true],
     [
       'the same month for more hours is less',
@@ -117,7 +117,7 @@ describe('the pay card', () => {
     const card = payCardWithTravel(payCardOf(facts({ salary: 13.5 }), rates, null), [saturday], { ...travel, farePence: 300 }, true)
     expect(card).toMatchObject({ travel, fare: 3, doorToDoorHourly: 12 })
   })
-  it('tells nobody an hour’s pay of a way that is beyond reach', () => {
+  it('tells no one an hour’s pay of a way that is beyond reach', () => {
     const travel = { minutes: 300, distanceKm: 92, mode: 'cycle' }
     expect(payCardWithTravel(payCardOf(facts({}), rates, null), [saturday], { ...travel, farePence: 0 }, false)).toMatchObject({
       travel,
@@ -143,7 +143,7 @@ describe('a usual week', () => {
   it.each([
     ['is of as many shifts as are asked, without their breaks', week, { pay: 104, hours: 8 }],
     ['is of those that fit where only some do', { ...week, fits: [false, true, false] }, { pay: 52, hours: 4 }],
-    ['is of the hours of the advert where everybody works all', { ...week, asked: 3, fits: [true, true, true] }, { pay: 156, hours: 12 }],
+    ['is of the hours of the advert where everyone works all', { ...week, asked: 3, fits: [true, true, true] }, { pay: 156, hours: 12 }],
     ['is of the hours of the advert where there are no shifts', { ...week, shifts: [], asked: 0 }, { pay: 156, hours: 12 }],
     ['has no pay where none can be made hourly', { ...week, hourly: null }, { pay: null, hours: 8 }],
   ])('%s', (_name, asked, expected) => expect(usualWeek(asked)).toEqual(expected))

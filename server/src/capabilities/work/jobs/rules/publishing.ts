@@ -22,20 +22,20 @@ const missing = ({ terms, sectorId }: JobToPublish): Check[] => [
   ['description', terms.description === '', 'Describe the work'],
   ['sectorId', sectorId === null, 'Choose a sector'],
   ['location', terms.location === null, 'Choose a city; for work from home, the one nearest to you'],
-  ['salary', terms.salary === null, 'Say what it pays'],
-  ['contractType', terms.contractType === null, 'Choose the kind of contract'],
-  ['contractLength', terms.contractLength === null, 'Say how long it lasts'],
-  ['hoursPerWeek', terms.hoursPerWeek === null, 'Say how many hours a week it is'],
-  ['totalHours', terms.salaryUnit === 'fixed' && terms.totalHours === null, 'Say how many hours the sum is for'],
-  ['shifts', terms.salaryUnit === 'day' && terms.shifts.length === 0, 'Pay by the day needs the shifts, so that it can be made hourly'],
+  ['salary', terms.salary === null, 'Enter the pay'],
+  ['contractType', terms.contractType === null, 'Choose a contract type'],
+  ['contractLength', terms.contractLength === null, 'Choose a length'],
+  ['hoursPerWeek', terms.hoursPerWeek === null, 'Enter hours a week'],
+  ['totalHours', terms.salaryUnit === 'fixed' && terms.totalHours === null, 'Enter the hours this amount covers'],
+  ['shifts', terms.salaryUnit === 'day' && terms.shifts.length === 0, 'Add shifts so we can work out the hourly rate'],
 ]
 
 function payChecks({ payBands, salary, salaryMax }: JobTerms): Check[] {
   const ages = payBands.map(({ from }) => from)
   return [
-    ['payBands', payBands.length > 0 && !ages.includes(21), 'Add what people of 21 and over are paid'],
-    ['payBands', new Set(ages).size < ages.length, 'Name each age once'],
-    ['salaryMax', salary !== null && salaryMax !== null && salaryMax < salary, 'The highest pay is not below the lowest'],
+    ['payBands', payBands.length > 0 && !ages.includes(21), 'Add pay for 21 and over'],
+    ['payBands', new Set(ages).size < ages.length, 'Use each age once'],
+    ['salaryMax', salary !== null && salaryMax !== null && salaryMax < salary, 'The highest pay can’t be below the lowest'],
   ]
 }
 
@@ -53,17 +53,13 @@ function lawChecks(terms: JobTerms): Check[] {
   const isVisaReasonTold = terms.openToInternationalStudents || terms.visaReason !== null
   return [
     ['minimumAge', reason !== null, `People of 16 and 17 may not work this: ${reason}. Change the shifts, or set the minimum age to 18`],
-    [
-      'minimumAgeReason',
-      terms.minimumAge === 18 && terms.minimumAgeReason === '',
-      'Say why the law or the work needs people of 18 and over',
-    ],
-    ['dbsReason', terms.dbsLevel !== 'none' && terms.dbsReason === '', 'Say why the work needs this check'],
-    ['visaReason', !isVisaReasonTold, 'Choose the rule that keeps student visa holders out, or leave the job open to them'],
+    ['minimumAgeReason', terms.minimumAge === 18 && terms.minimumAgeReason === '', 'Say why it must be 18 and over'],
+    ['dbsReason', terms.dbsLevel !== 'none' && terms.dbsReason === '', 'Say why the job needs this check'],
+    ['visaReason', !isVisaReasonTold, 'Choose the legal reason student visa holders can’t apply, or open the job to them'],
     [
       'guaranteedHours',
       terms.guaranteedHours !== null && terms.hoursPerWeek !== null && terms.guaranteedHours > terms.hoursPerWeek,
-      'The guaranteed hours are not more than the hours a week',
+      'Guaranteed hours can’t be more than weekly hours',
     ],
   ]
 }

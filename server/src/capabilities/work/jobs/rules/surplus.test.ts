@@ -9,7 +9,7 @@ it('the newest jobs pause first', () => {
   expect(idsOf(1)).toEqual(['newest', 'new', 'old'])
   expect(idsOf(3)).toEqual(['newest'])
 })
-it('nothing pauses where there is room for all, and all where there is none', () => {
+it('nothing pauses where there’s room for all, and all where there’s none', () => {
   expect(idsOf(4)).toEqual([])
   expect(idsOf(0)).toHaveLength(4)
 })

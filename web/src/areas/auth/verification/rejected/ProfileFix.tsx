@@ -47,7 +47,7 @@ export function ProfileFix({ profile: { firstName, lastName, dateOfBirth, city, 
       </section>
       <section className={styles.part} aria-label="About you">
         <TextInput label="Headline" maxLength={120} {...form.getInputProps('headline')} />
-        <Textarea label="A few lines about you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
+        <Textarea label="About you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
       </section>
     </FixForm>
   )

@@ -6,23 +6,23 @@ const evidence = (...kinds: ('register_active' | 'name_matches' | 'mail_domain_i
 const number = '90000101'
 const website = 'https://periwinkle-spoon.example'
 
-test('a check that did not pass is told at its own field', () => {
+test('a check that didn’t pass is told at its own field', () => {
   expect(companyDoubts({ registrationNumber: number, website, evidence: evidence('register_active', 'number_is_theirs') })).toEqual({
     companyName: 'This isn’t the name on the register',
     website: 'The email you signed up with isn’t at this website',
   })
 })
 
-test('a number that the register does not confirm says nothing about the name', () => {
+test('a number that the register doesn’t confirm says nothing about the name', () => {
   const held = companyDoubts({ registrationNumber: number, website, evidence: evidence('register_active', 'mail_domain_is_website') })
   expect(Object.keys(held)).toEqual(['registrationNumber'])
 })
 
-test('who has no number is not asked for one', () => {
+test('who has no number isn’t asked for one', () => {
   expect(Object.keys(companyDoubts({ registrationNumber: null, website: null, evidence: [] }))).toEqual(['website'])
 })
 
-test('what has passed is not doubted', () => {
+test('what has passed isn’t doubted', () => {
   const all = evidence('register_active', 'name_matches', 'mail_domain_is_website', 'number_is_theirs')
   expect(companyDoubts({ registrationNumber: number, website, evidence: all })).toEqual({})
 })

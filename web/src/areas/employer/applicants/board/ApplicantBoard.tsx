@@ -29,7 +29,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   const isReviewer = useIsReviewer()
   const chosen = useChosen(rows)
   const bulk = useBulkMove(chosen.end)
-  if (list.error) return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
+  if (list.error) return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label="Loading the board" />
   const { search, sort } = filtersOf(address)
   /** A card on its way already stands where it goes; it comes back where the server refuses. */

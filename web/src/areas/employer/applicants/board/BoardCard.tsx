@@ -48,7 +48,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
       </div>
       <span className={styles.fit}>
         <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-        {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'not known'}
+        {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'No week added'}
       </span>
       <span className={styles.reason}>{dotted(facts)}</span>
       <span>

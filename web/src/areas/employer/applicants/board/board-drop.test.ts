@@ -20,13 +20,13 @@ test.each([
   ['shortlisted', 'offer', { to: 'offered' }],
   ['applied', 'interview', { to: 'interview_invited' }],
   ['offered', 'accepted', { why: 'They accept an offer themselves' }],
-  ['interview_invited', 'shortlist', { why: 'There is no way from “Interview to do” to “Shortlisted”' }],
+  ['interview_invited', 'shortlist', { why: 'There’s no way from “Invited” to “Shortlisted”' }],
 ] as const)('%s onto %s', (status, key, expected) => {
   expect(dropOf({ status, allowed: [...allowedFrom(status, 'employer')], pendingRejection: null }, key)).toEqual(expected)
 })
 
-test('a move that is not open just now tells the reason of the menu', () => {
+test('a move that isn’t open just now tells the reason of the menu', () => {
   expect(dropOf({ status: 'shortlisted', allowed: ['in_review'], pendingRejection: null }, 'offer')).toEqual({
-    why: 'Every place is taken or offered',
+    why: 'All places are filled or offered',
   })
 })

@@ -20,6 +20,6 @@ export function dropOf(card: Dragged, key: ColumnKey): { readonly to: MoveTarget
   if (option && !option.barred) return { to: option.to }
   if (option?.barred) return { why: option.barred }
   if (key === 'accepted') return { why: 'They accept an offer themselves' }
-  if (key === 'new') return { why: 'Nobody becomes new again. For an hour the menu takes your last step back' }
-  return { why: `There is no way from “${statusWords[card.status]}” to “${column.label}”` }
+  if (key === 'new') return { why: 'You can’t move anyone back to New. Use Undo in the menu within an hour' }
+  return { why: `There’s no way from “${statusWords[card.status]}” to “${column.label}”` }
 }

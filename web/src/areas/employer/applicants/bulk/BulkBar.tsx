@@ -33,7 +33,7 @@ export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } 
   }
   const isBusy = move.isPending || undo.isPending
   return (
-    <div className={styles.bar} role="group" aria-label="Those who are chosen">
+    <div className={styles.bar} role="group" aria-label="Selected applicants">
       <b aria-live="polite">{applications.length} chosen</b>
       <ManagersOnly otherwise={<span>A manager or an owner decides.</span>}>
         {moves.map(({ status, label, variant }) => (
@@ -51,7 +51,7 @@ export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } 
         </Button>
         {undoable.length > 0 && (
           <Button variant="subtle" disabled={isBusy} onClick={() => undo.mutate(undoable)}>
-            Take back {undoable.length}
+            Undo {undoable.length}
           </Button>
         )}
       </ManagersOnly>

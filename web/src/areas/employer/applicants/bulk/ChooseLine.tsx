@@ -8,11 +8,11 @@ interface ChooseLineProps {
   readonly chosen: Chosen
 }
 const orders: Readonly<Record<ChooseLineProps['sort'], string>> = {
-  reply_due: 'Soonest answer first',
+  reply_due: 'Reply due first',
   match: 'Best match first',
   newest: 'Newest first',
   oldest: 'Oldest first',
-  name: 'By name',
+  name: 'Name A to Z',
 }
 
 /** In which order people stand, and the way to choose several of them. */
@@ -21,7 +21,7 @@ export function ChooseLine({ sort, chosen: { isChoosing, begin, end } }: ChooseL
     <div className={styles.between}>
       <span>{orders[sort]}</span>
       <Button variant="subtle" aria-pressed={isChoosing} onClick={isChoosing ? end : begin}>
-        {isChoosing ? 'Stop choosing' : 'Choose several'}
+        {isChoosing ? 'Cancel selection' : 'Select'}
       </Button>
     </div>
   )

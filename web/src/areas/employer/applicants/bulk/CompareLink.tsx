@@ -14,7 +14,7 @@ export function CompareLink({ jobId, applications }: CompareLinkProps) {
   if (!isComparable(ids))
     return (
       <Button variant="default" disabled>
-        Compare 2 to 4
+        Compare (select 2 to 4)
       </Button>
     )
   return (

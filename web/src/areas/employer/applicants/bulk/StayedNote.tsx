@@ -8,7 +8,7 @@ export function StayedNote({ bulk: { stayed, forget } }: { readonly bulk: Bulk }
   if (stayed.length === 0) return null
   return (
     <Note kind="warning" spoken>
-      <b>These stayed where they were</b>
+      <b>We couldn’t move these</b>
       <ul className={styles.stayed}>
         {stayed.map(({ id, name, why }) => (
           <li key={id}>
@@ -17,7 +17,7 @@ export function StayedNote({ bulk: { stayed, forget } }: { readonly bulk: Bulk }
         ))}
       </ul>
       <Button variant="default" onClick={forget}>
-        I have read it
+        OK
       </Button>
     </Note>
   )

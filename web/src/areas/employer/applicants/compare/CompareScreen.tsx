@@ -28,15 +28,14 @@ export function CompareScreen() {
   const applications = opened.flatMap(({ data }) => data ?? [])
   const back = (
     <Button variant="default" component={Link} to={list}>
-      Choose others
+      Choose different people
     </Button>
   )
-  if (ids.length === 0)
-    return <EmptyState level={1} title="Nobody to compare" text="Choose two to four people in the list of applicants." action={back} />
+  if (ids.length === 0) return <EmptyState level={1} title="No one to compare" text="Select 2 to 4 applicants in the list." action={back} />
   if (failed)
     return (
       <QueryFailure
-        title="We could not open all of them"
+        title="We couldn’t load everyone"
         error={failed.error}
         onRetry={() => opened.forEach(({ refetch }) => void refetch())}
       />
@@ -46,7 +45,7 @@ export function CompareScreen() {
     <Rows>
       <PageTitle title="Side by side" text={applications[0]?.jobTitle} action={back} />
       <div className={styles.compare} data-people={ids.length}>
-        <ul className={styles.people} aria-label="Who is compared">
+        <ul className={styles.people} aria-label="Applicants being compared">
           {applications.map((application) => (
             <ComparedPerson key={application._id} application={application} flow={flow} />
           ))}
@@ -58,14 +57,14 @@ export function CompareScreen() {
               {applications.map((application) => (
                 <li key={application._id} className={styles.cell}>
                   <span className={styles.who}>{application.applicant.name}</span>
-                  {of(application) || <span className={styles.muted}>Nothing said</span>}
+                  {of(application) || <span className={styles.muted}>No answer</span>}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <p className={styles.muted}>Each of them sees that you opened their application. Age, photo and video never count in the match.</p>
+      <p className={styles.muted}>They can each see you viewed their application. The match never uses age, photo or video.</p>
       {flow.dialog}
     </Rows>
   )

@@ -23,7 +23,7 @@ export interface Criterion {
 const shown = { met: 'Shown', partly: 'Partly', not_shown: 'Not shown', clash: 'Clash' } as const
 
 function Week({ application: { fit, job } }: { readonly application: Application }) {
-  if (!fit) return 'They have not said when they are free.'
+  if (!fit) return 'They haven’t said when they’re free.'
   const clashes = fit.clashingShifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
   const words = fitWords(fit)
   return (
@@ -53,14 +53,14 @@ function Past({ entries }: PastProps) {
 }
 
 const first: readonly Criterion[] = [
-  { key: 'week', title: 'Their week and your shifts', of: (application) => <Week application={application} /> },
+  { key: 'week', title: 'Week fit', of: (application) => <Week application={application} /> },
   { key: 'match', title: 'Match', of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },
 ]
 const last: readonly Criterion[] = [
-  { key: 'note', title: 'In their words', of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },
+  { key: 'note', title: 'Note', of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },
   {
     key: 'work',
-    title: 'Work so far',
+    title: 'Work experience',
     of: ({ profile: { work } }) =>
       work.length > 0 && (
         <Past

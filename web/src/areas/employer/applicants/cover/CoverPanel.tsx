@@ -82,17 +82,17 @@ function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProp
       )}
       {proposal.open.length > 0 && (
         <Note kind="bad">
-          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others who applied are free.' : 'Nobody else who applied is free.'}{' '}
-          <Link to={post}>See the post</Link>
+          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others who applied are free.' : 'No one else who applied is free.'}{' '}
+          <Link to={post}>View job</Link>
         </Note>
       )}
       {people.length > placesLeft && (
         <Note kind="warning">
-          The post has {counted(placesLeft, 'place')} left for {counted(people.length, 'person', 'people')}.{' '}
+          The job has {counted(placesLeft, 'place')} left for {counted(people.length, 'person', 'people')}.{' '}
           <Link to={post}>Add places</Link>
         </Note>
       )}
-      {isChanged && <p className={styles.muted}>Press a shift of somebody in the table to give it to them or take it away.</p>}
+      {isChanged && <p className={styles.muted}>Press a shift of someone in the table to give it to them or take it away.</p>}
       <Button variant="subtle" className={styles.change ?? ''} onClick={() => onChange(!isChanged)}>
         {isChanged ? 'Back to our proposal' : 'Change who gets what'}
       </Button>

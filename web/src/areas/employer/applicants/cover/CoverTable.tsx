@@ -52,7 +52,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
         </p>
       </div>
       {applicants.length === 0 ? (
-        <p className={styles.muted}>Nobody is waiting. People who apply stand here.</p>
+        <p className={styles.muted}>No one’s waiting for a reply. New applicants appear here.</p>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table}>

@@ -23,7 +23,7 @@ interface ShiftCardProps {
 export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) {
   const { taken, open } = seatsOf(cover, shift, proposed)
   const could = cover.applicants.filter((person) => cellState(person, shift._id, proposed) === 'can').length
-  const free = could > 0 ? `${counted(could, 'person', 'people')} free` : isFilled ? 'Nobody free' : 'Nobody asked'
+  const free = could > 0 ? `${counted(could, 'person', 'people')} free` : isFilled ? 'No one free' : 'No one asked'
   const isShort = open > 0 && (isFilled || taken.length === 0)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>

@@ -144,7 +144,7 @@ describe('the cover of a job', () => {
     screen.getByText('1 person fills 1 of the 3 open places.')
     screen.getByText('Sat 09–13:30 stays two short.')
     await press('Fri 15–19 for Tom Okafor')
-    screen.getByText('Nobody who applied can take an open place.')
+    screen.getByText('No one who applied can take an open place.')
     await press('Back to our proposal')
     screen.getByText('1 person fills 2 of the 3 open places.')
     await press('Change who gets what')
@@ -157,7 +157,7 @@ describe('the cover of a job', () => {
   test('warns where the job has fewer places than the proposal has people', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
-    expect(screen.getByText(/The post has 0 places left for 1 person/)).toBeTruthy()
+    expect(screen.getByText(/The job has 0 places left for 1 person/)).toBeTruthy()
   })
 
   test('lets a reviewer look and offer nothing', async () => {

@@ -32,7 +32,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   const bulk = useBulkMove(chosen.end)
   const now = useNow()
   if (list.error && !list.data)
-    return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
+    return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label="Loading applicants" />
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (

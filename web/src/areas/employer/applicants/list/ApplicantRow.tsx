@@ -32,7 +32,7 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
           <span>
             <ApplicantName application={application} />
-            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>not opened yet</span>}
+            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>Not viewed</span>}
             {application.change && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
           </span>
         </span>
@@ -40,7 +40,7 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
       <td>
         <span className={styles.fit}>
           <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-          {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'not known'}
+          {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'No week added'}
         </span>
       </td>
       <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>

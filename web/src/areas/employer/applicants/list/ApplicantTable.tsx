@@ -14,7 +14,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import styles from './ApplicantTable.module.css'
 
-const headings = ['Name', 'Week fit', 'Match', 'Where', 'Answer by'] as const
+const headings = ['Name', 'Week fit', 'Match', 'Stage', 'Reply by'] as const
 
 /** The desk's list: choose several, or move one by its menu. */
 export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
@@ -24,7 +24,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
   const chosen = useChosen(rows)
   const bulk = useBulkMove(chosen.end)
   if (list.error && !list.data)
-    return <QueryFailure title="We could not load the applicants" error={list.error} onRetry={() => void list.refetch()} />
+    return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label="Loading applicants" />
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (
@@ -49,7 +49,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
                 </th>
               ))}
               <th>
-                <SpokenText>Moves</SpokenText>
+                <SpokenText>Actions</SpokenText>
               </th>
             </tr>
           </thead>

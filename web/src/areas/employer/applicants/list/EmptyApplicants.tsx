@@ -2,8 +2,8 @@ import { EmptyState } from '#web/ui/page/EmptyState'
 
 export function EmptyApplicants({ filtered }: { readonly filtered: boolean }) {
   return filtered ? (
-    <EmptyState title="Nobody here" text="Nobody matches this search and filter. Take one away to see more." />
+    <EmptyState title="No matches" text="Remove a filter or try another search." />
   ) : (
-    <EmptyState title="Nobody has applied yet" text="As soon as somebody does, they stand here with how their week fits your shifts." />
+    <EmptyState title="No applicants yet" text="When someone applies, you’ll see how their week fits your shifts." />
   )
 }

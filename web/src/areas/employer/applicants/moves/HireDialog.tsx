@@ -10,7 +10,7 @@ import styles from '../../dialog/Dialogs.module.css'
 
 type Method = (typeof rightToWorkMethods)[number]
 const methodWords: Readonly<Record<Method, string>> = {
-  manual: 'I saw the original documents',
+  manual: 'I saw original documents',
   online: 'Home Office online check, with a share code',
   idsp: 'A certified digital identity service',
 }
@@ -39,10 +39,7 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
       onSend={send}
       onClose={onClose}
     >
-      <p>
-        Before the first day, the law asks you to check that the person may work in the UK. Keep your copy for as long as they work for you
-        and two years more.
-      </p>
+      <p>You must check their right to work in the UK before their first day. Keep a copy while they work for you and for 2 years after.</p>
       <Radio.Group
         label="How you checked"
         value={method}
@@ -65,10 +62,10 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
         error={fields['rightToWork.checkedBy'] ?? (tried && !checkedBy.trim() ? 'Say who checked' : null)}
       />
       <Checkbox
-        label="I confirm that the check was made and that they may do this work"
+        label="I confirm we’ve checked and they can do this work"
         checked={attested}
         onChange={(event) => setAttested(event.currentTarget.checked)}
-        error={tried && !attested ? 'Confirm the check to go on' : null}
+        error={tried && !attested ? 'Tick to confirm the check' : null}
       />
     </DialogFrame>
   )

@@ -31,7 +31,7 @@ export function MoveMenu({ application, flow }: MoveMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {undoUntil && <Menu.Item onClick={() => flow.undo(application)}>Take it back (until {clockTime(undoUntil)})</Menu.Item>}
+          {undoUntil && <Menu.Item onClick={() => flow.undo(application)}>Undo (until {clockTime(undoUntil)})</Menu.Item>}
           {options.map(({ to, label, barred }) => (
             <Menu.Item
               key={to}

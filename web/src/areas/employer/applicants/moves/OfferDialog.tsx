@@ -75,21 +75,21 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
         <MoneyField label="Pay" required {...fieldOf('pay')} />
         <SelectField label="For" options={units} {...fieldOf('payUnit')} />
       </div>
-      {job.payBands.length > 0 && <Note>The post’s pay by age goes with the offer, all of it.</Note>}
+      {job.payBands.length > 0 && <Note>The job’s pay by age goes with the offer, all of it.</Note>}
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>
-          They get the address when they accept, and this post has none yet.{' '}
-          <Link to={to(paths.post, { jobId: job._id })}>Add it to the post</Link>
+          They get the address when they accept, and this job has none yet.{' '}
+          <Link to={to(paths.post, { jobId: job._id })}>Add it to the job</Link>
         </Note>
       )}
       <NumberInput label="Hours a week" required min={0.5} max={60} step={0.5} {...fieldOf('hoursPerWeek')} />
       <ShiftFields shifts={form.values.offer.shifts} onChange={changeShifts} faultOf={(path) => refused[`offer.${path}`]} />
       <div className={styles.pair}>
-        <DateField label="First day" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
-        <DateField label="Answer by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
+        <DateField label="Start date" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
+        <DateField label="Reply by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
-      <Textarea label="A few words" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <Textarea label="Message" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
     </DialogFrame>
   )
 }

@@ -41,7 +41,7 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
       onSend={send}
       onClose={onClose}
     >
-      <p>We send it in {UNDO_MINUTES} minutes, with the reason. Until then only you see it, and you can take it back.</p>
+      <p>We send it in {UNDO_MINUTES} minutes, with the reason. Until then only your team sees it and you can undo it.</p>
       <SelectField
         label="Reason"
         required
@@ -52,14 +52,14 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
       />
       <TemplateTools kind="rejection" body={message} onUse={setMessage} />
       <Textarea
-        label="A few words"
+        label="Message"
         description="Honest and kind. They read it as you write it."
         autosize
         minRows={3}
         maxLength={2000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
-        error={fields['message'] ?? (tried && needsWords ? 'Say what the reason is' : null)}
+        error={fields['message'] ?? (tried && needsWords ? 'Enter the reason' : null)}
       />
     </DialogFrame>
   )

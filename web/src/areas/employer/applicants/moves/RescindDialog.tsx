@@ -16,7 +16,7 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
   return (
     <DialogFrame
       title={`Withdraw the offer to ${application.applicant.name}?`}
-      send="Withdraw the offer"
+      send="Withdraw offer"
       unsaved={reason.trim() !== ''}
       dangerous
       busy={busy}
@@ -24,7 +24,7 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
       onSend={send}
       onClose={onClose}
     >
-      <p>They are told at once, with your reason.</p>
+      <p>We’ll tell them straight away, with your reason.</p>
       <Textarea
         label="Reason"
         required
@@ -33,7 +33,7 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        error={fields['reason'] ?? (tried && !reason.trim() ? 'The reason is missing' : null)}
+        error={fields['reason'] ?? (tried && !reason.trim() ? 'Enter a reason' : null)}
       />
     </DialogFrame>
   )

@@ -10,25 +10,25 @@ test.each(applicationStatuses)('an application that is %s offers the moves of th
   )
 })
 
-test('a move that the state has but that is not open now stays in sight and says why', () => {
+test('a move that the state has but that isn’t open now stays in sight and says why', () => {
   expect(moveOptions({ status: 'shortlisted', allowed: ['in_review', 'rejected'], pendingRejection: null })).toContainEqual({
     to: 'offered',
-    label: 'Make an offer',
-    barred: 'Every place is taken or offered',
+    label: 'Make offer',
+    barred: 'All places are filled or offered',
   })
 })
 
-test('a rejection on its way is not sent twice', () => {
+test('a rejection on its way isn’t sent twice', () => {
   const pendingRejection = { reason: 'travel', message: null, at: '2026-11-24T09:50:00Z' } as const
   expect(moveOptions({ status: 'applied', allowed: ['in_review', 'rejected'], pendingRejection })).toContainEqual({
     to: 'rejected',
     label: 'Not this time',
-    barred: 'It is on its way already',
+    barred: 'Already on its way',
   })
 })
 
 test('cancelling an interview is offered, and never first', () => {
   const invited = { status: 'interview_invited', allowed: ['in_review', 'rejected'], pendingRejection: null } as const
-  expect(moveOptions({ ...invited, allowed: [...invited.allowed] })).toContainEqual({ to: 'in_review', label: 'Cancel the interview' })
+  expect(moveOptions({ ...invited, allowed: [...invited.allowed] })).toContainEqual({ to: 'in_review', label: 'Cancel interview' })
   expect(firstMove({ ...invited, allowed: [...invited.allowed] })).toBeUndefined()
 })

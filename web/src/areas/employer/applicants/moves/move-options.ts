@@ -23,28 +23,28 @@ export interface MoveOption {
 const labels: Readonly<Record<MoveTarget, string>> = {
   shortlisted: 'Shortlist',
   in_review: 'In review',
-  offered: 'Make an offer',
+  offered: 'Make offer',
   interview_invited: 'Invite to an interview',
   hired: 'Mark as hired',
-  offer_rescinded: 'Withdraw the offer',
+  offer_rescinded: 'Withdraw offer',
   rejected: 'Not this time',
 }
 const bars: Readonly<Record<MoveTarget, string>> = {
-  shortlisted: 'Not possible now',
-  in_review: 'Not possible any more',
-  offered: 'Every place is taken or offered',
-  interview_invited: 'Not possible now',
-  hired: 'Not possible now',
-  offer_rescinded: 'Not possible now',
-  rejected: 'It is on its way already',
+  shortlisted: 'Not available now',
+  in_review: 'No longer available',
+  offered: 'All places are filled or offered',
+  interview_invited: 'Not available now',
+  hired: 'Not available now',
+  offer_rescinded: 'Not available now',
+  rejected: 'Already on its way',
 }
 
 function labelOf(to: MoveTarget, status: ApplicationStatus): string {
-  if (to === 'offered' && status === 'offered') return 'Change the offer'
-  if (to === 'offered' && status === 'offer_expired') return 'Make the offer again'
-  if (to === 'in_review' && status === 'interview_invited') return 'Cancel the interview'
-  if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return 'Look at it again'
-  return to === 'in_review' && status !== 'applied' ? 'Back to review' : labels[to]
+  if (to === 'offered' && status === 'offered') return 'Edit offer'
+  if (to === 'offered' && status === 'offer_expired') return 'Offer again'
+  if (to === 'in_review' && status === 'interview_invited') return 'Cancel interview'
+  if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return 'Review again'
+  return to === 'in_review' && status !== 'applied' ? 'Move back to review' : labels[to]
 }
 
 type Movable = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>

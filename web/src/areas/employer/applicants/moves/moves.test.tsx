@@ -42,22 +42,22 @@ const decisions: readonly Decision[] = [
     to: 'rejected',
     fill: async (hand) => {
       await hand.choose('Reason', 'Something else')
-      await hand.write('A few words', 'We found your twin.')
+      await hand.write('Message', 'We found your twin.')
     },
     body: { status: 'rejected', reason: 'other', message: 'We found your twin.' },
-    fields: { reason: 'Reason', message: 'A few words' },
+    fields: { reason: 'Reason', message: 'Message' },
     missing: 'Choose a reason',
   },
   {
-    label: 'Make an offer',
+    label: 'Make offer',
     send: 'Send the offer',
     from: 'applied',
     to: 'offered',
     fill: async (hand) => {
       await hand.write('Pay', '13.5')
       await hand.write('Hours a week', '12')
-      await hand.write('First day', inDays(20))
-      await hand.write('A few words', 'Welcome.')
+      await hand.write('Start date', inDays(20))
+      await hand.write('Message', 'Welcome.')
     },
     body: {
       status: 'offered',
@@ -67,11 +67,11 @@ const decisions: readonly Decision[] = [
       'offer.pay': 'Pay',
       'offer.payUnit': 'For',
       'offer.hoursPerWeek': 'Hours a week',
-      'offer.startDate': 'First day',
-      'offer.expiresAt': 'Answer by the end of',
-      'offer.message': 'A few words',
+      'offer.startDate': 'Start date',
+      'offer.expiresAt': 'Reply by the end of',
+      'offer.message': 'Message',
     },
-    missing: 'Choose the first day',
+    missing: 'Choose a start date',
   },
   {
     label: 'Mark as hired',
@@ -81,7 +81,7 @@ const decisions: readonly Decision[] = [
     fill: async (hand) => {
       await hand.pick('radio', 'Home Office online check, with a share code')
       await hand.write('Checked by', 'Jo Marsh')
-      await hand.pick('checkbox', 'I confirm that the check was made and that they may do this work')
+      await hand.pick('checkbox', 'I confirm we’ve checked and they can do this work')
     },
     body: { status: 'hired', rightToWork: { method: 'online', checkedOn: today, checkedBy: 'Jo Marsh' } },
     fields: { 'rightToWork.method': 'How you checked', 'rightToWork.checkedOn': 'Checked on', 'rightToWork.checkedBy': 'Checked by' },
@@ -96,14 +96,14 @@ const decisions: readonly Decision[] = [
       await screen.findByRole('checkbox', { name: why.question })
       await hand.pick('checkbox', why.question)
       await hand.write('Answers by the end of', inDays(5))
-      await hand.write('A few words', 'Take your time.')
+      await hand.write('Message', 'Take your time.')
     },
     body: {
       status: 'interview_invited',
       interview: { questionIds: [why._id], deadline: endOfDay(inDays(5)) },
       message: 'Take your time.',
     },
-    fields: { 'interview.deadline': 'Answers by the end of', message: 'A few words' },
+    fields: { 'interview.deadline': 'Answers by the end of', message: 'Message' },
     missing: 'Choose at least one question',
   },
 ]
@@ -189,7 +189,7 @@ describe.each(decisions)('$label', (decision) => {
     service.comeBack()
     service.answers({ moveApplicants: () => new Refusal('VACANCIES_TAKEN') })
     await user.click(press(dialog, send))
-    await within(dialog).findByText('Every place is taken or offered already.')
+    await within(dialog).findByText('All places are filled or offered.')
     service.answers({ moveApplicants: () => ({ ...application, status: to }) })
     await user.click(press(dialog, send))
     await isGone()
@@ -228,7 +228,7 @@ describe('a move that asks nothing', () => {
 
   test('is made at once, told, and taken back from where it is told', async () => {
     const { user, service } = await shortlist((moved) => moved)
-    await screen.findByText(`${name} is shortlisted. You can take it back for an hour`)
+    await screen.findByText(`${name} shortlisted. You can undo this for an hour`)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Taken back')
     expect(service.sent('moveApplicants').map(({ body }) => body)).toEqual([
@@ -237,30 +237,30 @@ describe('a move that asks nothing', () => {
     ])
   })
 
-  test('says when somebody else was quicker', async () => {
+  test('says when someone else was quicker', async () => {
     await shortlist(() => new Refusal('STALE'))
-    await screen.findByText('This has changed since you looked. Here is how it stands now.')
+    await screen.findByText('This has been updated. Here’s the latest.')
   })
 })
 
-test('an offer for a post without an address says so before it is sent, and leads to where it is added', async () => {
+test('an offer for a job without an address says so before it is sent, and leads to where it is added', async () => {
   const arrival = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' }
   const { user } = openMenu('applied', ['offered'], { workplace: 'on_site', arrival })
   await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Make an offer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make offer' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
-  dialog.getByText(/They get the address when they accept, and this post has none yet/)
-  expect(dialog.getByRole('link', { name: 'Add it to the post' }).getAttribute('href')).toMatch(/^\/posts\//)
+  dialog.getByText(/They get the address when they accept, and this job has none yet/)
+  expect(dialog.getByRole('link', { name: 'Add it to the job' }).getAttribute('href')).toMatch(/^\/posts\//)
 })
 
-test('the hours of an offer go with its shifts until somebody writes others', async () => {
+test('the hours of an offer go with its shifts until someone writes others', async () => {
   const [friday, sunday] = [
     { day: 6, start: '17:00', end: '21:00', breakMinutes: 0, people: 1, _id: '01890000-0000-7000-8000-000000000008' },
     { day: 1, start: '11:00', end: '17:00', breakMinutes: 30, people: 1, _id: '01890000-0000-7000-8000-000000000009' },
   ]
   const { user } = openMenu('applied', ['offered'], { shifts: [friday, sunday], hoursPerWeek: 9.5 })
   await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Make an offer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make offer' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
   const hours = dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' })
   await user.click(dialog.getAllByRole('button', { name: /^(Remove|Delete|Take out)/ })[0] as HTMLElement)
@@ -283,5 +283,5 @@ test('an invitation that the plan has no room for stays as it was filled in, bel
   await user.keyboard('{Escape}')
   await waitFor(() => expect(prompt.isConnected).toBe(false))
   const dialog = within(await screen.findByRole('dialog', { name: `Invite ${name} to an interview` }))
-  expect(dialog.getByLabelText<HTMLTextAreaElement>('A few words').value).toBe('Take your time.')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Take your time.')
 })

@@ -13,7 +13,7 @@ test('the first day to answer by leaves at least 48 hours', () => {
   expect(Date.parse(endOfDay(firstAnswerDay(now))) - now.getTime()).toBeGreaterThanOrEqual(48 * 3_600_000)
 })
 
-test('an offer without its pay or its hours is not sent', () => {
+test('an offer without its pay or its hours isn’t sent', () => {
   const offer = {
     pay: 13,
     payUnit: 'hour',

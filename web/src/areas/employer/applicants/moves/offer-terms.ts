@@ -64,9 +64,9 @@ export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sen
 export const offerFaults = {
   offer: {
     pay: (value: number | '') => (value === '' ? 'Enter the pay' : null),
-    hoursPerWeek: (value: number | '') => (value === '' ? 'Enter the hours a week' : null),
-    startDate: (value: string) => (value ? null : 'Choose the first day'),
-    expiresAt: (value: string) => (value ? null : 'Choose the last day to answer'),
+    hoursPerWeek: (value: number | '') => (value === '' ? 'Enter hours a week' : null),
+    startDate: (value: string) => (value ? null : 'Choose a start date'),
+    expiresAt: (value: string) => (value ? null : 'Choose a reply date'),
   },
 }
 

@@ -27,13 +27,13 @@ export interface MoveFlow {
 }
 
 const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
-  shortlisted: (name) => `${name} is shortlisted. You can take it back for an hour`,
+  shortlisted: (name) => `${name} shortlisted. You can undo this for an hour`,
   in_review: (name) => `${name} is in review`,
   offered: (name) => `The offer is with ${name}`,
   interview_invited: (name) => `The interview is with ${name}`,
   hired: (name) => `${name} is hired`,
   offer_rescinded: (name) => `The offer to ${name} is withdrawn`,
-  rejected: (name) => `${name} hears in 60 minutes. Until then you can take it back`,
+  rejected: (name) => `${name} will hear in 60 minutes. You can undo it until then`,
 }
 
 /** One way to move an application from a menu, a card or a page. */

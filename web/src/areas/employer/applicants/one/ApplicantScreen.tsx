@@ -34,7 +34,7 @@ export function ApplicantScreen() {
       {error ? (
         <QueryFailure
           level={1}
-          title="We could not open this application"
+          title="We couldn’t open this application"
           error={error}
           onRetry={() => void refetch()}
           gone={noLongerThere}
@@ -42,7 +42,7 @@ export function ApplicantScreen() {
       ) : data ? (
         <ApplicantInFull key={data._id} application={data} />
       ) : (
-        <RowSkeletons label="Opening the application" />
+        <RowSkeletons label="Loading application" />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export function BackgroundCard({ profile: { work, education } }: Pick<EmployerAp
     <Card label="Background">
       <h2>Background</h2>
       <Past
-        title="Work so far"
+        title="Work experience"
         entries={work.map(({ _id, title, employer, startDate, endDate, achievements }) => ({
           id: _id,
           title,

@@ -40,7 +40,7 @@ function open(role: Role = 'manager') {
 }
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-describe('confirming what somebody hired can do', () => {
+describe('confirming what someone hired can do', () => {
   test('is a press on one skill, and another takes it back', async () => {
     const { service, user } = open()
     await screen.findByText('What have you seen Ada Winter do?')
@@ -69,11 +69,11 @@ describe('confirming what somebody hired can do', () => {
     const { service, user } = open()
     service.answers({ confirmSkills: () => new Refusal('NOT_FOUND') })
     await user.click(await screen.findByRole('button', { name: 'Patience' }))
-    await screen.findByText('We could not find that.')
+    await screen.findByText('We can’t find that. It may have been removed.')
     await waitFor(() => expect(pressed('Patience')).toBe('false'))
   })
 
-  test('is not offered to a reviewer', async () => {
+  test('isn’t offered to a reviewer', async () => {
     const { service } = open('reviewer')
     await waitFor(() => expect(service.sent('employerInfo')).toHaveLength(1))
     await waitFor(() => expect(service.sent('openApplication')).toHaveLength(1))

@@ -26,7 +26,7 @@ export function NextStep(props: NextStepProps) {
       otherwise={
         <Card label="Next step">
           <h2>Next step</h2>
-          <p className={styles.muted}>A manager or an owner decides. Your scores and notes help them to.</p>
+          <p className={styles.muted}>A manager or owner decides, using your scores and notes.</p>
         </Card>
       }
     >
@@ -55,7 +55,7 @@ function Moves({ application, flow }: NextStepProps) {
               loading={flow.busyWith === application._id}
               onClick={() => flow.undo(application)}
             >
-              Take it back
+              Undo
             </Button>
           </Note>
         )}
@@ -83,4 +83,4 @@ function Moves({ application, flow }: NextStepProps) {
   )
 }
 
-const endWords = { hired: 'They work with you now.', over: 'This application is over. Nothing more can be done with it.' } as const
+const endWords = { hired: 'You hired them.', over: 'This application is finished.' } as const

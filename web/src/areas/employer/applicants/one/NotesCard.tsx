@@ -46,9 +46,9 @@ export function NotesCard({ application: { _id: id, notes } }: { readonly applic
       )}
       <WriteForm
         place={{ application: id, field: 'note' }}
-        label="A note"
-        description="Only your company reads it."
-        button="Keep the note"
+        label="Note"
+        description="Only your company can see this."
+        button="Save note"
         send={add}
       />
     </Card>

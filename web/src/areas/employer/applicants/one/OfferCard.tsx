@@ -13,9 +13,9 @@ export function OfferCard({ offer, status }: { readonly offer: Offer; readonly s
   const facts = [
     ['Pay', payWords(offer.pay, offer.payUnit)],
     ['Hours', `${counted(offer.hoursPerWeek, 'hour')} a week`],
-    ['Shifts', offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ') || 'By arrangement'],
-    ['First day', dayDate(offer.startDate)],
-    ...(status === 'offered' ? [['Answer by', `${dayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}`]] : []),
+    ['Shifts', offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ') || 'Flexible'],
+    ['Start date', dayDate(offer.startDate)],
+    ...(status === 'offered' ? [['Reply by', `${dayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}`]] : []),
   ] as const
   return (
     <Card label="Offer">

@@ -39,7 +39,7 @@ export function Scores({ application: { _id: id, scores } }: { readonly applicat
         </ul>
       )}
       <fieldset className={styles.own}>
-        <legend>{mine ? 'Yours' : 'Add yours'}</legend>
+        <legend>{mine ? 'Your score' : 'Add your score'}</legend>
         {scoreValues.map((value) => (
           <PillFilter key={value} chosen={(set.isPending ? set.variables : mine) === value} onToggle={() => set.mutate(value)}>
             {words[value]}

@@ -11,9 +11,9 @@ export function SentCard({ application }: { readonly application: EmployerApplic
   const { applicant, profile, coverNote, answers, documents } = application
   const isEmpty = !coverNote && !profile.bio && answers.length === 0 && documents.length === 0
   return (
-    <Card label="In their words">
-      <h2>In their words</h2>
-      {isEmpty && <p className={styles.muted}>They sent no note. What they can and when they are free stands beside.</p>}
+    <Card label="Application">
+      <h2>Application</h2>
+      {isEmpty && <p className={styles.muted}>No note. Their skills and week fit are alongside.</p>}
       {coverNote && <p className={styles.quote}>{coverNote}</p>}
       {profile.bio && (
         <div>
@@ -56,7 +56,7 @@ function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly a
       )}
       {dateOfBirth && (
         <div>
-          <dt>Born</dt>
+          <dt>Date of birth</dt>
           <dd>{longDate(dateOfBirth)}</dd>
         </div>
       )}

@@ -7,15 +7,15 @@ import styles from './Applicant.module.css'
 /** What the post asks and what the person can show for it. */
 export function ShownCard({ application: { evidence, match, profile } }: { readonly application: EmployerApplicationDetail }) {
   return (
-    <Card label="Asked and shown">
+    <Card label="Requirements">
       <div className={styles.split}>
-        <h2>Asked and shown</h2>
+        <h2>Requirements</h2>
         {match !== null && <Chip kind="match">{`${match}% match`}</Chip>}
       </div>
       {evidence.length > 0 && (
         <p className={styles.muted}>Said: they typed it. Shown: work, study or a certificate backs it. Confirmed: an employer here did.</p>
       )}
-      {evidence.length === 0 && <p className={styles.muted}>The post asks for nothing that a profile could show.</p>}
+      {evidence.length === 0 && <p className={styles.muted}>This job has no requirements to check.</p>}
       <ul>
         {evidence.map(({ requirement, state, strength, because }) => {
           const proof = strength === 'said' ? 'In their skills, nothing behind it yet' : because
@@ -34,7 +34,7 @@ export function ShownCard({ application: { evidence, match, profile } }: { reado
           </ul>
         </div>
       )}
-      <p className={styles.muted}>The match ranks and explains; it decides nothing. Age, photo and video never count.</p>
+      <p className={styles.muted}>The match only sorts applicants. It never uses age, photo or video.</p>
     </Card>
   )
 }

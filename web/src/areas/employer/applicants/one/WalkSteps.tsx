@@ -19,7 +19,7 @@ export function WalkSteps({ jobId, walk: { place, total, previous, next } }: Wal
   useWalkKeys(before, after)
   if (place === null) return null
   return (
-    <nav className={styles.steps} aria-label="Applicants of this post">
+    <nav className={styles.steps} aria-label="Applicants for this job">
       <Step to={before} label="Applicant before" keys="ArrowLeft" Icon={IconChevronLeft} />
       <span className={styles.place}>
         <span aria-live="polite">

@@ -35,12 +35,12 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   if (!fit || shifts.length === 0)
     return (
       <Card label="Week fit">
-        <h2>Week fit not known</h2>
+        <h2>No week added</h2>
         {asked}
         <p className={styles.muted}>
           {wanted.length === 0 && job.shifts.length > 0
             ? 'None of the shifts they asked for are left.'
-            : 'They have not said when they are free.'}
+            : 'They haven’t said when they’re free.'}
         </p>
       </Card>
     )

@@ -16,11 +16,11 @@ test('the first look stands where it happened, and the due answer at the end', (
     { text: 'Applied', at: 'Sat 21 Nov, 16:10' },
     { text: 'You opened it', at: 'Mon 23 Nov, 09:02' },
     { text: 'Shortlisted', at: 'Mon 23 Nov, 09:12' },
-    { text: 'Answer due', at: 'Tue 24 Nov, 16:10', state: 'next' },
+    { text: 'Reply due', at: 'Tue 24 Nov, 16:10', state: 'next' },
   ])
 })
 
-test('why somebody left is told in words', () => {
+test('why someone left is told in words', () => {
   const declined = {
     status: 'offer_declined',
     at: '2026-11-21T16:10:00Z',
@@ -35,7 +35,7 @@ test('why somebody left is told in words', () => {
 })
 
 test.each([
-  ['clock', 'The time for the interview ran out'],
+  ['clock', 'The interview deadline passed'],
   ['employer', 'You cancelled the interview'],
 ] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
   const row = { reason: null, message: null, change: null } as const

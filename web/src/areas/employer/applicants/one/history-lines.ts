@@ -10,18 +10,18 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',
   in_review: 'In review',
   interview_invited: 'Invited to an interview',
-  interview_submitted: 'They sent the interview in',
+  interview_submitted: 'They sent their interview',
   shortlisted: 'Shortlisted',
   offered: 'You made an offer',
   offer_accepted: 'They accepted the offer',
   hired: 'Hired',
-  rejected: 'Told: not this time',
+  rejected: 'Turned down',
   withdrawn: 'They withdrew',
   offer_declined: 'They declined the offer',
-  offer_expired: 'The offer ran out',
+  offer_expired: 'The offer expired',
   offer_rescinded: 'You withdrew the offer',
-  closed_no_reply: 'Closed without an answer',
-  closed_job: 'Closed with the post',
+  closed_no_reply: 'Closed without a reply',
+  closed_job: 'Closed with the job',
 }
 const leaveWords: Readonly<Record<Exclude<LeaveReason, 'travel' | 'other'>, string>> = {
   found_other: 'found something else',
@@ -38,7 +38,7 @@ const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
 function eventOf({ status, by, reason, change }: HistoryRow, before: HistoryRow | undefined): string {
   if (change !== null) return `You changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
-    return by === 'clock' ? 'The time for the interview ran out' : 'You cancelled the interview'
+    return by === 'clock' ? 'The interview deadline passed' : 'You cancelled the interview'
   return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]
 }
 
@@ -55,5 +55,5 @@ export function historyLines({
   const viewed = firstViewedAt ? [{ at: firstViewedAt, text: 'You opened it' }] : []
   const past = [...rows, ...viewed].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ at, text }) => ({ text, at: moment(at) }))
   if (pendingRejection) return [...past, { text: 'Not this time, on its way', state: 'next' }]
-  return replyBy ? [...past, { text: 'Answer due', at: moment(replyBy), state: 'next' }] : past
+  return replyBy ? [...past, { text: 'Reply due', at: moment(replyBy), state: 'next' }] : past
 }

@@ -51,7 +51,7 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
   if (failed.error)
     return (
       <>
-        <QueryFailure title="We could not load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
+        <QueryFailure title="We couldn’t load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
         {children}
       </>
     )
@@ -63,7 +63,7 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
         <div className={styles.head}>
           <h2>Activity</h2>
           <SelectField
-            label="Span"
+            label="Period"
             classNames={{ root: styles.span ?? '', label: styles.spoken ?? '' }}
             options={spans}
             value={days}

@@ -29,7 +29,7 @@ export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] })
   return (
     <ChartWithTable
       caption="From views to hires"
-      columns={['Step', 'How many', 'Share']}
+      columns={['Step', 'Number', 'Percentage']}
       rows={funnel.map((row) => [stepWords[row.step], figure.format(row.count), shareOf(row)])}
     >
       <ul className={styles.funnel}>

@@ -26,8 +26,8 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
   const [isWhole, setIsWhole] = useState(false)
   if (jobs.length === 0) return null
   return (
-    <Card label="Post by post">
-      <h2>Post by post</h2>
+    <Card label="Job by job">
+      <h2>Job by job</h2>
       <ul className={styles.jobs}>
         {(isWhole ? jobs : jobs.slice(0, SHOWN)).map((job) => (
           <li key={job._id}>

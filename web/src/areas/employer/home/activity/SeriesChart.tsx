@@ -9,7 +9,7 @@ import styles from './Activity.module.css'
 const measures = [
   { key: 'views', label: 'Views' },
   { key: 'applications', label: 'Applications' },
-  { key: 'answers', label: 'Answers' },
+  { key: 'answers', label: 'Replies' },
 ] as const satisfies readonly { key: Measure; label: string }[]
 
 /** Room above the highest bar for its figure, and the height of the bars. */
@@ -28,11 +28,11 @@ export function SeriesChart({ series }: { readonly series: Activity['series'] })
     <Card label={paceWords[pace]}>
       <div className={styles.head}>
         <h2>{paceWords[pace]}</h2>
-        <Segment label="What the bars count" options={measures} value={measure} onChange={setMeasure} />
+        <Segment label="Show" options={measures} value={measure} onChange={setMeasure} />
       </div>
       <ChartWithTable
         caption={paceWords[pace]}
-        columns={['When', 'Views', 'Saves', 'Applications', 'Answers']}
+        columns={['When', 'Views', 'Saves', 'Applications', 'Replies']}
         rows={bars.map((bar) => [bar.name, ...[bar.views, bar.saves, bar.applications, bar.answers].map(String)])}
       >
         <div className={styles.series}>

@@ -30,7 +30,7 @@ test('bars fill the whole width, with a gap before each Monday and its date belo
   expect(placed.filter(({ label }) => label !== null).map(({ label }) => label)).toEqual(['9 Nov', '16 Nov'])
 })
 
-test('a date that would not fit below the last bars is left out', () => {
+test('a date that wouldn’t fit below the last bars is left out', () => {
   const labels = (days: number) => placeBars(barsOf(from('2026-11-05', days), 'day'), 'day').flatMap(({ label }) => label ?? [])
   expect(labels(19)).toEqual(['9 Nov', '16 Nov'])
   expect(labels(25)).toEqual(['9 Nov', '16 Nov', '23 Nov'])

@@ -53,7 +53,7 @@ test('whoever chooses nothing keeps what was proposed', async () => {
   expect(service.sent('cancelSubscription')).toMatchObject([{ body: {} }])
 })
 
-test('with room for all, none pauses and there is nothing to choose', async () => {
+test('with room for all, none pauses and there’s nothing to choose', async () => {
   const { dialog } = await openSheet({ jobs: [] })
   within(dialog).getByText('No jobs pause')
   expect(within(dialog).queryByRole('radio')).toBeNull()

@@ -112,7 +112,7 @@ test('a smaller plan says from when, what pauses and what stays, and takes anoth
   expect(body).toEqual({ packageId: plans.standard._id, interval: 'month', keepLive: [jobs[3]?._id, jobs[0]?._id] })
 })
 
-test('what cannot be reckoned says so, is asked for again, and nothing can be paid meanwhile', async () => {
+test('what can’t be reckoned says so, is asked for again, and nothing can be paid meanwhile', async () => {
   const service = openService('employer')
   service.answers({ planChange: () => new Refusal('PAYMENTS_DOWN') })
   const user = show(<ChangeSheet own={paying} plan={plans.plus} interval="month" isUp onClose={() => undefined} />)

@@ -54,7 +54,7 @@ async function resume(own = paying, role: Role = 'owner') {
     </main>,
   )
   await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Put it live again' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
   return { service, user }
 }
 const prompt = (name: string) => screen.findByRole('dialog', { name })
@@ -64,7 +64,7 @@ beforeEach(() => {
   left = vi.spyOn(window.location, 'assign').mockReset()
 })
 
-describe('a job that there is no room for', () => {
+describe('a job that there’s no room for', () => {
   const inUse = 'All 5 of your live jobs are in use'
 
   test.each([
@@ -119,8 +119,8 @@ describe('a job that there is no room for', () => {
     await user.keyboard('{Escape}')
     await isGone()
     await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Put it live again' }))
-    await screen.findByText('Your plan has no room for this.')
+    await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
+    await screen.findByText('You’ve reached your plan’s limit.')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -153,7 +153,7 @@ describe('a job that there is no room for', () => {
     })
     const user = show(<PostMenu job={stall} />)
     await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Put it live again' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     const dialog = await prompt('Your last payment failed')
     expect(within(dialog).queryByRole('radio')).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Update card' }))
@@ -165,7 +165,7 @@ describe('a job that there is no room for', () => {
     service.answers({ packages: () => new Refusal('UNAVAILABLE') })
     const user = show(<PostMenu job={stall} />)
     await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Put it live again' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     await screen.findByText('We couldn’t load your options')
     service.answers({ packages: () => packages })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -197,13 +197,13 @@ describe('a form that meets a limit', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /one seat/ })).toBeNull())
     expect(onClose).not.toHaveBeenCalled()
-    const form = await prompt('Ask somebody to join')
+    const form = await prompt('Invite someone')
     expect(within(form).getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.co.uk')
     await user.click(within(form).getByRole('button', { name: 'See your options' }))
     await prompt('Your plan has one seat, and it’s taken')
   })
 
-  test('is there again as it was written when somebody comes back from a payment', async () => {
+  test('is there again as it was written when someone comes back from a payment', async () => {
     const { user, dialog } = await invite()
     await user.click(within(dialog).getByRole('button', { name: 'Go to payment, £46.80' }))
     await waitFor(() => expect(left).toHaveBeenCalled())

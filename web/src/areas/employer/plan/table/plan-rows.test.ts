@@ -32,7 +32,7 @@ describe('what can be done about each plan', () => {
     expect(buttons(paying, 'year')[2]).toEqual(['Plus', 'change: Move up to Plus'])
   })
 
-  it('a year that is paid for is not left for a month, and a smaller plan goes on as the present one', () => {
+  it('a year that is paid for isn’t left for a month, and a smaller plan goes on as the present one', () => {
     const byYear = { ...paying, package: 'plus' as const, interval: 'year' as const }
     expect(buttons(byYear, 'month').slice(0, 3)).toEqual([
       ['Starter', 'end: Move to Starter'],
@@ -61,7 +61,7 @@ describe('what can be done about each plan', () => {
     expect(rowsOf(due).map(({ button }) => button)).toEqual([null, null, null, null])
   })
 
-  it('the free one of charities stands in its place for who has it, and is offered to nobody else', () => {
+  it('the free one of charities stands in its place for who has it, and is offered to no one else', () => {
     const charity = { ...free, package: 'charity_school' as const, limits: plans.charity.limits }
     expect(buttons(charity).map(([name, does]) => `${name} ${does}`)).toEqual([
       'Starter ',
@@ -72,7 +72,7 @@ describe('what can be done about each plan', () => {
     ])
   })
 
-  it('only the next larger one is pressed upon anybody', () => {
+  it('only the next larger one is pressed upon anyone', () => {
     expect(
       rowsOf(free)
         .filter(({ button }) => button?.isNext)

@@ -28,17 +28,17 @@ export function PostList({ tab, posts, searched }: PostListProps) {
             <PostRow key={job._id} job={job} />
           ))}
         </ul>
-        <Pages label="Pages of posts" pagination={posts.data.pagination} />
+        <Pages label="Jobs, pages" pagination={posts.data.pagination} />
       </>
     )
-  if (posts.error) return <QueryFailure title="We could not load your posts" error={posts.error} onRetry={() => void posts.refetch()} />
-  if (!posts.data) return <RowSkeletons label="Loading posts" />
-  if (searched) return <EmptyState title="No post by that name" text="Try a shorter word, or the other tab." />
-  if (tab === 'closed') return <EmptyState title="Nothing closed yet" text="Posts that end stand here, with everybody who applied." />
+  if (posts.error) return <QueryFailure title="We couldn’t load your jobs" error={posts.error} onRetry={() => void posts.refetch()} />
+  if (!posts.data) return <RowSkeletons label="Loading jobs" />
+  if (searched) return <EmptyState title="No jobs found" text="Try a shorter word or the other tab." />
+  if (tab === 'closed') return <EmptyState title="No closed jobs" text="Closed jobs appear here with everyone who applied." />
   return (
     <EmptyState
-      title="No posts yet"
-      text="Say which shifts you need. We show the post to people who are free then."
+      title="No jobs yet"
+      text="Tell us your shifts and we’ll show the job to people who are free."
       action={
         <ManagersOnly>
           <Button component={Link} to={paths.newPost}>

@@ -19,14 +19,14 @@ import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 
 const tabs = [
-  { key: 'ongoing', label: 'Ongoing' },
+  { key: 'ongoing', label: 'Current' },
   { key: 'closed', label: 'Closed' },
 ] as const satisfies readonly { key: JobTab; label: string }[]
 const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'closing', label: 'Closing soonest' },
   { value: 'most_applications', label: 'Most applications' },
-  { value: 'overdue', label: 'Most late answers' },
+  { value: 'overdue', label: 'Most overdue' },
 ] as const satisfies readonly { value: JobSort; label: string }[]
 
 /** Drafts and posts that are out. */
@@ -39,7 +39,7 @@ export function ClosedPosts() {
 }
 
 function Posts({ tab }: { readonly tab: JobTab }) {
-  useScreen('Posts')
+  useScreen('Jobs')
   useEffect(() => rememberTab('posts', tab), [tab])
   const page = usePage()
   const [address] = useSearchParams()
@@ -53,7 +53,7 @@ function Posts({ tab }: { readonly tab: JobTab }) {
   return (
     <Rows>
       <PageTitle
-        title="Posts"
+        title="Jobs"
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
@@ -62,8 +62,8 @@ function Posts({ tab }: { readonly tab: JobTab }) {
           </ManagersOnly>
         }
       />
-      <UrlTabs label="Posts" tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />
-      <ListTools searchLabel="Find a post" sorts={sorts} sort={sort} />
+      <UrlTabs label="Jobs" tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />
+      <ListTools searchLabel="Search jobs" sorts={sorts} sort={sort} />
       <PostList tab={tab} posts={posts} searched={search !== ''} />
     </Rows>
   )

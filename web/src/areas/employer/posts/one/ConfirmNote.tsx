@@ -17,7 +17,7 @@ export function ConfirmNote({ job }: { readonly job: EmployerJob }) {
   const say = () => confirm.mutate(undefined, { onSuccess: () => notify({ kind: 'done', text: 'Confirmed for another 30 days' }) })
   return (
     <Note kind="warning">
-      Are you still looking? This post closes on {dayDate(closes)} unless you say so.
+      Are you still looking? This job closes on {dayDate(closes)} unless you say so.
       <ManagersOnly>
         <span className={styles.confirm}>
           <Button loading={confirm.isPending} onClick={say}>

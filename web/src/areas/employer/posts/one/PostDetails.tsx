@@ -23,8 +23,8 @@ import styles from './PostDetails.module.css'
 
 /** Whom the status leaves waiting, in a sentence. */
 const statusNote: Partial<Record<EmployerJob['status'], string>> = {
-  pending_review: 'A person reads it before it goes live, usually within one working day. You hear by email.',
-  paused: 'Nobody new can apply. Those who have keep the dates you promised.',
+  pending_review: 'We’ll read it before it goes live, usually within one working day, and email you.',
+  paused: 'No one new can apply. Reply to existing applicants by the dates you promised.',
 }
 
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
@@ -36,11 +36,11 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
   const figures = [
     [job.views, 'views'],
-    [job.saves, 'saved it'],
+    [job.saves, 'saves'],
     [countOf(job.counts), 'applied'],
-    [openCount(job.counts), 'still open'],
-    [job.unanswered, 'to answer'],
-    [job.overdue, 'answers late'],
+    [openCount(job.counts), 'in progress'],
+    [job.unanswered, 'awaiting reply'],
+    [job.overdue, 'overdue'],
   ] as const
   return (
     <Rows>
@@ -52,7 +52,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
             {change && (
               <ManagersOnly>
                 <Button variant="default" component={Link} to={change}>
-                  {job.status === 'draft' ? 'Go on writing' : 'Change'}
+                  {job.status === 'draft' ? 'Finish draft' : 'Edit'}
                 </Button>
               </ManagersOnly>
             )}
@@ -75,7 +75,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
       <Columns kind="side">
         <Rows>
-          <Card label="Figures">
+          <Card label="Numbers">
             <dl className={styles.figures}>
               {figures.map(([figure, label]) => (
                 <div key={label}>
@@ -98,7 +98,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
           </Card>
           <Card label="The work">
             <h2>The work</h2>
-            <p className={styles.text}>{job.description || 'Not described yet.'}</p>
+            <p className={styles.text}>{job.description || 'No description yet.'}</p>
             <ul className={styles.tasks}>
               {job.responsibilities.map((task) => (
                 <li key={task}>{task}</li>

@@ -8,8 +8,8 @@ export function PostEdits({ job: { edits: all, publishedAt } }: { readonly job: 
   const edits = all.filter(({ at }) => publishedAt !== null && at >= publishedAt)
   if (edits.length === 0) return null
   return (
-    <Card label="Changes">
-      <h2>Changes</h2>
+    <Card label="Edit history">
+      <h2>Edit history</h2>
       <History
         rows={edits.map(({ at, by, changes }) => ({ text: `${changes.join(', ')} (${by})`, at: `${dayDate(at)}, ${clockTime(at)}` }))}
       />

@@ -12,7 +12,7 @@ import { lazyPart } from '#web/shared/screens/lazy-part'
 
 const PostWizard = lazyPart(
   async () => (await import('#web/areas/employer/posts/write/PostWizard')).PostWizard,
-  <RowSkeletons label="Loading the post" />,
+  <RowSkeletons label="Loading job" />,
 )
 
 /** One post as its employer sees it; with a step in the address, the wizard that changes it. */
@@ -23,9 +23,9 @@ export function PostScreen() {
   const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
   if (job.error)
     return (
-      <QueryFailure level={1} title="We could not load this post" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
+      <QueryFailure level={1} title="We couldn’t load this job" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
     )
-  if (!job.data) return <RowSkeletons label="Loading the post" />
+  if (!job.data) return <RowSkeletons label="Loading job" />
   if (!address.has('step'))
     return (
       <Rows>

@@ -32,7 +32,7 @@ function NewPost() {
     return (
       <QueryFailure
         level={1}
-        title="We could not load this draft"
+        title="We couldn’t load this draft"
         error={draft.error}
         onRetry={() => void draft.refetch()}
         gone={noSuchJob}

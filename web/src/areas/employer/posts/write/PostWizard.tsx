@@ -53,7 +53,7 @@ interface PostWizardProps {
 /** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
 export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   const isDraft = job === null || job.status === 'draft'
-  useScreen(isDraft ? 'Post a job' : 'Change the post', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
+  useScreen(isDraft ? 'Post a job' : 'Edit job', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const [refusal, setRefusal] = useState<readonly string[]>([])
@@ -151,7 +151,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     forget()
     notify({
       kind: 'done',
-      text: !isDraft ? 'Saved' : done.status === 'live' ? 'Your post is live' : 'Sent. A person reads it before it goes live',
+      text: !isDraft ? 'Saved' : done.status === 'live' ? 'Your job is live' : 'Sent. We’ll read it before it goes live',
     })
     void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
   }
@@ -186,7 +186,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   return (
     <div className={styles.page}>
       <WizardHead
-        title={isDraft ? 'Post a job' : 'Change the post'}
+        title={isDraft ? 'Post a job' : 'Edit job'}
         step={step}
         faulty={faulty}
         savedAt={isDraft ? draft.savedAt : null}

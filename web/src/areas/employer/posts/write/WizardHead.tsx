@@ -29,7 +29,7 @@ export function WizardHead({ title, step, faulty, savedAt, onGo }: WizardHeadPro
               <i />
               <span>
                 {index + 1} {label}
-                {faulty.has(key) && <span className={styles.faulty}> · to mend</span>}
+                {faulty.has(key) && <span className={styles.faulty}> · to fix</span>}
               </span>
             </button>
           </li>

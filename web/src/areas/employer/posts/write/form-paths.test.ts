@@ -25,7 +25,7 @@ test.each([
   expect(formPathOf(values, path)).toBe(field)
 })
 
-test('rows left empty are not sent, so that a fault is told at the row that was', () => {
+test('rows left empty aren’t sent, so that a fault is told at the row that was', () => {
   expect(formPathOf(values, 'screeningQuestions.0.question')).toBe('screeningQuestions.1.question')
   expect(formPathOf(values, 'screeningQuestions.1.options.2')).toBe('screeningQuestions.3.options')
   expect(formPathOf(values, 'payBands.1.from')).toBe('payBands.2.from')

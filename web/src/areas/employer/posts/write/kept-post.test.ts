@@ -12,20 +12,20 @@ beforeEach(() => {
 })
 const written = { ...blankPost, title: 'Barista', salary: '13.', shifts: [{ day: 7, start: '09:00', end: '13:00' }] }
 
-test('what was not saved comes back as it was typed, each in its own post', () => {
+test('what wasn’t saved comes back as it was typed, each in its own post', () => {
   keepPost('one', written)
   keepPost(null, blankPost)
   expect([keptPost('one'), keptPost(null), keptPost('another')]).toEqual([written, blankPost, null])
 })
 
-test('what is saved is not kept, and the others are', () => {
+test('what is saved isn’t kept, and the others are', () => {
   keepPost('one', written)
   keepPost(null, written)
   forgetPost('one')
   expect([keptPost('one'), keptPost(null)]).toEqual([null, written])
 })
 
-test.each(['', 'not json', '[]', 'null', '{"new":7}', '{"new":null}', '{"new":[1]}'])('%j in the store is no post', (text) => {
+test.each(['', 'not json', '[]', 'null', '{"new":7}', '{"new":null}', '{"new":[1]}'])('%j in the store is no job', (text) => {
   localStorage.setItem('unsavedPost', text)
   expect(keptPost(null)).toBeNull()
 })

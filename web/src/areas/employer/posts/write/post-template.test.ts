@@ -8,7 +8,7 @@ test('a template brings back what was written, but for the days', () => {
   expect({ ...blankPost, ...valuesOfTemplate(body) }).toEqual(written)
 })
 
-test('the shifts of a template are no post’s own, and keep their break and people', () => {
+test('the shifts of a template are no job’s own, and keep their break and people', () => {
   const shift = { day: 7, start: '09:00', end: '13:00', breakMinutes: 15, people: 2 }
   const body = templateOf({ ...blankPost, shifts: [{ _id: '01890000-0000-7000-8000-000000000001', ...shift }], shiftsNeeded: 1 })
   expect(valuesOfTemplate(body)).toEqual({ shifts: [shift], shiftsNeeded: 1 })

@@ -14,7 +14,7 @@ test('what is left empty is sent as nothing, never as an empty text or a zero', 
   })
 })
 
-test('reasons that no longer apply are not sent', () => {
+test('reasons that no longer apply aren’t sent', () => {
   const values = { ...blankPost, minimumAgeReason: 'Selling alcohol', dbsReason: 'Work with children', visaReason: 'sports' } as const
   expect(postInputOf(values)).toMatchObject({ minimumAgeReason: '', dbsReason: '', visaReason: null })
 })
@@ -28,14 +28,14 @@ test('a save sends only the fields that changed', () => {
 
 const cafe = sample(employer, { city: 'Leeds', address: { line1: '3 Larkspur Row', line2: null, town: 'LEEDS', postcode: 'LS1 4AP' } })
 
-test('a new post is where its company is, as far as its address says so', () => {
+test('a new job is where its company is, as far as its address says so', () => {
   const address = '3 Larkspur Row, LEEDS, LS1 4AP'
   expect(newPostOf(cafe)).toMatchObject({ sectorId: cafe.sectorId, location: 'Leeds', postcode: 'LS1 4AP', arrival: { address } })
   const registeredElsewhere = { ...cafe, address: { ...cafe.address, town: 'London', postcode: 'EC1A 1BB' } }
   expect(newPostOf(registeredElsewhere)).toMatchObject({ location: 'Leeds', postcode: '', arrival: { address: '' } })
 })
 
-test('in another city a post keeps what was written, and not the place of its company', () => {
+test('in another city a job keeps what was written, and not the place of its company', () => {
   const own = newPostOf(cafe)
   const inYork = { ...own, ...withCity(own, 'York', cafe) }
   expect(inYork).toMatchObject({ location: 'York', postcode: '', arrival: { address: '' } })

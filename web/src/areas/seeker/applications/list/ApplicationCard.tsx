@@ -20,7 +20,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
   const isInvited = status === 'interview_invited' && interview !== null
-  const open = status === 'offered' ? 'Read the offer' : isInvited ? 'Do the interview' : 'Open'
+  const open = status === 'offered' ? 'View offer' : isInvited ? 'Start interview' : 'View'
   return (
     <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
       <div className={styles.head}>

@@ -20,7 +20,7 @@ export function ApplicationList({ list }: { readonly list: ListKey }) {
   const { data, error, refetch } = useQuery({ ...listQuery(list, page, status), placeholderData: keepPreviousData })
   // They stand above the list: it would be pushed down by them.
   const statuses = useQuery(statusesQuery(list))
-  if (error) return <QueryFailure title="We could not load your applications" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load your applications" error={error} onRetry={() => void refetch()} />
   if (!data || statuses.isPending) return <ApplicationSkeletons />
   if (data.pagination.total === 0 && !status) {
     return (

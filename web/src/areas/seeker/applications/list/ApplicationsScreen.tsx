@@ -16,8 +16,8 @@ import styles from '../Applications.module.css'
 function ApplicationLinks() {
   return (
     <nav className={styles.links} aria-label="More about your applications">
-      <Link to={paths.applicationViews}>Who looked</Link>
-      <Link to={paths.whyNot}>Why not, over time</Link>
+      <Link to={paths.applicationViews}>Who’s viewed you</Link>
+      <Link to={paths.whyNot}>Why I wasn’t chosen</Link>
     </nav>
   )
 }

@@ -23,7 +23,7 @@ export function StatusPills({ list }: { readonly list: ListKey }) {
   const all = data.status.reduce((sum, { count }) => sum + count, 0)
   const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
   return (
-    <div className={styles.pills} role="group" aria-label="Which of them">
+    <div className={styles.pills} role="group" aria-label="Filter by status">
       <PillFilter chosen={chosen === null} onToggle={() => choose(null)}>
         {`All ${all}`}
       </PillFilter>

@@ -17,10 +17,10 @@ import { PageTitle } from '#web/ui/page/PageTitle'
 
 /** Which employers opened what was sent to them, and when last. */
 export function ViewsScreen() {
-  useScreen('Who looked', paths.liveApplications)
+  useScreen('Who’s viewed you', paths.liveApplications)
   return (
     <Rows>
-      <PageTitle title="Who looked" text="Employers see you only through what you send them. Here is who opened it, and when last." />
+      <PageTitle title="Who’s viewed you" text="Employers only see what you send them. Here’s who opened it and when." />
       <Views />
     </Rows>
   )
@@ -30,13 +30,13 @@ function Views() {
   const page = usePage()
   const now = useNow()
   const { data, error, refetch } = useQuery({ ...seekerQuery('profileViews', { query: { page } }), placeholderData: keepPreviousData })
-  if (error) return <QueryFailure title="We could not load who looked" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load who looked" error={error} onRetry={() => void refetch()} />
   if (!data) return <MarkRows loading={PAGE_SIZE} />
   if (data.pagination.total === 0)
     return (
       <EmptyState
-        title="Nobody has looked yet"
-        text="As soon as an employer opens an application of yours, it stands here with the day and the time."
+        title="No views yet"
+        text="When an employer opens your application, you’ll see it here."
         action={
           <Button component={Link} to={paths.liveApplications}>
             See your applications

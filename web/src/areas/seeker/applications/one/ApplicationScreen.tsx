@@ -40,7 +40,7 @@ export function ApplicationScreen() {
     return (
       <QueryFailure
         level={1}
-        title="We could not show this application"
+        title="We couldn’t show this application"
         error={error}
         onRetry={() => void refetch()}
         gone={noSuchApplication}

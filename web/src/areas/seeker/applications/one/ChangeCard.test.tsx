@@ -51,7 +51,7 @@ test('a job that changed once more meanwhile is told as such', async () => {
   const { service, user } = open('applied')
   service.answers({ confirmChange: () => new Refusal('STALE') })
   await user.click(screen.getByRole('button', { name: 'Still fits, keep me in' }))
-  await screen.findByText('This has changed since you looked. Here is how it stands now.')
+  await screen.findByText('This has been updated. Here’s the latest.')
 })
 
 test('or they withdraw', async () => {
@@ -63,13 +63,13 @@ test('or they withdraw', async () => {
 
 test.each([
   [
-    'who confirmed reads when, and is not asked again',
+    'who confirmed reads when, and isn’t asked again',
     'applied',
     { confirmedAt: '2026-11-25T09:00:00Z' },
     'You said it still fits on Wed 25 Nov.',
   ],
   [
-    'who has an offer is not asked',
+    'who has an offer isn’t asked',
     'offered',
     { fit: 'Your offer doesn’t change. It keeps its own terms.' },
     'Your offer doesn’t change. It keeps its own terms.',

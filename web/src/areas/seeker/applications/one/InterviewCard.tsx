@@ -20,7 +20,7 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
   const isOpen = isAnswerable(status)
   return (
     <Card label="Interview" {...(isOpen ? { tone: 'sunny' as const } : {})}>
-      <h2>{isOpen ? 'Interview to do' : interviewWords[status]}</h2>
+      <h2>{isOpen ? 'Your interview' : interviewWords[status]}</h2>
       <p className={styles.quiet}>
         {isOpen
           ? `${counted(questions.length, 'question')} from ${employerName}. Read them first, answer in your own time, send it by ${dayDate(deadline)}, ${clockTime(deadline)}.`
@@ -35,7 +35,7 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
         </div>
       )}
       <Button component={Link} to={to(paths.interview, { applicationId: application })} {...(isOpen ? {} : { variant: 'default' })}>
-        {isOpen ? (status === 'in_progress' ? 'Go on with the interview' : 'Read the questions') : 'Open the interview'}
+        {isOpen ? (status === 'in_progress' ? 'Continue interview' : 'View questions') : 'View interview'}
       </Button>
     </Card>
   )

@@ -17,7 +17,7 @@ export function MessagesCard({ application: { _id: id, messages, mayMessage } }:
     <Card label="Messages">
       <h2>Messages</h2>
       {messages.length > 0 && <Conversation messages={messages} side="seeker" />}
-      {mayMessage && <WriteForm place={{ application: id, field: 'message' }} label="Write to them" button="Send" send={send} />}
+      {mayMessage && <WriteForm place={{ application: id, field: 'message' }} label="Message" button="Send" send={send} />}
     </Card>
   )
 }

@@ -26,12 +26,12 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
     ...seekerQuery('accessLog', { params: { id: applicationId }, query: { page: 1, limit } }),
     placeholderData: (before) => before,
   })
-  if (error) return <QueryFailure title="We could not load who opened it" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load who opened it" error={error} onRetry={() => void refetch()} />
   return (
-    <Card label="Who opened it">
-      <h3>Who opened it</h3>
+    <Card label="Viewed by">
+      <h3>Viewed by</h3>
       {!data && <Bone height={44} />}
-      {data?.data.length === 0 && <p className={styles.quiet}>Nobody yet. Each time they open a part of it, it stands here.</p>}
+      {data?.data.length === 0 && <p className={styles.quiet}>No one yet. You’ll see here each time they open it.</p>}
       {data && data.data.length > 0 && (
         <History
           rows={data.data.map((row) => ({

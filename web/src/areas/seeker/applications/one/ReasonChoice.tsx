@@ -13,7 +13,7 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ value, fault, onChange }: ReasonChoiceProps) {
   return (
     <Radio.Group
-      label="Why, if you like to say"
+      label="Reason (optional)"
       description="The employer sees this."
       value={value ?? ''}
       error={fault}

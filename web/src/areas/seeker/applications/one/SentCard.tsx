@@ -26,7 +26,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
         )}
         <div>
           <dt>Your note</dt>
-          <dd>{coverNote || 'You sent no note.'}</dd>
+          <dd>{coverNote || 'No note'}</dd>
         </div>
         {answers.map(({ questionId, question, value }) => (
           <div key={questionId}>
@@ -45,7 +45,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
         {shareBioVideo && (
           <div>
             <dt>Bio video</dt>
-            <dd>You shared it.</dd>
+            <dd>Shared</dd>
           </div>
         )}
       </dl>

@@ -18,7 +18,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
   const now = useNow()
   const steps = applicationSteps(application)
   return (
-    <Card label="Where it stands">
+    <Card label="Progress">
       <div className={list.head}>
         <div className={list.name}>
           <StatusChip application={application} />
@@ -26,7 +26,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
         </div>
         <TimeLeft application={application} />
       </div>
-      {steps.length > 0 && <Timeline steps={steps} label="Where it stands" />}
+      {steps.length > 0 && <Timeline steps={steps} label="Progress" />}
       {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} job={job} />}
       {mayReapply && job.status === 'live' && (
         <Button component={Link} to={to(paths.job, { jobId: job._id })} variant="light">

@@ -47,7 +47,7 @@ export function Withdraw({ application: { _id, status, job }, small = false }: W
         foot={() => (
           <>
             <Button variant="default" onClick={() => setAsked(false)}>
-              Keep it
+              Cancel
             </Button>
             <Button color="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
               Withdraw

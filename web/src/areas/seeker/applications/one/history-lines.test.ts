@@ -5,7 +5,7 @@ const row = { reason: null, message: null, change: null } as const
 const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
 
 test.each([
-  ['clock', 'The time for the interview ran out'],
+  ['clock', 'The interview deadline passed'],
   ['employer', 'They cancelled the interview'],
 ] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
   const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
@@ -16,5 +16,5 @@ test.each([
 test('a review that follows anything else is a review', () => {
   const applied = { ...row, status: 'applied', at: '2026-11-20T16:10:00Z', by: 'seeker' } as const
   const looking = { ...row, status: 'in_review', at: '2026-11-20T18:00:00Z', by: 'employer' } as const
-  expect(historyLines({ history: [applied, looking], firstViewedAt: null, replyBy: null })[1]?.text).toBe('They began to look at it')
+  expect(historyLines({ history: [applied, looking], firstViewedAt: null, replyBy: null })[1]?.text).toBe('They started reviewing it')
 })

@@ -6,19 +6,19 @@ import type { HistoryRow } from '#web/ui/display/Timeline'
 
 const happened: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'You applied',
-  in_review: 'They began to look at it',
+  in_review: 'They started reviewing it',
   interview_invited: 'They invited you to an interview',
-  interview_submitted: 'You sent the interview',
-  shortlisted: 'They put you on the shortlist',
+  interview_submitted: 'You sent your interview',
+  shortlisted: 'They shortlisted you',
   offered: 'They made you an offer',
   offer_accepted: 'You accepted the offer',
   hired: 'They hired you',
   rejected: 'Not this time',
   withdrawn: 'You withdrew',
   offer_declined: 'You declined the offer',
-  offer_expired: 'The offer ran out',
-  offer_rescinded: 'They took the offer back',
-  closed_no_reply: 'Closed, because they did not answer',
+  offer_expired: 'The offer expired',
+  offer_rescinded: 'They withdrew the offer',
+  closed_no_reply: 'Closed because they didn’t reply',
   closed_job: 'The job closed',
 }
 
@@ -26,7 +26,7 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 function eventOf({ status, by, change }: WireRow, before: WireRow | undefined): string {
   if (change !== null) return `They changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
-    return by === 'clock' ? 'The time for the interview ran out' : 'They cancelled the interview'
+    return by === 'clock' ? 'The interview deadline passed' : 'They cancelled the interview'
   return happened[status]
 }
 const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>

@@ -16,17 +16,17 @@ import styles from '../Applications.module.css'
 
 /** What employers gave as their reasons, all together, and what could be changed. */
 export function WhyNotScreen() {
-  useScreen('Why not, over time', paths.applicationHistory)
+  useScreen('Why I wasn’t chosen', paths.applicationHistory)
   const { data, error, refetch } = useRejected()
-  if (error) return <QueryFailure title="We could not load the reasons" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load the reasons" error={error} onRetry={() => void refetch()} />
   if (!data) return <ApplicationSkeletons />
   const first = data.map(({ changedAt }) => changedAt).toSorted()[0]
   if (first === undefined)
     return (
       <EmptyState
         level={1}
-        title="No “not this time” so far"
-        text="Each one comes with a reason. They stand here together, with what you could change."
+        title="Nothing here yet"
+        text="If an employer turns you down, their reason appears here with what you could change."
         action={
           <Button component={Link} to={paths.find}>
             Find work
@@ -37,8 +37,8 @@ export function WhyNotScreen() {
   return (
     <Rows>
       <PageTitle
-        title="Why not, over time"
-        text={`${counted(data.length, 'time')} “not this time” since ${longDate(first)}. A no is about one job on one day. Taken together, the reasons show what is worth changing, and what is not.`}
+        title="Why I wasn’t chosen"
+        text={`${counted(data.length, 'time')} “not this time” since ${longDate(first)}. A no is about one job on one day. Taken together, the reasons show what is worth changing, and what isn’t.`}
       />
       <div className={styles.list}>
         {whyNotOf(data).map((whyNot) => (

@@ -22,7 +22,7 @@ export function AnswerField({ interview, question, way, sending, onRecord }: Ans
   if (question.answer && takesLeft(question) === 0)
     return (
       <div className={styles.form}>
-        <Note kind="done">This is your answer. There are no takes left for this question.</Note>
+        <Note kind="done">Saved. You have no takes left for this question.</Note>
         <GivenAnswer answer={question.answer} question={question.question} onExpired={refresh} />
       </div>
     )

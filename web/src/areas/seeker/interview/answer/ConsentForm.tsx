@@ -35,7 +35,7 @@ export function ConsentForm({ interview: { application, job }, send, onDone }: C
         label={`I agree that what I record is kept, shown to ${job.employerName} once I send it, and erased ${INTERVIEW_KEPT_DAYS} days after the outcome.`}
         checked={agreed}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
-        error={tried && !agreed ? 'Agree to being recorded, or answer in writing' : fields['consent']}
+        error={tried && !agreed ? 'Tick to agree, or answer in writing' : fields['consent']}
       />
       <RefusalNote lines={note} />
       <Button type="submit" size="lg" loading={start.isPending}>

@@ -32,11 +32,10 @@ export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, chi
       <RefusalNote lines={note} />
       <div className={styles.keep}>
         <Button type="submit" variant={isKept ? 'default' : 'filled'} disabled={!isChanged || isEmpty} loading={busy}>
-          Keep this answer
+          Save answer
         </Button>
         <p className={styles.quiet} aria-live="polite">
-          {isKept ? 'Kept. This is the answer that goes out.' : isChanged && !isEmpty ? 'Saved on this device, not kept yet.' : ''}{' '}
-          {limitWords(question)}
+          {isKept ? 'Saved' : isChanged && !isEmpty ? 'Draft saved on this device.' : ''} {limitWords(question)}
         </p>
       </div>
     </form>
@@ -46,6 +45,6 @@ export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, chi
 function limitWords(question: AskedQuestion): string {
   const left = takesLeft(question)
   if (left === null || left > 3) return ''
-  if (left === 1) return question.answer ? 'You can change it once more.' : 'It can be kept once: read it again first.'
+  if (left === 1) return question.answer ? 'You can change it once more.' : 'You can only save this once, so check it first.'
   return question.answer ? `You can change it ${left} times more.` : ''
 }

@@ -18,17 +18,17 @@ interface RecordedAnswerProps extends AnswerProps {
 }
 
 const unsent = {
-  waits: 'A recording that is not kept yet',
-  goes: 'Your recording is on its way',
+  waits: 'Recording not saved yet',
+  goes: 'Uploading your recording',
   done: 'kept',
-  send: 'Keep it as the answer',
+  send: 'Use as my answer',
   name: 'your answer',
 } as const
 
 /** A recorded answer: agreed to, then recorded, sent and kept; the one that is kept can be played. */
 export function RecordedAnswer({ interview, question, kind, sending, onRecord }: RecordedAnswerProps) {
   const refresh = useInterviewRefresh()
-  if (interview.status === 'invited') return <ConsentForm interview={interview} send="Agree and go on" onDone={() => undefined} />
+  if (interview.status === 'invited') return <ConsentForm interview={interview} send="Agree and continue" onDone={() => undefined} />
   if (sending.recording)
     return (
       <div className={styles.form}>
@@ -44,7 +44,7 @@ export function RecordedAnswer({ interview, question, kind, sending, onRecord }:
       {isKept && (
         <>
           <GivenAnswer answer={answer} question={question.question} onExpired={refresh} />
-          <p role="status">Kept. This is the answer that goes out.</p>
+          <p role="status">Saved</p>
         </>
       )}
       <Button
@@ -54,7 +54,7 @@ export function RecordedAnswer({ interview, question, kind, sending, onRecord }:
         leftSection={<Icon size={22} stroke={1.75} aria-hidden />}
         onClick={onRecord}
       >
-        {isKept ? 'Record it again' : kind === 'video' ? 'Open the camera' : 'Open the microphone'}
+        {isKept ? 'Record again' : kind === 'video' ? 'Turn on camera' : 'Turn on microphone'}
       </Button>
       <p className={styles.quiet}>
         Up to {lengthOf(secondsOf(answerSeconds, interview.adjustmentGiven))}

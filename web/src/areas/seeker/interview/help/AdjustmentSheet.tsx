@@ -8,7 +8,7 @@ export function AdjustmentSheet(props: InterviewAskProps) {
     <AskSheet
       {...props}
       title="Ask for another way to answer"
-      text="You need not say why. Writing instead of recording is yours anyway, at every question."
+      text="You don’t have to say why. You can always write your answers instead of recording."
       label="What would help"
       options={adjustmentOptions}
       call={(asked) => seeker.requestAdjustment({ body: { applicationId, ...asked } })}

@@ -36,7 +36,7 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
     setTried(true)
     if (!kind) return focusFirstFault()
     const done = () => {
-      notify({ kind: 'done', text: 'The employer is told' })
+      notify({ kind: 'done', text: 'We’ve told the employer' })
       onClose()
     }
     return ask.mutate({ kind, ...(note.trim() ? { note: note.trim() } : {}) }, { onSuccess: done })
@@ -64,7 +64,7 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
         ))}
       </Radio.Group>
       <Textarea
-        label="A few words, if you like"
+        label="Message (optional)"
         autosize
         minRows={2}
         maxLength={500}

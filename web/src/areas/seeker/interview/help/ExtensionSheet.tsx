@@ -8,8 +8,8 @@ export function ExtensionSheet(props: InterviewAskProps) {
     <AskSheet
       {...props}
       title="Ask for more days"
-      text="The employer decides. Until then the present date stands."
-      label="Why you need them"
+      text="The employer decides. Until then, your deadline stays the same."
+      label="Why you need more time"
       options={extensionOptions}
       call={(asked) => seeker.requestExtension({ body: { applicationId, ...asked } })}
     />

@@ -16,12 +16,14 @@ export function HelpCard({ interview }: { readonly interview: OwnInterview }) {
   return (
     <Card label="Need more time or another way?">
       <h3>Need more time or another way?</h3>
-      <p className={styles.quiet}>Ask. Nobody has to say why, and asking changes nothing about your chances.</p>
+      <p className={styles.quiet}>Just ask. You don’t have to say why, and it won’t affect your chances.</p>
       {extensionAsked && <Note>You asked for more days. When {job.employerName} gives them, the date above changes.</Note>}
-      {adjustment === 'requested' && <Note>You asked for another way. {job.employerName} was told; you hear back here.</Note>}
+      {adjustment === 'requested' && (
+        <Note>You asked for another way. {job.employerName} has been told. Their reply will appear here.</Note>
+      )}
       {adjustment === 'granted' && adjustmentGiven && <Note kind="done">{adjustmentGivenWords(adjustmentGiven)}</Note>}
       {adjustment === 'none' && adjustmentAsked && (
-        <Note kind="warning">{job.employerName} did not grant what you asked for. You can ask again, and say more if you like.</Note>
+        <Note kind="warning">{job.employerName} didn’t grant what you asked for. You can ask again, and say more if you like.</Note>
       )}
       <div className={styles.asks}>
         {!extensionAsked && (

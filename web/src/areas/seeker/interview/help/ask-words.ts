@@ -22,7 +22,7 @@ export const adjustmentOptions: readonly { readonly value: Adjustment; readonly 
 export function adjustmentGivenWords({ extraTimePct, format }: AgreedAdjustment): string {
   const parts = [
     ...(extraTimePct === null ? [] : [`${extraTimePct} percent more time for each answer`]),
-    ...(format === null ? [] : [format === 'text' ? 'every answer in writing' : 'every answer by voice']),
+    ...(format === null ? [] : [format === 'text' ? 'written answers for every question' : 'voice answers for every question']),
   ]
   return parts.length > 0 ? `You were given ${parts.join(' and ')}.` : 'What you asked for was granted.'
 }

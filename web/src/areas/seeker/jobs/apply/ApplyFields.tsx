@@ -27,7 +27,7 @@ export const ApplyFields = ({ job, applying: { form, profile } }: ApplyFieldsPro
     />
     <Textarea
       label="A note to the employer (optional)"
-      description="Why this job, and anything they should know. It is kept on this device, a week at least, until you send it."
+      description="Say why you’d like this job and anything they should know. Your draft is saved on this device."
       autosize
       minRows={4}
       maxRows={10}
@@ -37,7 +37,7 @@ export const ApplyFields = ({ job, applying: { form, profile } }: ApplyFieldsPro
     {profile?.bioVideo && (
       <Switch
         label="Share my bio video"
-        description="This employer may watch it as long as they may read this application; you see who did."
+        description="They can watch it while they can see this application. You’ll see who did."
         aria-invalid={form.errors['shareBioVideo'] ? true : undefined}
         {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
       />

@@ -47,7 +47,7 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
         <>
           <RefusalNote lines={applying.note} />
           <FaultsLink names={Object.keys(form.errors)} />
-          <p className={styles.small}>They answer by {dayDate(plusDays(now, job.replyWithinDays).toISOString())}</p>
+          <p className={styles.small}>They’ll reply by {dayDate(plusDays(now, job.replyWithinDays).toISOString())}</p>
         </>
       }
       onSubmit={form.onSubmit(applying.send, focusFirstFault)}

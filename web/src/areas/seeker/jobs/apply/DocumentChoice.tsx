@@ -25,7 +25,7 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
   return (
     <Checkbox.Group
       label={needsCv ? 'Documents, a CV among them' : 'Documents (optional)'}
-      {...(documents.length > 0 ? {} : { description: 'You keep none in your profile yet.' })}
+      {...(documents.length > 0 ? {} : { description: 'You haven’t added any documents yet.' })}
       value={[...chosen]}
       maxSelectedValues={DOCUMENTS_MOST}
       error={error}
@@ -50,7 +50,7 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setIsAdding(true)}
           >
-            Add a document
+            Add document
           </Button>
         )}
       </div>

@@ -34,15 +34,15 @@ export function Receipt({ application, opened, onClose }: ReceiptProps) {
     <Sheet
       opened={opened}
       onClose={onClose}
-      title="Your application is sent"
+      title="Application sent"
       unsaved={false}
       foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
-            Back to the job
+            Back to job
           </Button>
           <Button component={Link} to={to(paths.application, { id: _id })}>
-            Open your application
+            View application
           </Button>
         </>
       )}

@@ -14,11 +14,11 @@ export function WhatTheySee() {
       <ul className={styles.seen}>
         <li>Your name, headline, city, work, study and skills, as they’re in your profile today</li>
         <li>What backs each skill they ask for: a line of your work or study, a certificate’s name, or an employer’s word</li>
-        <li>This note, your answers and the documents you choose</li>
+        <li>This note, your answers and any documents you choose</li>
         <li>How many of the shifts fit your week, never your timetable or your interests</li>
       </ul>
       <p className={styles.small}>
-        Your phone and email only once you accept an offer. Your date of birth only when you are hired.{' '}
+        Your phone and email only once you accept an offer. Your date of birth only when you’re hired.{' '}
         <Link to={to(paths.profileTab, { tab: 'profile' })}>Look at your profile</Link>
       </p>
     </Card>

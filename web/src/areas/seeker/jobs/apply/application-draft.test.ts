@@ -15,7 +15,7 @@ const asking = (_id: string, ...ids: string[]) => ({
   screeningQuestions: ids.map((id) => ({ _id: id, question: `${id}?`, answerType: 'text' as const, options: [], required: true })),
 })
 
-test('a note and answers that were not sent are there again, each job’s own', () => {
+test('a note and answers that weren’t sent are there again, each job’s own', () => {
   keepApplication('café', { coverNote: 'I live nearby', answers: { why: 'Coffee' } })
   keepApplication('shop', { coverNote: 'Books', answers: {} })
   expect(keptApplication(asking('café', 'why'))).toEqual({ coverNote: 'I live nearby', answers: { why: 'Coffee' } })

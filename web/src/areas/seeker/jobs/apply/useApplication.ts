@@ -31,7 +31,7 @@ export function useApplication(job: JobDetail, choice: ShiftChoice, onSent: (app
     validate: ({ answers, documents }) => ({
       ...(choice.missing > 0 ? { shifts: missingWords(choice) } : {}),
       ...missingAnswers(job.screeningQuestions, answers),
-      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job asks for a CV. Add or choose one.' } : {}),
+      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job needs a CV. Add or choose one.' } : {}),
     }),
   })
   const { note, isSending, send } = useSending({ job, choice, form, hasVideo: profile?.bioVideo != null, onSent })

@@ -103,7 +103,7 @@ test('a search that finds nothing in the week leads to what it finds near, and c
   const { user, asked } = await openFind(nothing)
   await user.click(screen.getByRole('button', { name: 'Weekends' }))
   await screen.findByText('There are 3 near you.')
-  screen.getByRole('button', { name: 'Clear the filters' })
+  screen.getByRole('button', { name: 'Clear filters' })
   await user.click(screen.getByRole('link', { name: 'See them' }))
   await waitFor(() => expect(asked()).toMatchObject({ times: 'weekend', reach: 'near' }))
 })

@@ -21,7 +21,7 @@ interface FoundJobsProps {
 export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
   const { result, address, change, tab, tiers } = search
   const { data, error, refetch, isPlaceholderData } = result
-  if (error) return <QueryFailure title="We could not search just now" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="Search isn’t working right now" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div className={styles.cards}>

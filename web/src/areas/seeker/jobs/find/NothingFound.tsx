@@ -19,10 +19,10 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
     const wider = tiers && widerOf(tab, tiers)
     const clear = (
       <Button variant={wider ? 'subtle' : 'filled'} onClick={() => change(withoutFilters)}>
-        Clear the filters
+        Clear filters
       </Button>
     )
-    if (!wider) return <EmptyState title="No jobs match" text="Take one away, or begin again." action={clear} />
+    if (!wider) return <EmptyState title="No jobs match" text="Remove a filter or search a wider area." action={clear} />
     const next = new URLSearchParams(address)
     next.set('tab', wider.tab)
     return (
@@ -47,11 +47,11 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
         text="A job appears here when at least one of its shifts fits your free time. More free hours find more jobs."
         action={
           <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })}>
-            Change my week
+            Edit your week
           </Button>
         }
       />
     )
   if (tab === 'near') return <EmptyState title="No jobs near you" text="Allow a longer journey to find more." />
-  return <EmptyState title="No jobs are open right now" text="New ones come every day. Look again tomorrow." />
+  return <EmptyState title="No jobs right now" text="New jobs are added every day. Check back tomorrow." />
 }

@@ -28,7 +28,7 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
   const navigate = useNavigate()
   const form = useForm<Values>({
     initialValues: { name, alert: 'daily' },
-    validate: { name: (text) => (text.trim() ? null : 'Give the search a name') },
+    validate: { name: (text) => (text.trim() ? null : 'Enter a name for this search') },
   })
   const refused = useRefusal(form, ['name', 'alert'])
   const save = useMutation({
@@ -36,8 +36,8 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
     mutationFn: (values: Values) => seeker.saveSearch({ body: { ...values, query } }),
     onSuccess: async () => {
       onClose()
-      const action = { label: 'See saved searches', run: () => void navigate(paths.savedSearches) }
-      notify({ kind: 'done', title: 'Search saved', text: 'You find it under Saved.', action })
+      const action = { label: 'View saved searches', run: () => void navigate(paths.savedSearches) }
+      notify({ kind: 'done', title: 'Search saved', text: 'Find it under Saved.', action })
       await cache.invalidateQueries({ queryKey: ['seeker', 'savedSearches'] })
     },
   })
@@ -53,7 +53,7 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
       onClose={onClose}
     >
       <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-      <AlertChoice label="Tell me of new jobs" {...fieldOf(form, 'alert')} />
+      <AlertChoice label="Email me new jobs" {...fieldOf(form, 'alert')} />
     </FormSheet>
   )
 }

@@ -14,7 +14,7 @@ export function SortMenu({ search: { address, change } }: { readonly search: Sea
       <Menu.Target>
         <Button
           variant="subtle"
-          aria-label={`Order: ${sortWords[chosen]}`}
+          aria-label={`Sort by: ${sortWords[chosen]}`}
           rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
         >
           {sortWords[chosen]}

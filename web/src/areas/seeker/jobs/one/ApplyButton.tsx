@@ -26,7 +26,7 @@ export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
   if (!takesApplications(job.status))
     return (
       <Button size="lg" fullWidth disabled>
-        Takes no applications
+        Not taking applications
       </Button>
     )
   if (choice.missing > 0)

@@ -35,7 +35,7 @@ export function AskedFor({ job }: { readonly job: Pick<Job, 'cal' | 'evidence'> 
       <p className={styles.small}>
         Said: you typed it. Shown: work, study or a certificate backs it. Confirmed: an employer here did.{' '}
         <button type="button" className={styles.asLink} onClick={() => setExplained(true)}>
-          How this is worked out
+          How we work this out
         </button>
       </p>
       {skills.length === 0 && <p>They don’t ask for any skills.</p>}

@@ -14,9 +14,9 @@ import styles from './Job.module.css'
 
 const endedWords = {
   live: null,
-  paused: 'This job is paused and takes no applications for now.',
-  closed: 'This job is closed and takes no more applications.',
-  removed: 'This job was removed and takes no more applications.',
+  paused: 'This job is paused. You can’t apply right now.',
+  closed: 'This job has closed.',
+  removed: 'This job has been removed.',
 } as const
 
 export function JobHead({ job }: { readonly job: JobDetail }) {

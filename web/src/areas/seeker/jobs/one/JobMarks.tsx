@@ -31,7 +31,7 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
       <p className={styles.warning}>
         <IconFlag size={16} stroke={1.75} aria-hidden />
         <span>
-          Nobody here may ask you for money or bank details before you start work.{' '}
+          No one here may ask you for money or bank details before you start work.{' '}
           {report ? (
             <b>You reported this job on {dayDate(report.createdAt)}. We look at it within a day.</b>
           ) : (
@@ -43,7 +43,7 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
       </p>
       <div className={styles.between}>
         <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
-          Not for me
+          Hide job
         </button>
         <button type="button" className={styles.asLink} onClick={() => setAsking('block')}>
           Block {job.employerName}
@@ -59,10 +59,7 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
         onClose={() => setAsking(null)}
         onConfirm={() => block.mutate()}
       >
-        <p>
-          You see none of its jobs, and it gets no application of yours. Applications that you have sent go on. You can take it back under
-          Saved.
-        </p>
+        <p>You won’t see their jobs or be able to apply to them. Applications you’ve already sent carry on. Unblock them under Saved.</p>
       </ConfirmDialog>
     </div>
   )

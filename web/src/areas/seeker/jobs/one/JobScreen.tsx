@@ -37,7 +37,7 @@ import styles from './Job.module.css'
 const noLongerAdvertised = {
   title: 'This job is no longer advertised',
   text: 'It may have closed or been removed.',
-  action: { label: 'Find similar jobs', to: paths.find },
+  action: { label: 'Try again', to: paths.find },
 }
 
 /** A job in full: can I, what does it pay, when do I hear, then the work itself. */
@@ -48,7 +48,7 @@ export function JobScreen() {
   useTitle(data?.title ?? 'Job')
   if (error)
     return (
-      <QueryFailure level={1} title="We could not show this job" error={error} onRetry={() => void refetch()} gone={noLongerAdvertised} />
+      <QueryFailure level={1} title="This job isn’t available" error={error} onRetry={() => void refetch()} gone={noLongerAdvertised} />
     )
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
 }

@@ -33,7 +33,7 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
     initialValues: { reason: null, message: '', screenshot: null },
     validate: {
       reason: (reason) => (reason === null ? 'Choose a reason' : null),
-      message: (text) => (text.trim() ? null : 'Say what happened, in a sentence or two'),
+      message: (text) => (text.trim() ? null : 'Tell us what happened'),
     },
   })
   const refused = useRefusal(form, ['reason', 'message', 'screenshot'])
@@ -53,8 +53,8 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
       onClose()
       notify({
         kind: 'done',
-        title: 'Thank you, we have your report',
-        text: 'A person looks at it within a day. The employer does not learn who wrote it.',
+        title: 'Report sent',
+        text: 'Our team will look at it within a day. We won’t tell the employer who sent it.',
       })
       await cache.invalidateQueries({ queryKey: ['seeker', 'feedback'] })
     },
@@ -71,7 +71,7 @@ export function ReportSheet({ job, reasons, onClose }: ReportSheetProps) {
       onClose={onClose}
     >
       <Radio.Group
-        label="What is wrong?"
+        label="What’s wrong?"
         value={form.values.reason}
         error={form.errors['reason']}
         onChange={(value) => form.setFieldValue('reason', reportReasons.find((one) => one === value) ?? null)}

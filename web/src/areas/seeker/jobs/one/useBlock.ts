@@ -11,7 +11,7 @@ export function useBlock({ employer: { _id: employerId }, employerName }: JobDet
   const undo = async (id: string): Promise<void> => {
     await seeker
       .unblockEmployer({ params: { id } })
-      .catch(() => notify({ kind: 'error', text: 'We could not take the block back. You find it under Saved.' }))
+      .catch(() => notify({ kind: 'error', text: 'We couldn’t take the block back. You find it under Saved.' }))
     await askAgain()
   }
   return useMutation({

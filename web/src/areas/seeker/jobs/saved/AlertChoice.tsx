@@ -4,9 +4,9 @@ import { Select } from '@mantine/core'
 
 type Pace = SavedSearch['alert']
 const words: Readonly<Record<Pace, string>> = {
-  none: 'No alert',
-  daily: 'Once a day, at 8 in the morning',
-  at_once: 'At once, five times a day at most',
+  none: 'Off',
+  daily: 'Daily, at 08:00',
+  at_once: 'Straight away, up to 5 a day',
 }
 
 interface AlertChoiceProps {

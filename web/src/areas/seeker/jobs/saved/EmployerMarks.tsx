@@ -15,14 +15,14 @@ const kinds = {
   followed: {
     call: 'followedEmployers',
     remove: (id: string) => seeker.unfollowEmployer({ params: { id } }),
-    button: 'Stop following',
-    empty: { title: 'You follow nobody yet', text: 'Press Follow on a job’s page, and we tell you of the employer’s new jobs.' },
+    button: 'Unfollow',
+    empty: { title: 'You’re not following anyone', text: 'Follow an employer on a job page and we’ll tell you about their new jobs.' },
   },
   blocked: {
     call: 'blockedEmployers',
     remove: (id: string) => seeker.unblockEmployer({ params: { id } }),
-    button: 'Take the block back',
-    empty: { title: 'You block nobody', text: 'An employer that you block on a job’s page stands here. You see none of its jobs.' },
+    button: 'Unblock',
+    empty: { title: 'No blocked employers', text: 'Employers you block appear here. You won’t see their jobs.' },
   },
 } as const
 
@@ -41,7 +41,7 @@ export function EmployerMarks({ kind }: { readonly kind: keyof typeof kinds }) {
     onMutate: focusMain,
     onSuccess: () => cache.invalidateQueries({ queryKey: ['seeker'] }),
   })
-  if (error) return <QueryFailure title="We could not load these employers" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load these employers" error={error} onRetry={() => void refetch()} />
   if (!data) return <MarkRows loading={PAGE_SIZE} />
   if (data.data.length === 0) return <EmptyState {...empty} />
   return (

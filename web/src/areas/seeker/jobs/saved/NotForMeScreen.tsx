@@ -18,7 +18,7 @@ import { MarkRow, MarkRows } from '#web/areas/seeker/jobs/saved/MarkRow'
 
 /** Jobs that were turned away, to bring back. */
 export function NotForMeScreen() {
-  useScreen('Not for me', paths.saved)
+  useScreen('Hidden jobs', paths.saved)
   const cache = useQueryClient()
   const page = usePage()
   const { data, error, refetch } = useQuery({
@@ -32,11 +32,11 @@ export function NotForMeScreen() {
   })
   return (
     <Rows>
-      <PageTitle title="Not for me" text="Jobs that you turned away. Search and your home leave them out." />
+      <PageTitle title="Hidden jobs" text="Jobs you’ve hidden. They won’t appear in search or on Home." />
       <SavedLinks />
-      {error && <QueryFailure title="We could not load these jobs" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title="We couldn’t load these jobs" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <MarkRows loading={PAGE_SIZE} />}
-      {data?.data.length === 0 && <EmptyState title="No jobs here" text="Press “Not for me” on a job, and it moves here." />}
+      {data?.data.length === 0 && <EmptyState title="No hidden jobs" text="Hide a job and it moves here." />}
       {data && data.data.length > 0 && (
         <MarkRows>
           {data.data.map(({ _id, job, createdAt }) => (

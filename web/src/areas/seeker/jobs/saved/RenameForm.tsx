@@ -26,7 +26,7 @@ export function RenameForm({ name, busy, refused, onRename, onCancel }: RenameFo
       busy={false}
       onSubmit={(event) => {
         event.preventDefault()
-        setFault(typed.trim() ? null : 'Give the search a name')
+        setFault(typed.trim() ? null : 'Enter a name for this search')
         if (typed.trim()) onRename(typed.trim())
       }}
     >
@@ -40,7 +40,7 @@ export function RenameForm({ name, busy, refused, onRename, onCancel }: RenameFo
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="light" loading={busy}>
-          Keep this name
+          Save
         </Button>
         <Button variant="subtle" onClick={onCancel}>
           Cancel

@@ -23,8 +23,8 @@ type SavedTab = (typeof savedTabs)[number]
 
 const words = { open: 'Open', closed: 'Closed' } as const
 const empty = {
-  open: { title: 'No saved jobs', text: 'Press the bookmark on a job to keep it here.' },
-  closed: { title: 'No closed jobs', text: 'Saved jobs that have closed move here.' },
+  open: { title: 'No saved jobs', text: 'Use the bookmark on a job to save it.' },
+  closed: { title: 'No closed jobs', text: 'Saved jobs move here when they close.' },
 } as const
 
 export function SavedScreen() {
@@ -51,7 +51,7 @@ function SavedJobs({ tab }: { readonly tab: SavedTab }) {
     ...seekerQuery('savedJobs', { query: { tab, page: String(page), view: 'card' } }),
     placeholderData: keepPreviousData,
   })
-  if (error) return <QueryFailure title="We could not load your saved jobs" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t load your saved jobs" error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Columns kind="three">

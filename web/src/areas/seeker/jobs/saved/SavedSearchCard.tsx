@@ -54,7 +54,7 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
         </div>
       )}
       <AlertChoice
-        label="Tell me of new jobs"
+        label="Email me new jobs"
         value={alert}
         disabled={busy}
         error={fields['alert']}

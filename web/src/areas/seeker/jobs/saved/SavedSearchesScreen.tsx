@@ -21,12 +21,12 @@ export function SavedSearchesScreen() {
     <Rows>
       <PageTitle title="Saved searches" />
       <SavedLinks />
-      {error && <QueryFailure title="We could not load your searches" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title="We couldn’t load your searches" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SearchSkeletons />}
       {data?.length === 0 && (
         <EmptyState
           title="No saved searches"
-          text="Look for work, then press Save search. We tell you when a new job comes."
+          text="Search for work, then save the search. We’ll tell you about new jobs."
           action={
             <Button component={Link} to={paths.find}>
               Find work

@@ -24,7 +24,7 @@ export function useSavedSearches() {
   const restore = async ({ name, query: text, alert }: SavedSearch): Promise<void> => {
     await seeker
       .saveSearch({ body: { name, query: text, alert } })
-      .catch(() => notify({ kind: 'error', text: 'We could not save it again.' }))
+      .catch(() => notify({ kind: 'error', text: 'We couldn’t save it again.' }))
     await askAgain()
   }
   const remove = useMutation({

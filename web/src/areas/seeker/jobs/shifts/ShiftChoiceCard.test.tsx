@@ -17,7 +17,7 @@ const shift = (place: number, day: number, start: string, end: string): JobShift
 const shifts = [shift(1, 3, '17:30', '22:00'), shift(2, 5, '17:30', '22:00'), shift(3, 6, '17:30', '22:00'), shift(4, 7, '18:00', '23:30')]
 const times = ({ day, start, end }: JobShift) => ({ day, start, end })
 const clashes = shifts.flatMap((one, place) =>
-  place === 1 ? { ...times(one), label: 'Union bar' } : place === 3 ? { ...times(one), label: 'not in your free times' } : [],
+  place === 1 ? { ...times(one), label: 'Union bar' } : place === 3 ? { ...times(one), label: 'outside your free time' } : [],
 )
 const weekFit: WeekFit = { shiftsFit: 2, shiftsTotal: 4, shiftsNeeded: 2, days: [], clashes, text: 'Fits 2 of 4 shifts' }
 const offered = sample(jobDetail, { shifts, shiftsNeeded: 2, weekFit, application: null, status: 'live', salaryUnit: 'hour' })
@@ -89,7 +89,7 @@ describe('choosing shifts', () => {
     expect(screen.getByRole('button', { name: 'Choose 1 more shift' })).toBeTruthy()
   })
 
-  test('where all are needed they are chosen, said so, and cannot be changed', async () => {
+  test('where all are needed they’re chosen, said so, and can’t be changed', async () => {
     const { user, row } = await open({ shiftsNeeded: null })
     expect(ticked()).toEqual([true, true, true, true])
     expect(screen.getByText('You’d work all 4 shifts each week.')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('choosing shifts', () => {
     expect(screen.getByRole('button', { name: 'Apply for 4 shifts' })).toBeTruthy()
   })
 
-  test('without a week nothing is ticked for anybody', async () => {
+  test('without a week nothing is ticked for anyone', async () => {
     await open({ weekFit: null, shiftsNeeded: 1 })
     expect(ticked()).toEqual([false, false, false, false])
     expect(screen.getByRole('button', { name: 'Choose 1 shift' })).toBeTruthy()

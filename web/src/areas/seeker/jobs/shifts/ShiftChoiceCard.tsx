@@ -27,7 +27,7 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
     return (
       <Card>
         <h2>Flexible shifts</h2>
-        <p className={styles.small}>This job has no fixed shifts. Ask about the days when you apply.</p>
+        <p className={styles.small}>This job has no set shifts. Ask which days when you apply.</p>
       </Card>
     )
   const drawn = shifts.map((shift) => {

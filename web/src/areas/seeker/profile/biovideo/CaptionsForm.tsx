@@ -13,7 +13,7 @@ export function CaptionsForm({ captions }: { readonly captions: string }) {
     <FormCard
       title="Captions"
       what="your captions"
-      text="Type what you say. Not everybody can hear it, and many watch without sound."
+      text="Type what you say. Some people can’t hear it and many watch on mute."
       busy={change.isPending}
       changed={form.isDirty()}
       note={refused.note}
@@ -21,7 +21,7 @@ export function CaptionsForm({ captions }: { readonly captions: string }) {
     >
       <Textarea
         label="What you say"
-        description="Plain sentences, or WebVTT if you have it: that is shown over the picture in time."
+        description="Plain text, or WebVTT for timed captions."
         autosize
         minRows={4}
         maxRows={14}

@@ -20,15 +20,13 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
           </div>
           <h2 tabIndex={-1}>Say it in your own words</h2>
           <p>
-            {BIO_VIDEO_SECONDS} seconds of you, for the employers you choose. It helps where a CV is short. Nobody sees it until you say so,
+            {BIO_VIDEO_SECONDS} seconds of you, for the employers you choose. It helps where a CV is short. No one sees it until you say so,
             and no job may require it.
           </p>
           <Button size="lg" leftSection={<IconVideo size={22} stroke={1.75} aria-hidden />} onClick={onStart}>
             Record or upload a video
           </Button>
-          <p className={styles.small}>
-            First you see whether camera, microphone and light are right. Nothing is recorded before you say so.
-          </p>
+          <p className={styles.small}>We’ll check your camera, microphone and light first. Nothing records until you start.</p>
         </Card>
         <TopicsCard topics={topics} />
       </Rows>

@@ -42,7 +42,7 @@ export function Present({ video, onReplace }: PresentProps) {
           <p className={styles.small}>It lasts {lengthOf(video.seconds)}.</p>
           <div className={styles.buttons}>
             <Button variant="default" leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />} onClick={onReplace}>
-              Replace it
+              Replace
             </Button>
             <Button
               ref={button}
@@ -51,7 +51,7 @@ export function Present({ video, onReplace }: PresentProps) {
               leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
               onClick={begin}
             >
-              Delete it
+              Delete
             </Button>
           </div>
         </Card>

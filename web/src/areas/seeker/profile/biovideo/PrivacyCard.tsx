@@ -11,10 +11,10 @@ export function PrivacyCard() {
         Who sees it
       </h3>
       <ul className={styles.points}>
-        <li>Nobody, until you share it in an application. You choose each time.</li>
-        <li>No job may require it, and it never counts in your match.</li>
+        <li>No one, until you share it with an application. You choose each time.</li>
+        <li>No job can require it, and it never affects your match.</li>
         <li>Each application shows you who watched it, and when.</li>
-        <li>Replace or delete it whenever you like. Applications you have sent keep theirs until you withdraw them.</li>
+        <li>Replace or delete it any time. Applications you’ve sent keep their copy until you withdraw them.</li>
       </ul>
     </Card>
   )

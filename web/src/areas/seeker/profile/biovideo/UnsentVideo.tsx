@@ -6,10 +6,10 @@ import { Columns } from '#web/ui/page/Columns'
 import styles from './BioVideo.module.css'
 
 const words = {
-  waits: 'A video that is not sent yet',
-  goes: 'Your video is on its way',
+  waits: 'Video not uploaded yet',
+  goes: 'Uploading your video',
   done: 'sent',
-  send: 'Send it now',
+  send: 'Upload now',
   name: 'your video',
 } as const
 
@@ -24,7 +24,7 @@ export function UnsentVideo({ recording, of }: { readonly recording: KeptRecordi
       </video>
       <Card label="Sending your video">
         <UnsentRecording {...{ recording, words, of }} />
-        {of.upload.state === 'ready' && <p role="status">Sent and checked.</p>}
+        {of.upload.state === 'ready' && <p role="status">Uploaded and checked.</p>}
       </Card>
     </Columns>
   )

@@ -29,14 +29,14 @@ export function AddDocuments({ kind: first, onAdded }: AddDocumentsProps) {
   return (
     <FocusPlace at={adding.map(({ id }) => id).join(' ')} label="Files to add">
       <Segment
-        label="What you add"
+        label="Document type"
         options={documentKinds.map((key) => ({ key, label: kindWords[key] }))}
         value={kind}
         onChange={setKind}
       />
       <DropZone onFiles={take} />
       {adding.length > 0 && (
-        <ul className={styles.list} aria-label="Files on their way">
+        <ul className={styles.list} aria-label="Uploading files">
           {adding.map((one) => (
             <li key={one.id}>
               <NewRow

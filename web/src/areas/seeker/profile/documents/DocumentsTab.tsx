@@ -14,10 +14,7 @@ export function DocumentsTab({ profile: { documents } }: { readonly profile: Pro
     <Columns kind="side">
       <FocusPlace at={documents.map(({ _id }) => _id).join(' ')} label="Documents">
         {documents.length === 0 ? (
-          <EmptyState
-            title="No documents yet"
-            text="Keep a CV and certificates here, and choose with each application which of them go along."
-          />
+          <EmptyState title="No documents yet" text="Add your CV and certificates, then choose which to send with each application." />
         ) : (
           <Card label="Your documents">
             <h2 tabIndex={-1}>Your documents</h2>
@@ -39,8 +36,8 @@ export function DocumentsTab({ profile: { documents } }: { readonly profile: Pro
         <Card tone="flat" label="Who sees them">
           <h3>Who sees them</h3>
           <p className={styles.small}>
-            Only employers you send them to, and each application shows you who opened which one. Deleting a document here leaves
-            applications you have sent as they are; withdraw an application to take its documents back.
+            Only employers you send them to, and you’ll see who opened what. Deleting one here doesn’t remove it from applications you’ve
+            sent. To take it back, withdraw the application.
           </p>
         </Card>
       </Rows>

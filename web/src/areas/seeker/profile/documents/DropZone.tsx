@@ -20,7 +20,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
           </Button>
         )}
       </FileButton>
-      <p className={styles.facts}>PDF, Word, JPEG or PNG, 10 MB each at most</p>
+      <p className={styles.facts}>PDF, Word, JPEG or PNG, up to 10 MB each</p>
       <p className={styles.facts}>
         We remove author names, photo locations and Word comments before employers see your files. Tracked changes, comments in a PDF, .doc
         files and signed files stay as they are.

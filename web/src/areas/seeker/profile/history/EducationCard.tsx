@@ -23,13 +23,13 @@ export function EducationCard() {
   const { rows, error, refetch, save, remove } = useHistory(calls)
   /** The id of the row that is changed, 'new' for one that is added. */
   const [open, setOpen] = useState<string | null>(null)
-  if (error && !rows) return <QueryFailure title="We could not load your education" error={error} onRetry={() => void refetch()} />
+  if (error && !rows) return <QueryFailure title="We couldn’t load your education" error={error} onRetry={() => void refetch()} />
   const edited = rows?.find(({ _id }) => _id === open) ?? null
   return (
     <>
       <HistoryCard
         title="Education"
-        text="Your school, college or university, and what you got or expect."
+        text="Where you study or studied, and your results or predicted grades."
         add="Add a school or course"
         entries={rows?.map((row) => ({
           id: row._id,

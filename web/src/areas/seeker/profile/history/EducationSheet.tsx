@@ -50,7 +50,7 @@ export function EducationSheet({ education, busy, onSave, onClose }: EducationSh
   return (
     <FormSheet
       submit="Save"
-      title={education ? 'Change this education' : 'Add a school or course'}
+      title={education ? 'Edit school or course' : 'Add a school or course'}
       unsaved={form.isDirty()}
       busy={busy}
       refusal={<RefusalNote lines={refused.note} />}
@@ -58,7 +58,7 @@ export function EducationSheet({ education, busy, onSave, onClose }: EducationSh
       onSubmit={submit}
     >
       <SelectField
-        label="What is it?"
+        label="Type"
         options={educationLevels.map((value) => ({ value, label: levelWords[value] }))}
         required
         data-autofocus
@@ -66,7 +66,7 @@ export function EducationSheet({ education, busy, onSave, onClose }: EducationSh
         {...form.getInputProps('level')}
       />
       <LevelFields form={form} lists={lists} />
-      <Checkbox label="Outside the United Kingdom" {...form.getInputProps('isOutsideUk', { type: 'checkbox' })} />
+      <Checkbox label="Outside the UK" {...form.getInputProps('isOutsideUk', { type: 'checkbox' })} />
       <PeriodFields form={form} goesOnLabel="I study here now" />
       {form.values.goesOn && <PredictedGrade form={form} lists={lists} />}
       <AchievementsField form={form} />

@@ -29,7 +29,7 @@ export function AchievementsField<Values extends PeriodValues>({ form }: { reado
   return (
     <Textarea
       label="What you did or achieved"
-      description="One thing a line, at most ten. You can leave this empty."
+      description="Optional. One per line, up to 10."
       autosize
       minRows={3}
       {...form.getInputProps('achievements')}

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/form/SelectField'
 export function PredictedGrade({ form, lists }: EducationFormProps) {
   const { level, isOutsideUk, predictedGrade } = form.values
   if (level !== 'university' || isOutsideUk)
-    return <TextInput label="Predicted grade" description="Such as AAB." maxLength={60} {...form.getInputProps('predictedGrade')} />
+    return <TextInput label="Predicted grade" description="For example, AAB." maxLength={60} {...form.getInputProps('predictedGrade')} />
   const grades = lists?.gradesOfLevel.university ?? []
   return (
     <SelectField

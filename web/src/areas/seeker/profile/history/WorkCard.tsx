@@ -22,13 +22,13 @@ export function WorkCard() {
   const { rows, error, refetch, save, remove } = useHistory(calls)
   /** The id of the row that is changed, 'new' for one that is added. */
   const [open, setOpen] = useState<string | null>(null)
-  if (error && !rows) return <QueryFailure title="We could not load your work" error={error} onRetry={() => void refetch()} />
+  if (error && !rows) return <QueryFailure title="We couldn’t load your work" error={error} onRetry={() => void refetch()} />
   const edited = rows?.find(({ _id }) => _id === open) ?? null
   return (
     <>
       <HistoryCard
-        title="Work so far"
-        text="Employers read this in your applications. Helping out counts, paid or not."
+        title="Work experience"
+        text="Employers see this in your applications. Volunteering and helping out count too."
         add="Add a job"
         entries={rows?.map((row) => ({
           id: row._id,

@@ -39,7 +39,7 @@ export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
   return (
     <FormSheet
       submit="Save"
-      title={work ? 'Change this job' : 'Add a job'}
+      title={work ? 'Edit job' : 'Add a job'}
       unsaved={form.isDirty()}
       busy={busy}
       refusal={<RefusalNote lines={refused.note} />}
@@ -49,7 +49,7 @@ export function WorkSheet({ work, busy, onSave, onClose }: WorkSheetProps) {
       <NameField label="Job title" names={namesOf(lists?.jobRoles)} required data-autofocus {...form.getInputProps('title')} />
       <NameField
         label="Employer"
-        description="A company, a family, a club: volunteering counts."
+        description="A company, family or club. Volunteering counts."
         names={namesOf(lists?.employers)}
         required
         {...form.getInputProps('employer')}

@@ -22,7 +22,7 @@ export const linesOf = (text: string): string[] =>
 
 /** What must be chosen before the server can be asked. */
 export function periodFaults({ startDate, endDate, goesOn }: PeriodValues): Record<string, string> {
-  const missing = 'Choose the month and the year'
+  const missing = 'Choose a month and year'
   return {
     ...(monthOf(startDate) ? {} : { startDate: missing }),
     ...(goesOn || monthOf(endDate) ? {} : { endDate: missing }),

@@ -24,7 +24,7 @@ export const workValuesOf = (work: Work | null): WorkValues => ({
 
 export const workFaults = (values: WorkValues): Record<string, string> => ({
   ...(values.title.trim() ? {} : { title: 'Enter the job title' }),
-  ...(values.employer.trim() ? {} : { employer: 'Enter the employer, or a family or club you helped' }),
+  ...(values.employer.trim() ? {} : { employer: 'Enter the employer, family or club' }),
   ...periodFaults(values),
 })
 

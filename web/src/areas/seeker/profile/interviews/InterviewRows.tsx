@@ -33,7 +33,7 @@ function InterviewRow({
   const [asking, setAsking] = useState(false)
   const days = Math.max(0, daysUntil(deadline, useNow()))
   const isOpen = isAnswerable(status)
-  const open = isOpen ? (answered > 0 ? 'Go on' : 'Read the questions') : 'Open'
+  const open = isOpen ? (answered > 0 ? 'Continue' : 'View questions') : 'View'
   return (
     <Card as="li">
       <div className={styles.head}>

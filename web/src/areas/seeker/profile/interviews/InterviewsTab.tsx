@@ -30,20 +30,17 @@ export function InterviewsTab() {
         onLeave={() => setPractising(null)}
         onRecorded={() => {
           setPractising(null)
-          notify({ kind: 'info', text: 'That was practice: nothing was kept' })
+          notify({ kind: 'info', text: 'That was practice. Nothing was saved' })
         }}
       />
     )
   return (
     <Columns kind="side">
       <Rows>
-        {error && <QueryFailure title="We could not load your interviews" error={error} onRetry={() => void refetch()} />}
+        {error && <QueryFailure title="We couldn’t load your interviews" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <InterviewBones />}
         {data && data.pagination.total === 0 && (
-          <EmptyState
-            title="No interviews yet"
-            text="When an employer invites you, the questions stand here before you answer any, with the last day to send them."
-          />
+          <EmptyState title="No interviews yet" text="When an employer invites you, you’ll see the questions and deadline here." />
         )}
         {data && data.pagination.total > 0 && (
           <>

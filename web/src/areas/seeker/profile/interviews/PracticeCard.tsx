@@ -8,9 +8,9 @@ const first = 'Why would you like to do this job?'
 /** Questions that employers of part-time jobs often ask. */
 const questions = [
   first,
-  'Tell us about a time you helped somebody who was not happy.',
-  'Two people need you at once, and you are alone. What do you do first?',
-  'Which shifts suit you best in term time, and which never do?',
+  'Tell us about a time you helped someone who was unhappy.',
+  'Two people need you at once and you’re on your own. What do you do first?',
+  'Which shifts suit you best in term time, and which don’t?',
   'Tell us about something you learned quickly because you had to.',
 ] as const
 
@@ -35,7 +35,7 @@ export function PracticeCard({ onRecord }: { readonly onRecord: (practising: Pra
   return (
     <Card label="Practise">
       <h3>Practise</h3>
-      <p className={styles.quiet}>Nothing you do here is kept or sent, and nobody is told that you did.</p>
+      <p className={styles.quiet}>Nothing is saved or sent, and no one knows you practised.</p>
       <p className={styles.question} aria-live="polite">
         {question}
       </p>

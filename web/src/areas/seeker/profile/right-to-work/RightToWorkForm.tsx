@@ -19,10 +19,10 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { SelectField } from '#web/ui/form/SelectField'
 
 const answerWords = {
-  yes: 'Yes, without a limit',
+  yes: 'Yes, no limits',
   student_visa: 'Yes, on a student visa',
   other_limit: 'Yes, with another limit',
-  prefer_not_to_say: 'I would rather not say',
+  prefer_not_to_say: 'Prefer not to say',
 } as const
 
 /** What adds the hours of a week up and warns before they are too many. */
@@ -35,7 +35,7 @@ export function RightToWorkForm({ profile }: { readonly profile: Profile }) {
     <FormCard
       title="Right to work"
       what="your right to work"
-      text="Only you see this; employers never do. We add up your hours with it and warn you before an offer goes over your limit."
+      text="Only you see this, never employers. We add up your hours and warn you before an offer takes you over your limit."
       busy={change.isPending}
       changed={form.isDirty()}
       note={refused.note}
@@ -45,7 +45,7 @@ export function RightToWorkForm({ profile }: { readonly profile: Profile }) {
       )}
     >
       <SelectField
-        label="May you work in the United Kingdom?"
+        label="Can you work in the UK?"
         options={rightToWorkAnswers.map((value) => ({ value, label: answerWords[value] }))}
         clearable
         {...form.getInputProps('rightToWork')}
@@ -55,7 +55,7 @@ export function RightToWorkForm({ profile }: { readonly profile: Profile }) {
           <NumberInput
             label="Most hours a week"
             {...(rightToWork === 'student_visa'
-              ? { description: 'In term: often 20 for a degree, 10 below it. Your visa says what is yours.' }
+              ? { description: 'In term time, often 20 for a degree or 10 below degree level. Check your visa.' }
               : {})}
             min={0}
             max={100}

@@ -8,8 +8,8 @@ export function TermDates({ form }: { readonly form: UseFormReturnType<RightToWo
   const { termDates } = form.values
   return (
     <RowList
-      title="Your terms"
-      text="From your university’s letter or calendar. Outside them the limit does not count."
+      title="Your term dates"
+      text="Copy them from your university’s letter or calendar. Your limit doesn’t apply outside term."
       count={termDates.length}
       most={12}
       nameOf={(place) => `term ${place + 1}`}
@@ -20,7 +20,7 @@ export function TermDates({ form }: { readonly form: UseFormReturnType<RightToWo
     >
       {(place) => (
         <>
-          <DateField wrapperProps={wide} label="First day" last={null} required {...form.getInputProps(`termDates.${place}.start`)} />
+          <DateField wrapperProps={wide} label="Start date" last={null} required {...form.getInputProps(`termDates.${place}.start`)} />
           <DateField
             wrapperProps={wide}
             label="Last day"

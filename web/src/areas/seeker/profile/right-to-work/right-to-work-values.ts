@@ -42,13 +42,13 @@ export const rightToWorkFields = ({ rightToWork }: RightToWorkValues): string[] 
 export function rightToWorkFaults({ termDates, otherHours }: RightToWorkValues): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [index, { start, end }] of termDates.entries()) {
-    if (!start) faults[`termDates.${index}.start`] = 'Choose the first day'
+    if (!start) faults[`termDates.${index}.start`] = 'Choose a start date'
     if (!end) faults[`termDates.${index}.end`] = 'Choose the last day'
   }
   for (const [index, { label, hoursPerWeek, from }] of otherHours.entries()) {
-    if (!label.trim()) faults[`otherHours.${index}.label`] = 'Say where'
+    if (!label.trim()) faults[`otherHours.${index}.label`] = 'Enter where you work'
     if (hoursPerWeek === '') faults[`otherHours.${index}.hoursPerWeek`] = 'Enter the hours'
-    if (!from) faults[`otherHours.${index}.from`] = 'Choose the first day'
+    if (!from) faults[`otherHours.${index}.from`] = 'Choose a start date'
   }
   return faults
 }

@@ -31,9 +31,9 @@ export function TimetablePart({ classes, busy, note, onKeep }: TimetablePartProp
     onKeep(how === 'add' ? withClasses(classes, chosen) : chosen, () => setRead(null))
   return (
     <div className={styles.section}>
-      <h3>Bring your timetable</h3>
+      <h3>Import your timetable</h3>
       <p className={styles.small}>
-        Choose the .ics file from your university. It is read on your device; only the times you confirm are kept.
+        Choose the .ics file from your university. It’s read on your device and we only save the times you confirm.
       </p>
       {read && 'fault' in read && (
         <Note kind="bad" spoken>

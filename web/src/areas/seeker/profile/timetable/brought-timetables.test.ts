@@ -61,7 +61,7 @@ describe('one odd line', () => {
   it.each([
     ['without a colon', ['DTSTART;TZID=Europe/London 20260929T100000']],
     ['with a time that is none', ['DTSTART:20261340T250000', 'DTEND:20261340T260000']],
-    ['with a rule nobody knows', [...hour('20260929', '12'), 'RRULE:FREQ=FORTNIGHTLY']],
+    ['with a rule no one knows', [...hour('20260929', '12'), 'RRULE:FREQ=FORTNIGHTLY']],
     ['in the middle of what counts', [...hour('20260929', '12'), 'RRULE:FREQ=WEEK', 'LY;COUNT=11']],
   ])('%s costs its own entry, and is told', (_name, lines) => {
     const text = calendar([...four, ...event('SUMMARY:Odd', ...lines)])
@@ -70,7 +70,7 @@ describe('one odd line', () => {
   })
 
   it.each([
-    ['a description that is not folded', ['DESCRIPTION:Bring', 'your book', '', 'and a pen']],
+    ['a description that isn’t folded', ['DESCRIPTION:Bring', 'your book', '', 'and a pen']],
     ['a space between days', ['RRULE:FREQ=WEEKLY;BYDAY=TU, TH;COUNT=22']],
   ])('that spoils no time costs nothing: %s', (_name, lines) => {
     const text = calendar(event('SUMMARY:Law', ...hour('20260929', '10'), ...(lines[0]?.startsWith('RRULE') ? [] : [weekly]), ...lines))
@@ -117,7 +117,7 @@ describe('a changed date', () => {
   const moved = (uid: string, ...more: readonly string[]) => event(`UID:${uid}`, 'SUMMARY:Ethics', ...more, ...hour('20261201', '16'))
   it.each([
     ['whose series is missing', []],
-    ['that its series does not have', event('UID:e', 'SUMMARY:Ethics', ...hour('20261002', '09'), weekly)],
+    ['that its series doesn’t have', event('UID:e', 'SUMMARY:Ethics', ...hour('20261002', '09'), weekly)],
   ])('%s is taken as an entry that comes once', (_name, series) => {
     const text = calendar([...law, ...series, ...moved('e', 'RECURRENCE-ID;TZID=Europe/London:20261201T150000')])
     expect(rhythmsIn(text)).toEqual(['Ethics: once, 2026-12-01'])

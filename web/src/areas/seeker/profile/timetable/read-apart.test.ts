@@ -40,7 +40,7 @@ describe('a reader beside the page', () => {
     const reader = new Reader()
     const read = readApart(reader, asked)
     vi.advanceTimersByTime(60_000)
-    expect(reader.ended, 'a slow line is not the file’s fault').toBe(false)
+    expect(reader.ended, 'a slow line isn’t the file’s fault').toBe(false)
     reader.says(null)
     vi.advanceTimersByTime(2_999)
     expect(reader.ended).toBe(false)
@@ -49,7 +49,7 @@ describe('a reader beside the page', () => {
     expect(await read).toEqual({ fault: expect.stringContaining('takes too long to read') })
   })
 
-  it('that does not come is ended, with a sentence', async () => {
+  it('that doesn’t come is ended, with a sentence', async () => {
     const reader = new Reader()
     const read = readApart(reader, asked)
     reader.dispatchEvent(new Event('error'))

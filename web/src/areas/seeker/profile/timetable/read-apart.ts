@@ -35,7 +35,7 @@ const BYTES_MOST = 2_000_000
 
 /** Reads a file beside the page, which stays usable whatever the file is. The reader comes only for those who bring one. */
 export async function timetableOf(file: File): Promise<Timetable | NotRead> {
-  if (file.size > BYTES_MOST) return { fault: 'This file is too large for a timetable. Export only this term and choose that file.' }
+  if (file.size > BYTES_MOST) return { fault: 'This file is too big. Export just this term and try again.' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const reader = new Worker(new URL('./timetable.worker.ts', import.meta.url), { type: 'module' })

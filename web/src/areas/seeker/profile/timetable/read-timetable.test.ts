@@ -141,7 +141,7 @@ describe('a timetable file', () => {
     expect(readAt(text)).toMatchObject({ fault: expect.stringContaining('couldn’t read this file as a calendar') })
   })
 
-  it('with an event that cannot be understood, or a rule without end, still gives the others', () => {
+  it('with an event that can’t be understood, or a rule without end, still gives the others', () => {
     const text = calendar([
       ...event('SUMMARY:Never', 'DTSTART:20260101T090000', 'DTEND:20260101T100000', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'),
       ...event('SUMMARY:Always', 'DTSTART:20200101T090000', 'DTEND:20200101T090001', 'RRULE:FREQ=SECONDLY'),

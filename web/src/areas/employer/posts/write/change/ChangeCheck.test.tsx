@@ -144,7 +144,7 @@ test('a refusal stands at the line, in the note, or back at the field that it na
   expect(await screen.findByLabelText('Add a line (optional)')).toHaveProperty('value', 'Hello.')
 })
 
-test('a change that tells nobody is saved at once', async () => {
+test('a change that tells no one is saved at once', async () => {
   const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], sample: null }))
   await user.click(press('Save the changes'))
   await screen.findByText('Saved')

@@ -55,10 +55,10 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
     ))
   const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
   return (
-    <aside className={styles.preview} data-long={isReading || undefined} aria-label="What people will see">
+    <aside className={styles.preview} data-long={isReading || undefined} aria-label="Preview">
       <div className={styles.previewHead}>
-        <h2>What people will see</h2>
-        {writing && <Chip>As you write</Chip>}
+        <h2>Preview</h2>
+        {writing && <Chip>Live preview</Chip>}
       </div>
       <JobCard
         employer={company?.companyName ?? 'Company'}
@@ -80,7 +80,7 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
         <TallWeek shifts={drawn} sentence={sentence} height={190} names={{ fits: 'Shift', clash: '18 and over only' }} />
       </JobCard>
       <Button variant="default" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
-        {isReading ? 'Only the card' : 'Read it as people will'}
+        {isReading ? 'Hide preview' : 'Preview advert'}
       </Button>
       {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} filled={job?.filled ?? 0} />}
     </aside>

@@ -24,7 +24,7 @@ export function EntrancePhoto({ form, job }: Pick<WizardStepProps, 'form' | 'job
         calls={employer}
         purpose="entrance_photo"
         label="Photo of the entrance"
-        description="So that nobody looks for the door. Without people on it."
+        description="So that no one looks for the door. Without people on it."
         fault={form.errors['entrancePhoto']}
         onPicture={(picture) => form.setFieldValue('entrancePhoto', picture)}
       />

@@ -17,7 +17,7 @@ export function FirstDay({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
     <Card label="The first day">
       <div>
         <h2>Where do people come in?</h2>
-        <p className={styles.muted}>Nobody sees this until they’ve accepted an offer.</p>
+        <p className={styles.muted}>No one sees this until they’ve accepted an offer.</p>
       </div>
       <div className={styles.pair}>
         <TextInput
@@ -28,7 +28,7 @@ export function FirstDay({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
           {...form.getInputProps('arrival.address')}
         />
         <TextInput
-          label="Whom to ask for"
+          label="Who to ask for"
           description="Where it isn’t your contact"
           maxLength={120}
           {...form.getInputProps('arrival.askFor')}

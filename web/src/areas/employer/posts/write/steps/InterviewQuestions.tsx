@@ -28,8 +28,10 @@ export function InterviewQuestions({ form }: Pick<WizardStepProps, 'form'>) {
   return (
     <Card label="Interview questions">
       <div>
-        <h2>What would you ask in an interview?</h2>
-        <p className={styles.muted}>Each invitation begins with these; you can still change them. Video and sound are told on the post.</p>
+        <h2>Interview questions</h2>
+        <p className={styles.muted}>
+          Every invitation starts with these; you can change them each time. If you ask for video or audio, the advert says so.
+        </p>
       </div>
       {found.isLoading ? (
         <Bone height={80} />

@@ -15,8 +15,8 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
   return (
     <Card label="Pay by age">
       <Switch
-        label="Younger people are paid less"
-        description="Then the post shows what each age is paid. A lower pay by age can shut older people out; most posts pay everybody the same."
+        label="Pay depends on age"
+        description="The job will show the pay for each age. Paying younger people less can shut older people out; most jobs pay everyone the same."
         checked={payBands.length > 0}
         error={payBands.length === 0 && fault}
         aria-invalid={payBands.length === 0 && fault ? true : undefined}

@@ -24,8 +24,8 @@ export function SkillsRequired({ form, wording }: Pick<WizardStepProps, 'form' |
   return (
     <Card label="Skills">
       <div>
-        <h2>What should people be able to do?</h2>
-        <p className={styles.muted}>The match shows who can. Nobody is hidden for a skill they lack.</p>
+        <h2>What skills do they need?</h2>
+        <p className={styles.muted}>The match shows who has them. No one is hidden for missing one.</p>
       </div>
       <TagsInput
         label="Skills"

@@ -29,7 +29,7 @@ export function StepCheck({ form, job, onMend }: WizardStepProps) {
     <>
       {faults.length > 0 && (
         <Note kind="bad" spoken>
-          <b>{counted(faults.length, 'thing')} to mend before it goes out</b>
+          <b>{counted(faults.length, 'thing')} to fix before you publish</b>
           <ul className={styles.faults}>
             {faults.map(([path, fault]) => (
               <li key={path}>
@@ -42,14 +42,14 @@ export function StepCheck({ form, job, onMend }: WizardStepProps) {
         </Note>
       )}
       <Card label="Places and answers">
-        <h2>How many, and until when?</h2>
+        <h2>Places and dates</h2>
         <div className={styles.pair}>
-          <NumberInput label="How many people you look for" min={1} max={500} allowDecimal={false} {...fieldOf(form, 'vacancies')} />
+          <NumberInput label="How many people do you need?" min={1} max={500} allowDecimal={false} {...fieldOf(form, 'vacancies')} />
           <DateField label="Last day to apply" first={londonDay(now)} last={last} {...fieldOf(form, 'closingDate')} />
         </div>
         <SelectField
-          label="You answer everybody within"
-          description="People see this promise on the post, and how you have kept it"
+          label="Reply to everyone within"
+          description="Shown on the job, along with how often you keep it"
           options={replies}
           value={String(reply.value)}
           onChange={(value) => reply.onChange(Number(value ?? 7))}
@@ -60,8 +60,8 @@ export function StepCheck({ form, job, onMend }: WizardStepProps) {
       {(job === null || job.status === 'draft') && <LimitLine of="liveJobs" />}
       {(job === null || job.status === 'draft') && (
         <Note>
-          A person reads a company’s first post before it goes live, usually within one working day. Later ones go live at once, unless
-          their pay or words ask for a second look.
+          We read your first job before it goes live, usually within one working day. After that, jobs go live straight away unless the pay
+          or wording needs a check.
         </Note>
       )}
     </>

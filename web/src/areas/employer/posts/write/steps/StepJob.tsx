@@ -37,20 +37,20 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
         maxLength={80}
         placeholder="Weekend barista"
         disabled={isFixed}
-        {...(isFixed ? { description: 'People have applied for this title. For another one, copy the post.' } : {})}
+        {...(isFixed ? { description: 'People have applied, so you can’t change the title. Copy the job to use a new one.' } : {})}
         {...form.getInputProps('title')}
       />
       <WordingNote hits={wording['title']} />
       <Textarea
-        label="What people will do"
-        description="Plain words about the work, the place and the team. Say what the work needs, not who should do it."
+        label="What they’ll do"
+        description="Describe the work, the place and the team. Say what the job needs, not who should do it."
         autosize
         minRows={5}
         maxLength={6000}
         {...form.getInputProps('description')}
       />
       <WordingNote hits={wording['description']} />
-      <Textarea label="Their tasks" description="One a line" autosize minRows={3} {...form.getInputProps('responsibilities')} />
+      <Textarea label="Main tasks" description="One per line" autosize minRows={3} {...form.getInputProps('responsibilities')} />
       <WordingNote hits={wording['responsibilities']} />
       <div className={styles.pair}>
         <SelectField
@@ -73,12 +73,12 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
           onChange={(city) => form.setValues(company.data ? withCity(form.values, city, company.data) : { location: city })}
         />
         <TextInput
-          label="Postcode of the place"
-          description="For the way there; people see the city"
+          label="Workplace postcode"
+          description="Used for travel times. Applicants only see the city"
           autoComplete="off"
           {...form.getInputProps('postcode')}
         />
-        <SelectField label="Where the work is done" options={places} {...fieldOf(form, 'workplace')} />
+        <SelectField label="Where they’ll work" options={places} {...fieldOf(form, 'workplace')} />
         <TextInput label="Dress code" maxLength={200} {...form.getInputProps('dressCode')} />
       </div>
       <Checkbox

@@ -12,8 +12,8 @@ import { SelectField } from '#web/ui/form/SelectField'
 import styles from '../Wizard.module.css'
 
 const ages = [
-  { value: '16', label: 'From 16' },
-  { value: '18', label: 'From 18' },
+  { value: '16', label: '16 and over' },
+  { value: '18', label: '18 and over' },
 ]
 const levels = dbsLevels.map((value) => ({ value, label: dbsWords[value] }))
 const reasons = visaReasons.map((value) => ({ value, label: visaReasonWords[value] }))
@@ -25,8 +25,8 @@ export function StepPeople({ form, wording }: WizardStepProps) {
   return (
     <>
       <SkillsRequired form={form} wording={wording} />
-      <Card label="What the law asks">
-        <h2>What the law asks</h2>
+      <Card label="Legal requirements">
+        <h2>Legal requirements</h2>
         <SelectField
           label="Minimum age"
           options={ages}
@@ -36,8 +36,8 @@ export function StepPeople({ form, wording }: WizardStepProps) {
         />
         {minimumAge === 18 && (
           <TextInput
-            label="Why from 18"
-            description="Only the law is a reason: nights, selling alcohol, betting, driving"
+            label="Why 18 and over?"
+            description="It must be a legal reason: night work, selling alcohol, betting or driving"
             maxLength={300}
             {...form.getInputProps('minimumAgeReason')}
           />
@@ -46,24 +46,24 @@ export function StepPeople({ form, wording }: WizardStepProps) {
         <SelectField label="DBS check" options={levels} {...fieldOf(form, 'dbsLevel')} />
         {dbsLevel !== 'none' && (
           <TextInput
-            label="Why this check"
-            description="Asking for more than the work allows can be an offence"
+            label="Why do you need it?"
+            description="Asking for a higher check than the job allows can be against the law"
             maxLength={300}
             {...form.getInputProps('dbsReason')}
           />
         )}
         <Checkbox
-          label="Fits a student visa’s hours"
-          description="International students may apply. Only the law is a reason to say no."
+          label="Fits student visa hours"
+          description="International students can apply unless there’s a legal reason not to."
           checked={openToInternationalStudents}
           error={form.errors['openToInternationalStudents']}
           onChange={(event) => form.setFieldValue('openToInternationalStudents', event.currentTarget.checked)}
         />
         {!openToInternationalStudents && (
-          <SelectField label="Which rule keeps them out" options={reasons} {...fieldOf(form, 'visaReason')} />
+          <SelectField label="What’s the legal reason?" options={reasons} {...fieldOf(form, 'visaReason')} />
         )}
       </Card>
-      <Card label="What people send">
+      <Card label="Applications">
         <h2>What people send, and who reads it</h2>
         <SelectField
           label="Does a machine judge who applies?"
@@ -75,15 +75,15 @@ export function StepPeople({ form, wording }: WizardStepProps) {
         />
         <div className={styles.checks}>
           <Checkbox
-            label="A CV is needed"
-            description="Few students have one. Without it, more people apply."
+            label="Require a CV"
+            description="Few students have one. You’ll get more applicants without it."
             checked={form.values.requiresCv}
             error={form.errors['requiresCv']}
             onChange={(event) => form.setFieldValue('requiresCv', event.currentTarget.checked)}
           />
           <Checkbox
             label="Hide names until an interview or an offer"
-            description="You see “Applicant 4”, and decide by what they can do"
+            description="You’ll see “Applicant 4” and judge on skills alone"
             checked={form.values.hideNames}
             error={form.errors['hideNames']}
             onChange={(event) => form.setFieldValue('hideNames', event.currentTarget.checked)}

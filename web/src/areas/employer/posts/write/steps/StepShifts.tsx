@@ -76,10 +76,10 @@ export function StepShifts({ form }: WizardStepProps) {
             step={0.5}
             {...fieldOf(form, 'guaranteedHours')}
           />
-          <SelectField label="Kind of contract" options={types} {...fieldOf(form, 'contractType')} />
-          <SelectField label="How long it lasts" options={lengths} {...fieldOf(form, 'contractLength')} />
-          <DateField label="First day of work" first={londonDay(now)} last={null} {...fieldOf(form, 'startDate')} />
-          <NumberInput label="Days of notice before a shift" min={0} max={60} allowDecimal={false} {...fieldOf(form, 'shiftNoticeDays')} />
+          <SelectField label="Contract type" options={types} {...fieldOf(form, 'contractType')} />
+          <SelectField label="Length" options={lengths} {...fieldOf(form, 'contractLength')} />
+          <DateField label="Start date" first={londonDay(now)} last={null} {...fieldOf(form, 'startDate')} />
+          <NumberInput label="Rota notice (days)" min={0} max={60} allowDecimal={false} {...fieldOf(form, 'shiftNoticeDays')} />
         </div>
       </Card>
     </>

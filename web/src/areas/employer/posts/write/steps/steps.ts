@@ -1,6 +1,6 @@
 import { type PostStep, postSteps, termNames, terms } from '@evenshift/contract/states/job/job-terms'
 
-const labels: Readonly<Record<PostStep, string>> = { job: 'The job', shifts: 'Shifts', pay: 'Pay', people: 'People', check: 'Check' }
+const labels: Readonly<Record<PostStep, string>> = { job: 'Job', shifts: 'Shifts', pay: 'Pay', people: 'Requirements', check: 'Review' }
 
 /** The steps of the wizard and the terms each of them asks for. */
 export const steps = postSteps.map((key) => ({ key, label: labels[key], fields: termNames.filter((name) => terms[name].step === key) }))

@@ -19,7 +19,7 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
     <ConfirmDialog
       opened={opened}
       title="Accept this offer?"
-      confirm="Accept the offer"
+      confirm="Accept offer"
       cancel="Not yet"
       busy={answer.isPending}
       onConfirm={() => answer.mutate({ action: 'accept' })}

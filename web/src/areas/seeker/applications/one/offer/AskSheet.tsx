@@ -8,7 +8,7 @@ import { FormSheet } from '#web/ui/dialog/FormSheet'
 
 export function AskSheet({ application, opened, onClose }: AnswerProps) {
   const [question, setQuestion] = useState('')
-  const answer = useOfferAnswer(application, 'Your question is on its way', () => {
+  const answer = useOfferAnswer(application, 'Question sent', () => {
     setQuestion('')
     onClose()
   })
@@ -16,7 +16,7 @@ export function AskSheet({ application, opened, onClose }: AnswerProps) {
   return (
     <FormSheet
       title="Ask about the offer"
-      submit="Send the question"
+      submit="Send"
       unsaved={question.trim() !== ''}
       opened={opened}
       busy={answer.isPending}
@@ -27,7 +27,7 @@ export function AskSheet({ application, opened, onClose }: AnswerProps) {
     >
       <Textarea
         label="Your question"
-        description="Asking changes nothing: the offer stands, and so does its last day."
+        description="Asking won’t affect your offer or its deadline."
         autosize
         minRows={4}
         maxLength={2000}

@@ -21,19 +21,19 @@ export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
       foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
-            Keep the offer
+            Cancel
           </Button>
           <Button
             color="danger"
             loading={answer.isPending}
             onClick={() => answer.mutate({ action: 'decline', ...(reason ? { reason } : {}) })}
           >
-            Decline the offer
+            Decline offer
           </Button>
         </>
       )}
     >
-      <p>{application.job.employerName} is told at once. You can apply for this job once more later.</p>
+      <p>{application.job.employerName} will be told straight away. You can apply for this job again later.</p>
       <ReasonChoice value={reason} fault={fields['reason']} onChange={setReason} />
       <RefusalNote lines={note} />
     </Sheet>

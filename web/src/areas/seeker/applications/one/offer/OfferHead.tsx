@@ -36,7 +36,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
       </div>
       <h1>They would like you as {withinSentence(job.title)}</h1>
       <p className={styles.small}>
-        Answer by {longDayDate(offer.expiresAt)}, {clockTime(offer.expiresAt)}. After that it runs out.
+        Reply by {longDayDate(offer.expiresAt)}, {clockTime(offer.expiresAt)}. After that it expires.
       </p>
       <WeekStrip days={days} size="large" />
       {fit && (

@@ -57,7 +57,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <OfferPay offer={offer} job={job} />
           <div className={styles.answers}>
             <Button size="lg" fullWidth onClick={() => setOpen('accept')}>
-              Accept the offer
+              Accept offer
             </Button>
             <div className={styles.two}>
               <Button variant="default" onClick={() => setOpen('ask')}>
@@ -79,11 +79,11 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item onClick={() => setOpen('ask')}>Ask a question</Menu.Item>
-            <Menu.Item onClick={() => setOpen('decline')}>Decline the offer</Menu.Item>
+            <Menu.Item onClick={() => setOpen('decline')}>Decline offer</Menu.Item>
           </Menu.Dropdown>
         </Menu>
         <Button size="lg" onClick={() => setOpen('accept')}>
-          Accept the offer
+          Accept offer
         </Button>
       </StickyBar>
       <AcceptDialog application={application} opened={open === 'accept'} onClose={close} />

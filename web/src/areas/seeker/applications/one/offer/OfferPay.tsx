@@ -15,11 +15,11 @@ export function OfferPay({ offer, job }: OfferPayProps) {
   const { holidayPayHourly } = job.payCard
   const samePay = offer.pay === job.salary && job.salaryUnit === 'hour'
   return (
-    <Card label="What it comes to">
+    <Card label="What you’ll earn">
       <FigureRows
         rows={[
-          { label: 'A week', figure: pounds(week) },
-          { label: 'A month, before tax', figure: aboutPounds(week * WEEKS_A_MONTH) },
+          { label: 'Per week', figure: pounds(week) },
+          { label: 'Per month, before tax', figure: aboutPounds(week * WEEKS_A_MONTH) },
           ...(samePay && holidayPayHourly !== null ? [{ label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') }] : []),
         ]}
       />

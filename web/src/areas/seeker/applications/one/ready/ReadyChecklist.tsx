@@ -61,7 +61,7 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Only you see what you tick. It’s kept on this device.</p>
+      <p className={styles.quiet}>Only you can see what you tick. It’s saved on this device.</p>
     </Card>
   )
 }

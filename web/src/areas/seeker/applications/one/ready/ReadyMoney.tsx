@@ -28,7 +28,7 @@ export function ReadyMoney({ application: { job }, offer }: OfferAgreed) {
       </div>
       <FigureRows
         rows={[
-          { label: 'A month, before tax', figure: aboutPounds(pay * hoursPerWeek * WEEKS_A_MONTH) },
+          { label: 'Per month, before tax', figure: aboutPounds(pay * hoursPerWeek * WEEKS_A_MONTH) },
           ...(isAdvertised && holidayPayHourly !== null
             ? [{ label: 'Holiday pay on top', figure: `${pounds(holidayPayHourly * hoursPerWeek)} a week` }]
             : []),

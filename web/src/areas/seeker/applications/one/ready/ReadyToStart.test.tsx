@@ -133,7 +133,7 @@ test('what the way costs stands beside its minutes', () => {
   expect(part('Your money').getByText('Each way, estimate').nextElementSibling?.textContent).toBe('25 min by bus\u00A0· £3.00')
 })
 
-test('another application that would go over the limit can be withdrawn from here; one that would not is left alone', async () => {
+test('another application that would go over the limit can be withdrawn from here; one that wouldn’t is left alone', async () => {
   const ledger = (total: number) => ({ limit: 20, entries: [], total, text: '' })
   const other = (title: string, total: number, _id: string): Application => ({
     ...sample(application),

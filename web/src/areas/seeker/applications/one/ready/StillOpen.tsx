@@ -44,7 +44,7 @@ export function StillOpen() {
             <MonogramTile name={one.job.employerName} src={one.job.logo || null} size="small" />
             <div>
               <b>{one.job.title}</b>
-              <span>{one.replyBy && !one.isLate ? `They answer by ${dayDate(one.replyBy)}` : whatHappened(one, now)}</span>
+              <span>{one.replyBy && !one.isLate ? `They’ll reply by ${dayDate(one.replyBy)}` : whatHappened(one, now)}</span>
             </div>
             <Withdraw application={one} small />
           </li>

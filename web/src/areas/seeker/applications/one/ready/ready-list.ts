@@ -44,7 +44,7 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
           {
             key: 'dbs',
             title: 'DBS check',
-            text: 'They apply for it. Nobody may ask you to pay for it before you have the job.',
+            text: 'They’ll arrange it. Never pay for it before you have the job.',
             state: 'theirs' as const,
           },
         ]
@@ -52,7 +52,7 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
     {
       key: 'bank',
       title: 'Bank details and P45',
-      text: 'No P45? Say that it’s your first job. Give them to nobody before this.',
+      text: 'No P45? Say that it’s your first job. Give them to no one before this.',
       state: 'yours',
     },
     { key: 'terms', title: 'Written terms', text: 'By law you get your pay, hours and notice in writing by day one.', state: 'theirs' },

@@ -68,7 +68,7 @@ it('an unpaid break stands in the description, and the address is the place once
   expect(places(shiftsCalendar(given({}), NOW))).toEqual(['Leeds', 'Leeds'])
 })
 
-it('a shift whose weekday does not come before the last day is left out', () => {
+it('a shift whose weekday doesn’t come before the last day is left out', () => {
   const short = given({ startDate: '2026-10-05', endDate: '2026-10-07' }) // a Monday to a Wednesday
   expect(linesOf(shiftsCalendar(short, NOW), 'DTSTART;')).toEqual(['DTSTART;TZID=Europe/London:20261005T220000'])
 })

@@ -22,7 +22,7 @@ export function PlaceSelect({ value, ...field }: PlaceSelectProps) {
       searchable
       onSearchChange={setTyped}
       filter={(input) => filterByLabel({ ...input, search: outwardOf(input.search) ?? input.search })}
-      nothingFoundMessage="Nothing by that name"
+      nothingFoundMessage="No matches"
       value={value}
     />
   )

@@ -13,12 +13,12 @@ const MOST_SHOWN = 8
 const flags = [
   ...jobFlagNames.map((key) => ({ key, value: String(jobFlags[key].asks), label: jobFlags[key][jobFlags[key].asks ? 'yes' : 'no'] })),
   { key: 'postedWithin', value: '7', label: 'Posted in the last 7 days' },
-  { key: 'excludeApplied', value: 'true', label: 'Not yet applied' },
+  { key: 'excludeApplied', value: 'true', label: 'Not applied yet' },
 ] as const satisfies readonly { key: SingleFilter; value: string; label: string }[]
 const lists = [
   { key: 'sector', label: 'Kind of work' },
   { key: 'jobRole', label: 'Role' },
-  { key: 'contractLength', label: 'How long' },
+  { key: 'contractLength', label: 'Job length' },
 ] as const satisfies readonly { key: SeveralFilter; label: string }[]
 
 /** Everything that narrows a search but words and the way; each choice says how many jobs it would leave. */
@@ -59,7 +59,7 @@ export function Filters({ search }: { readonly search: Search }) {
         )
       })}
       <fieldset className={styles.group}>
-        <legend>Good to know</legend>
+        <legend>More filters</legend>
         {flags.map(({ key, value, label }) => (
           <div key={key} className={styles.choice}>
             <Checkbox

@@ -15,12 +15,12 @@ export function PlaceFields({ search: { address, change } }: { readonly search: 
         className={styles.half ?? ''}
         placeholder="Anywhere"
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the place' }}
+        clearButtonProps={{ 'aria-label': 'Clear location' }}
         value={place}
         onChange={(location) => change((now) => withSingle(now, { location, radiusKm: radiusOf(address) }))}
       />
       <Select
-        label="How far"
+        label="Within"
         className={styles.half ?? ''}
         data={radii}
         allowDeselect={false}

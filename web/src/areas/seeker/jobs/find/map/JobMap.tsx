@@ -54,7 +54,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
     setOpened(code === opened ? null : code)
     if (best) onChoose(best)
   }
-  if (error) return <QueryFailure title="We could not draw the map just now" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title="We couldn’t draw the map just now" error={error} onRetry={() => void refetch()} />
   const peek = codes.find(({ code }) => code.code === opened)
   return (
     <section className={styles.map} aria-label="Map of the jobs" aria-busy={data === undefined || isPlaceholderData}>

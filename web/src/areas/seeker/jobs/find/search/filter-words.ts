@@ -59,7 +59,7 @@ const singleWords: Readonly<Record<Exclude<SingleFilter, JobFlag>, (value: strin
   hoursMin: (value) => `From ${value} hours`,
   hoursMax: (value) => `Up to ${value} hours`,
   postedWithin: (value) => (value === '1' ? 'Since yesterday' : `Last ${value} days`),
-  excludeApplied: () => 'Not yet applied',
+  excludeApplied: () => 'Not applied yet',
 }
 
 const wordsOf = (key: SingleFilter, value: string, address: URLSearchParams): string =>
@@ -80,5 +80,5 @@ export const chosenFilters = (address: URLSearchParams, nameOf: NameOf): ChosenF
     const value = address.get(key)
     return value ? [{ key, value, text: wordsOf(key, value, address) }] : []
   }),
-  ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: nameOf(key, value) ?? 'Chosen kind of work' }))),
+  ...several.flatMap((key) => address.getAll(key).map((value) => ({ key, value, text: nameOf(key, value) ?? 'Kind of work' }))),
 ]
