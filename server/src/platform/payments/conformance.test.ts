@@ -19,10 +19,11 @@ test('a company has one customer, whatever it is called later', async () => {
 test('a job bought once is paid on the page, and stands in the charges with its VAT', async () => {
   const { open, billing } = await newPayer(t)
   const { id, url } = await open(single)
-  expect(await billing()).toEqual({ subscription: null, bought: [], charges: [] })
+  expect(await billing()).toEqual({ subscription: null, doubled: [], bought: [], charges: [] })
   expect(await payOn(t, url)).toEqual({ next: `http://localhost/subscription?paid=${id}` })
   expect(await billing()).toEqual({
     subscription: null,
+    doubled: [],
     bought: [{ sessionId: id, package: 'single_post', paidAt: t.clock.now() }],
     charges: [
       {
@@ -105,7 +106,7 @@ test('a card that is declined pays nothing, and another one on the same page doe
   const { open, billing } = await newPayer(t)
   const { url } = await open(standard)
   expect(await payOn(t, url, '4000 0000 0000 0002')).toMatchObject({ page: expect.stringContaining('The card was declined') })
-  expect(await billing()).toEqual({ subscription: null, bought: [], charges: [] })
+  expect(await billing()).toEqual({ subscription: null, doubled: [], bought: [], charges: [] })
   await payOn(t, url)
   expect((await billing()).subscription).toMatchObject({ status: 'active' })
 })

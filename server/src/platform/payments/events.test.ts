@@ -104,7 +104,9 @@ describe('what happened is told', () => {
     const told = product.heard.map(({ body, signature }) => t.parts.payments.readEvent(body, signature))
     expect(new Set(told.map((event) => event?.customerId))).toEqual(new Set([customerId]))
     expect(told.map((event) => event?.type)).toEqual([
+      'customer.created',
       'customer.updated',
+      'invoice.finalized',
       'customer.subscription.created',
       'invoice.paid',
       'checkout.session.completed',

@@ -26,7 +26,7 @@ export interface Subscribed {
   readonly pastDueSince: Date | null
 }
 
-/** A package that was paid for once. */
+/** A package that was paid for once, and not given back. */
 export interface Bought {
   readonly sessionId: string
   readonly package: PackageCode
@@ -49,6 +49,8 @@ export interface Charge extends Sum {
 export interface Billing {
   /** null where there never was one, or the last has ended. */
   readonly subscription: Subscribed | null
+  /** Subscriptions that were begun beside it, the ids: nobody needs two. */
+  readonly doubled: readonly string[]
   readonly bought: readonly Bought[]
   readonly charges: readonly Charge[]
 }
@@ -109,6 +111,8 @@ export interface Payments {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   /** Takes back what cancelAtPeriodEnd or moveDown asked for. */
   resume(subscriptionId: string): Promise<void>
+  /** Ends a subscription at once and gives back what was paid for it. */
+  giveBack(subscriptionId: string): Promise<void>
   /** Ends everything of a customer at once, for a company that leaves. Invoices stay with the provider. */
   forget(customerId: string): Promise<void>
   /** The provider's page for the card, the billing address and invoices. */

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Clock } from '#server/platform/clock/port'
 import type { Payments } from '#server/platform/payments/port'
 import { answered } from '#server/platform/payments/stripe/answered'
-import { cancelAtPeriodEnd, moveDown, moveUp, preview, resume } from '#server/platform/payments/stripe/changes'
+import { cancelAtPeriodEnd, giveBack, moveDown, moveUp, preview, resume } from '#server/platform/payments/stripe/changes'
 import { closeCheckout, openCheckout } from '#server/platform/payments/stripe/checkout'
 import { customerOf, forget, portalUrl } from '#server/platform/payments/stripe/customer'
 import { readEvent } from '#server/platform/payments/stripe/event'
@@ -50,6 +50,7 @@ export function openStripe(options: StripeOptions): Payments {
     moveDown: answered((id, to) => moveDown(stripe, id, to)),
     cancelAtPeriodEnd: answered((id) => cancelAtPeriodEnd(stripe, id)),
     resume: answered((id) => resume(stripe, id)),
+    giveBack: answered((id) => giveBack(stripe, id)),
     forget: answered((customerId) => forget(stripe, customerId)),
     portalUrl: answered((customerId, returnUrl) => portalUrl(stripe, customerId, returnUrl)),
     readEvent: (body, signature) => readEvent(stripe, options, body, signature),

@@ -57,6 +57,7 @@ const declared: Readonly<Record<string, string>> = {
   plan: 'Stripe.Plan',
   price: 'Stripe.Price',
   product: 'Stripe.Product',
+  refund: 'Stripe.Refund',
   subscription: 'Stripe.Subscription',
   subscription_item: 'Stripe.SubscriptionItem',
   webhook_endpoint: 'Stripe.WebhookEndpoint',

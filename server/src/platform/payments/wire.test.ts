@@ -29,6 +29,9 @@ beforeAll(async () => {
   await payments.sandbox?.tellAt('http://127.0.0.1:1/jobs/subscription/webhook')
   const { id, customerId, open, portal, billing } = await newSubscriber({ ...t, parts: { ...t.parts, payments } }, standard)
   await payOn(t, (await open(single)).url)
+  await payOn(t, (await open(plus)).url)
+  const [doubled = ''] = (await billing()).doubled
+  for (let time = 0; time < 2; time += 1) await payments.giveBack(doubled)
   await payments.closeCheckout((await open(single)).id)
   await payments.preview(id, plus, t.clock.now())
   await payments.moveUp(id, plus, t.clock.now())

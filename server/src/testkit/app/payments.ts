@@ -1,6 +1,7 @@
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { type Logger, pino } from 'pino'
 import { readBilling } from '#server/capabilities/derived/billing/public'
+import { answerTo } from '#server/platform/payments/sandbox/answer'
 import type { QueuedWork } from '#server/platform/queue/port'
 import type { TestApp } from '#server/testkit/app/app'
 
@@ -16,6 +17,16 @@ export async function sendForm(t: TestApp, url: string, fields: Record<string, s
 /** Pays, or keeps a card, on a page of the embedded provider. */
 export const payOn = (t: TestApp, url: string, number = '4242 4242 4242 4242') =>
   sendForm(t, url, { number, expiry: '12 / 40', code: '123', name: 'Rosa Marin' })
+
+/** Gives back what was paid on a page, as staff do at the provider. */
+export async function refund(t: TestApp, sessionId: string): Promise<void> {
+  const { db, queue, clock, publicUrl } = t.parts
+  const ask = async (method: string, path: string, form = '') =>
+    answerTo({ db, queue, clock, pagesUrl: `${publicUrl}/payment-sandbox` }, { method, path, form, key: null })
+  const { payment_intent: intent } = JSON.parse((await ask('GET', `/v1/checkout/sessions/${sessionId}`)).body) as { payment_intent: string }
+  const { status, body } = await ask('POST', '/v1/refunds', `payment_intent=${intent}`)
+  if (status !== 200) throw new Error(body)
+}
 
 /** The events that were committed and wait in the queue, which tests do not start; oldest first. */
 export async function waitingEvents(t: TestApp): Promise<string[]> {

@@ -52,7 +52,7 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   application_withdrawn: { title: 'An applicant withdrew', body: 'You don’t need to do anything.' },
   job_approved: { title: 'Your job is live', body: 'People can apply now.' },
   job_sent_back: { title: 'Your job needs a change', body: 'Open it to see what to fix.' },
-  payment_succeeded: { title: 'Payment received', body: 'Your invoice is on your plan page.' },
+  payment_succeeded: { title: 'New receipt', body: 'It’s on your plan page.' },
   payment_failed: { title: 'A payment failed', body: 'Open your plan to see by when to pay.' },
   subscription_ending: { title: 'Your plan changes', body: 'Open it to see what that means for your jobs.' },
   job_closing_soon: { title: 'Your job closes soon', body: 'Give it a new date if you’re still looking.' },

@@ -15,3 +15,10 @@ export const answered =
       throw isDown(error) ? new PaymentsDown('the payment provider does not answer', { cause: error }) : error
     }
   }
+
+/** Lets pass the refusal of what was done before. */
+export const unless =
+  (code: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error
+  }

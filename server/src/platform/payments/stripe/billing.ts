@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Bought, Charge, Billing, Subscribed } from '#server/platform/payments/port'
+import type { Billing, Bought, Charge } from '#server/platform/payments/port'
 import { chargesOf } from '#server/platform/payments/stripe/charges'
 import { packageOf } from '#server/platform/payments/stripe/prices'
 import { subscribedOf } from '#server/platform/payments/stripe/subscribed'
@@ -7,21 +7,31 @@ import { subscribedOf } from '#server/platform/payments/stripe/subscribed'
 const timeOf = (seconds: number): Date => new Date(seconds * 1000)
 const ALL = 10_000
 
-async function subscriptionOf(stripe: Stripe, customerId: string, invoices: readonly Stripe.Invoice[]): Promise<Subscribed | null> {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 1, expand: ['data.default_payment_method'] })
-  return data[0] === undefined ? null : subscribedOf(stripe, data[0], invoices)
+const isHad = ({ status }: Stripe.Subscription): boolean => status !== 'incomplete' && status !== 'incomplete_expired'
+
+/** The plan of a customer is what was subscribed to first. */
+async function subscriptionsOf(stripe: Stripe, customerId: string, invoices: readonly Stripe.Invoice[]) {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100, expand: ['data.default_payment_method'] })
+  const [first, ...others] = data.filter(isHad).toReversed()
+  const plan = first ?? data[0]
+  return {
+    subscription: plan === undefined ? null : await subscribedOf(stripe, plan, invoices),
+    doubled: others.map(({ id }) => id),
+  }
 }
 
-async function boughtBy(stripe: Stripe, customerId: string): Promise<Bought[]> {
+async function boughtBy(stripe: Stripe, customerId: string, charges: readonly Charge[]): Promise<Bought[]> {
   const sessions = await stripe.checkout.sessions
     .list({ customer: customerId, status: 'complete', limit: 100, expand: ['data.invoice'] })
     .autoPagingToArray({ limit: ALL })
   return sessions
     .filter(({ mode, payment_status }) => mode === 'payment' && payment_status === 'paid')
+    .map((session) => ({ ...session, invoice: typeof session.invoice === 'object' ? session.invoice : null }))
+    .filter(({ invoice }) => !charges.some(({ id, status }) => id === invoice?.id && status === 'refunded'))
     .map(({ id, metadata, created, invoice }) => ({
       sessionId: id,
       package: packageOf(`evenshift_${metadata?.['package']}`),
-      paidAt: timeOf((typeof invoice === 'object' ? invoice?.status_transitions.paid_at : null) ?? created),
+      paidAt: timeOf(invoice?.status_transitions.paid_at ?? created),
     }))
 }
 
@@ -30,10 +40,9 @@ export async function billingOf(stripe: Stripe, customerId: string): Promise<Bil
   const invoices = await stripe.invoices
     .list({ customer: customerId, limit: 100, expand: ['data.payments'] })
     .autoPagingToArray({ limit: ALL })
-  const [subscription, bought, charges] = await Promise.all([
-    subscriptionOf(stripe, customerId, invoices),
-    boughtBy(stripe, customerId),
-    chargesOf(stripe, customerId, invoices) as Promise<Charge[]>,
+  const [subscriptions, charges] = await Promise.all([
+    subscriptionsOf(stripe, customerId, invoices),
+    chargesOf(stripe, customerId, invoices),
   ])
-  return { subscription, bought, charges }
+  return { ...subscriptions, charges, bought: await boughtBy(stripe, customerId, charges) }
 }

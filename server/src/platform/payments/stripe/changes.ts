@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { ChangePreview, Price } from '#server/platform/payments/port'
-import { sumOf } from '#server/platform/payments/stripe/charges'
+import { unless } from '#server/platform/payments/stripe/answered'
+import { intentsOf, sumOf } from '#server/platform/payments/stripe/charges'
 import { packageOf, priceIdOf } from '#server/platform/payments/stripe/prices'
 import { heldOf, intervalOf, itemOf } from '#server/platform/payments/stripe/subscribed'
 
@@ -93,4 +94,12 @@ export async function resume(stripe: Stripe, subscriptionId: string): Promise<vo
     proration_behavior: 'none' as const,
   }
   await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false, ...back })
+}
+
+/** Ends a subscription last, so that one whose money was not given back yet is found again. */
+export async function giveBack(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] })
+  for (const intent of invoices.filter(({ status }) => status === 'paid').flatMap(intentsOf))
+    await stripe.refunds.create({ payment_intent: intent, reason: 'duplicate' }).catch(unless('charge_already_refunded'))
+  await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
 }

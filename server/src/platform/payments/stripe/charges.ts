@@ -25,11 +25,13 @@ function methodOf(tries: readonly Stripe.Charge[]): string | null {
   return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${card.last4}`
 }
 
-const intentsOf = ({ payments }: Stripe.Invoice): unknown[] => (payments?.data ?? []).map(({ payment }) => payment.payment_intent)
+/** What an invoice was paid with, as far as its payments were asked for. */
+export const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
+  (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => (typeof intent === 'string' ? [intent] : []))
 
 function chargeOf(invoice: Stripe.Invoice, all: readonly Stripe.Charge[]): Charge {
   const intents = intentsOf(invoice)
-  const tries = all.filter(({ payment_intent }) => intents.includes(payment_intent))
+  const tries = all.filter(({ payment_intent }) => typeof payment_intent === 'string' && intents.includes(payment_intent))
   const [first, ...others] = invoice.lines.data
   const dearest = others.reduce((most, line) => (most && line.amount > most.amount ? line : most), first)
   return {

@@ -34,6 +34,7 @@ export async function closeCheckout(stripe: Stripe, sessionId: string): Promise<
   } catch (error) {
     if (!(error instanceof stripe.errors.StripeInvalidRequestError)) throw error
     const { status } = await stripe.checkout.sessions.retrieve(sessionId)
+    if (status === 'open') throw error
     return status === 'complete' ? 'paid' : 'closed'
   }
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Payments } from '#server/platform/payments/port'
+import { unless } from '#server/platform/payments/stripe/answered'
 import { closeCheckout } from '#server/platform/payments/stripe/checkout'
 
 /** Made once for each company: a key that is used again has to bring the same fields, so what may change of it is told afterwards. */
@@ -9,15 +10,11 @@ export const customerOf = async (stripe: Stripe, { employerId, name, email }: Pa
   return id
 }
 
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'resource_missing'
-
 /** Pages that are open could still be paid, so they end first; what is subscribed to ends with the customer. */
 export async function forget(stripe: Stripe, customerId: string): Promise<void> {
   const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
   for (const { id } of open.data) await closeCheckout(stripe, id)
-  await stripe.customers.del(customerId).catch((error: unknown) => {
-    if (!isGone(error)) throw error
-  })
+  await stripe.customers.del(customerId).catch(unless('resource_missing'))
 }
 
 export async function portalUrl(stripe: Stripe, customerId: string, returnUrl: string): Promise<string> {

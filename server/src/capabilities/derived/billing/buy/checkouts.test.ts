@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '#server/testkit/app/app'
 import { DAY, HOUR } from '#server/testkit/app/clock'
 import { openStream } from '#server/testkit/app/live'
 import { lettersTo } from '#server/testkit/app/mails'
-import { payOn, readTold, tellEvents } from '#server/testkit/app/payments'
+import { payOn, readTold, refund, tellEvents } from '#server/testkit/app/payments'
+import { publishJob } from '#server/testkit/people/jobs'
 import { newMember } from '#server/testkit/people/callers'
 import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
 import { buy, openPage, packageId } from '#server/testkit/people/subscribers'
@@ -115,6 +116,24 @@ describe('a single job', () => {
   })
 })
 
+describe('a single job whose money was given back', () => {
+  it('is had no longer: the newest job pauses, and its owner reads both', async () => {
+    const owner = await newEmployer(t, 'Copper & Bean')
+    const sessionId = await buy(t, owner, 'single_post')
+    const dates = { closingDate: '2027-01-15', startDate: '2027-03-01' }
+    await publishJob(t, owner, { title: 'Weekend barista', ...dates })
+    t.clock.pass(1000)
+    await publishJob(t, owner, { title: 'Kitchen porter', ...dates })
+    await refund(t, sessionId)
+    await tellEvents(t)
+    await readTold(t)
+    const { limits, additions, usage } = await membership(owner)
+    expect([limits.liveJobs, additions, usage.liveJobs]).toEqual([1, [], 1])
+    const subjects = (await lettersTo(t, owner.email)).map(({ subject }) => subject)
+    expect(subjects.slice(-2)).toEqual(['Payment refunded: £22.80 to Copper & Bean', '1 job is paused: Copper & Bean'])
+  })
+})
+
 describe('a checkout', () => {
   it('of the same plan is the one that is open, also where thirty are asked for at the same moment', async () => {
     const owner = await newEmployer(t)
@@ -133,6 +152,40 @@ describe('a checkout', () => {
     await tellEvents(t)
     await readTold(t)
     expect((await membership(owner)).package).toBe('plus')
+  })
+
+  it('beside one that the product doesn’t know is harmless: who paid for both has the first, and the other’s money back', async () => {
+    const owner = await newEmployer(t, 'Copper & Bean')
+    const { employerId } = owner
+    const first = await openPage(t, owner, 'standard')
+    const { payments } = t.parts
+    const customerId = await payments.customerOf({ employerId, name: 'Copper & Bean', email: owner.email })
+    const price = { package: 'plus', name: 'Plus', interval: 'month', net: 9900 } as const
+    const [paidUrl, leftUrl] = ['http://localhost/subscription/paid', 'http://localhost/subscription']
+    const other = await payments.openCheckout({ customerId, employerId, price, paidUrl, leftUrl, key: employerId })
+    for (const { url } of [first, other]) {
+      expect(await payOn(t, url)).toHaveProperty('next')
+      t.clock.pass(1000)
+    }
+    await Promise.all([readTold(t), readTold(t)])
+    await tellEvents(t)
+    expect(await readTold(t)).toBe(1)
+    expect(await membership(owner)).toMatchObject({ package: 'standard', limits: { liveJobs: 5 } })
+    const billing = await payments.billingOf(customerId)
+    expect([billing.subscription?.package, billing.doubled]).toEqual(['standard', []])
+    const { data } = (await t.employer('transactions', { query: {} }, owner.token)).body
+    expect(data.map(({ status, gross }) => [status, gross])).toEqual([
+      ['refunded', 11_880],
+      ['paid', 4680],
+    ])
+    const letters = (await lettersTo(t, owner.email)).filter(({ subject }) => subject.includes('refunded'))
+    expect(letters.map(({ subject, paragraphs }) => [subject, ...paragraphs])).toEqual([
+      [
+        'Payment refunded: £118.80 to Copper & Bean',
+        'We’ve paid £118.80 back to Visa 4242. It can take 10 days to reach you.',
+        'You paid for two plans. You have the first one. We’ve ended the second one, so you won’t pay for it again.',
+      ],
+    ])
   })
 
   it('is refused where another plan’s was paid a moment ago', async () => {

@@ -33,6 +33,31 @@ export async function tellPaid(unit: Unit, employerId: string, changed: readonly
   }
 }
 
+/** Tells of each charge that is known to be given back only now, and why where it was for a second plan. */
+export async function tellRefunded(unit: Unit, employerId: string, changed: readonly ChangedCharge[], isSecond: boolean): Promise<void> {
+  const refunded = changed.filter(({ charge, before }) => charge.status === 'refunded' && before?.status !== 'refunded')
+  for (const { charge } of refunded) {
+    const { description, gross, method } = charge
+    const sum = pounds(gross)
+    const why = isSecond ? 'You paid for two plans. You have the first one.' : `It was for ${description}.`
+    await tellOwners(unit, employerId, {
+      kind: 'payment_succeeded',
+      title: `Payment refunded: ${sum}`,
+      body: `${why} It can take 10 days to reach you.`,
+      mail: (company) => ({
+        subject: subject`Payment refunded: ${sum} to ${company}`,
+        preheader: preheader`${why} It can take 10 days to reach you.`,
+        heading: `Payment refunded: ${sum}`,
+        paragraphs: [
+          `We’ve paid ${sum} back${method === null ? '' : ` to ${method}`}. It can take 10 days to reach you.`,
+          isSecond ? `${why} We’ve ended the second one, so you won’t pay for it again.` : why,
+        ],
+        button: 'View plan',
+      }),
+    })
+  }
+}
+
 /** Tells once of each failure that can still be made good. */
 export async function tellFailed(unit: Unit, employerId: string, { graceEndsAt }: Terms, before: MembershipRow): Promise<void> {
   const isNew = graceEndsAt !== null && graceEndsAt > unit.now && graceEndsAt.getTime() !== before.graceEndsAt?.getTime()

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { fitJobs, publishPlan } from '#server/capabilities/derived/billing/fit'
 import { tellEnded } from '#server/capabilities/derived/billing/letters/ends'
-import { tellFailed, tellPaid } from '#server/capabilities/derived/billing/letters/payments'
+import { tellFailed, tellPaid, tellRefunded } from '#server/capabilities/derived/billing/letters/payments'
 import { endedPlan, keptSince, paidPackages } from '#server/capabilities/derived/billing/rules'
 import { type Question, beginQuestion, findMembership, writeState } from '#server/capabilities/derived/billing/store'
 import { keepCharges } from '#server/capabilities/derived/billing/store.charges'
@@ -29,8 +29,16 @@ async function keepPackages(unit: Unit, { employerId, keepLive }: MembershipRow,
   return { isChanged, fitted, ended: endedPlan(before, paid, packages) }
 }
 
+/** What the provider holds of a customer. Whoever paid for two plans keeps the first and gets the money for the other back. */
+async function askBilling(payments: BillingParts['payments'], customerId: string): Promise<Billing & { readonly isGivenBack: boolean }> {
+  const billing = await payments.billingOf(customerId)
+  const isGivenBack = billing.doubled.length > 0
+  for (const id of billing.doubled) await payments.giveBack(id)
+  return { ...(isGivenBack ? await payments.billingOf(customerId) : billing), isGivenBack }
+}
+
 /** Writes down one answer of the provider with all that follows from it, unless that to a later question is written. @returns what it changed */
-async function write(unit: Unit, question: Question, billing: Billing): Promise<string[]> {
+async function write(unit: Unit, question: Question, billing: Awaited<ReturnType<typeof askBilling>>): Promise<string[]> {
   const { tx, now } = unit
   const { employerId, asked } = question
   await takeTurn(tx, 'publish', employerId)
@@ -45,6 +53,7 @@ async function write(unit: Unit, question: Question, billing: Billing): Promise<
     billing.charges.filter(({ date }) => date > keptSince(now)),
   )
   await tellPaid(unit, employerId, charges)
+  await tellRefunded(unit, employerId, charges, billing.isGivenBack)
   await tellFailed(unit, employerId, terms, before)
   await tellEnded(unit, employerId, { ended, ...fitted })
   const changed = [
@@ -64,7 +73,7 @@ async function write(unit: Unit, question: Question, billing: Billing): Promise<
 export async function applyBilling({ db, queue, clock, payments }: BillingParts, customerId: string): Promise<readonly string[] | null> {
   const question = await beginQuestion(db, customerId)
   if (question === null) return null
-  const billing = await payments.billingOf(customerId)
+  const billing = await askBilling(payments, customerId)
   return db.transaction((tx) => write({ tx, queue, now: clock.now() }, question, billing))
 }
 

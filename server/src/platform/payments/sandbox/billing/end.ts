@@ -4,7 +4,11 @@ import { change, list, seconds } from '#server/platform/payments/sandbox/kept/st
 import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 /** Ends a subscription now; what was not paid is not tried again. */
-export async function end(turn: Turn, subscription: Kept<'subscription'>, reason: Facts['subscription']['cancelReason']): Promise<void> {
+export async function end(
+  turn: Turn,
+  subscription: Kept<'subscription'>,
+  reason: Facts['subscription']['cancelReason'],
+): Promise<Kept<'subscription'>> {
   const open = { subscriptionId: subscription.id, status: 'open' as const }
   for (const unpaid of await list(turn, 'invoice', { customerId: subscription.facts.customerId, having: open }))
     await change(turn, unpaid, { nextAttemptAt: null })
@@ -17,4 +21,5 @@ export async function end(turn: Turn, subscription: Kept<'subscription'>, reason
     cancelReason: cancelReason ?? reason,
   })
   await emit(turn, 'customer.subscription.deleted', ended)
+  return ended
 }

@@ -1,3 +1,4 @@
+import { emit } from '#server/platform/payments/sandbox/billing/events'
 import type { Facts, InvoiceLine, Kept } from '#server/platform/payments/sandbox/kept/facts'
 import { lineWords, totalsOf } from '#server/platform/payments/sandbox/kept/money'
 import { change, insert, named, newId, seconds } from '#server/platform/payments/sandbox/kept/store'
@@ -35,7 +36,9 @@ export async function bill(turn: Turn, customerId: string, billed: Billed): Prom
   await change(turn, customer, { balance: endingBalance, nextInvoice: nextInvoice + 1 })
   const number = `${invoicePrefix}-${String(nextInvoice).padStart(4, '0')}`
   const facts = { ...blank, ...billed, customerId, number, status: 'open' as const, startingBalance: balance, endingBalance }
-  return insert(turn, 'invoice', newId('in_'), facts)
+  const invoice = await insert(turn, 'invoice', newId('in_'), facts)
+  await emit(turn, 'invoice.finalized', invoice)
+  return invoice
 }
 
 /** What an invoice would say; nothing is kept of it. */

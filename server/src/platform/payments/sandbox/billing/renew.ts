@@ -24,12 +24,15 @@ export async function follow(turn: Turn, subscription: Kept<'subscription'>, tri
   const isPaid = tried.facts.status === 'paid'
   const pause = PAUSES[tried.facts.attempts - 1]
   if (!isPaid) await change(turn, tried, { nextAttemptAt: pause === undefined ? null : seconds(turn.now) + pause })
-  if (!isPaid && pause === undefined) return end(turn, subscription, 'payment_failed')
-  await emit(turn, 'customer.subscription.updated', await change(turn, subscription, { status: isPaid ? 'active' : 'past_due' }))
+  if (!isPaid && pause === undefined) await end(turn, subscription, 'payment_failed')
+  else await emit(turn, 'customer.subscription.updated', await change(turn, subscription, { status: isPaid ? 'active' : 'past_due' }))
 }
 
 async function renew(turn: Turn, subscription: Kept<'subscription'>): Promise<void> {
-  if (subscription.facts.cancelAtPeriodEnd) return end(turn, subscription, 'cancellation_requested')
+  if (subscription.facts.cancelAtPeriodEnd) {
+    await end(turn, subscription, 'cancellation_requested')
+    return
+  }
   const { customerId, priceId, metadata } = subscription.facts
   const lines = await nextLines(turn, subscription, await named(turn, 'price', priceId))
   const period = { periodStart: subscription.facts.periodEnd, periodEnd: lines[0]?.end ?? 0 }

@@ -17,8 +17,8 @@ export async function customerAt(turn: Turn, id: string): Promise<Kept<'customer
   return customer
 }
 
-export const createCustomer = call(about, (turn, asked) =>
-  insert(turn, 'customer', newId('cus_', 14), {
+export const createCustomer = call(about, async (turn, asked) => {
+  const customer = await insert(turn, 'customer', newId('cus_', 14), {
     email: asked.email ?? null,
     name: asked.name ?? null,
     metadata: asked.metadata ?? {},
@@ -27,8 +27,10 @@ export const createCustomer = call(about, (turn, asked) =>
     invoicePrefix: randomInt(0x1000_0000).toString(16).padStart(8, '0').toUpperCase(),
     nextInvoice: 1,
     isDeleted: false,
-  }),
-)
+  })
+  await emit(turn, 'customer.created', customer)
+  return customer
+})
 
 export const readCustomer = call({}, async (turn, _asked, id) => {
   const customer = await find(turn, 'customer', id)

@@ -1,10 +1,11 @@
-import { createPortal, listCharges, listInvoices } from '#server/platform/payments/sandbox/calls/billing'
+import { createPortal, createRefund, listCharges, listInvoices } from '#server/platform/payments/sandbox/calls/billing'
 import type { Call } from '#server/platform/payments/sandbox/calls/call'
 import { createCustomer, deleteCustomer, readCustomer, updateCustomer } from '#server/platform/payments/sandbox/calls/customers'
 import { listEndpoints, listEvents, readEvent } from '#server/platform/payments/sandbox/calls/events'
 import { createPrice, createProduct, listPrices } from '#server/platform/payments/sandbox/calls/prices'
 import { createSession, expireSession, listSessions, readSession } from '#server/platform/payments/sandbox/calls/sessions'
 import {
+  cancelSubscription,
   listSubscriptions,
   previewInvoice,
   readSubscription,
@@ -27,9 +28,11 @@ const calls: Readonly<Record<string, Call>> = {
   'GET /v1/subscriptions': listSubscriptions,
   'GET /v1/subscriptions/*': readSubscription,
   'POST /v1/subscriptions/*': updateSubscription,
+  'DELETE /v1/subscriptions/*': cancelSubscription,
   'POST /v1/invoices/create_preview': previewInvoice,
   'GET /v1/invoices': listInvoices,
   'GET /v1/charges': listCharges,
+  'POST /v1/refunds': createRefund,
   'POST /v1/billing_portal/sessions': createPortal,
   'GET /v1/events': listEvents,
   'GET /v1/events/*': readEvent,

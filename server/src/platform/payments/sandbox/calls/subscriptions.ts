@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cardOf } from '#server/platform/payments/sandbox/billing/renew'
+import { end } from '#server/platform/payments/sandbox/billing/end'
 import { bill, draft } from '#server/platform/payments/sandbox/billing/invoices'
 import { type Move, type Proration, moveOf, nextLines } from '#server/platform/payments/sandbox/billing/move'
 import { pay } from '#server/platform/payments/sandbox/billing/pay'
@@ -98,6 +99,13 @@ export const updateSubscription = call(update, async (turn, asked, id) => {
   const updated = move.lines.length === 0 ? changed : await charge(turn, changed, move.lines)
   await emit(turn, 'customer.subscription.updated', updated)
   return updated
+})
+
+/** Ends it at once; what was paid for it stays paid. */
+export const cancelSubscription = call({}, async (turn, _asked, id) => {
+  const subscription = await subscriptionAt(turn, id)
+  if (subscription.facts.status === 'canceled') throw missing('subscription', id)
+  return end(turn, subscription, 'cancellation_requested')
 })
 
 const previewed = { subscription: text, subscription_details: z.strictObject(changing) }

@@ -41,7 +41,17 @@ export interface Facts {
     cardId: string | null
     chargeId: string | null
   }
-  charge: { customerId: string; intentId: string; cardId: string; amount: number; status: 'succeeded' | 'failed' }
+  charge: {
+    customerId: string
+    intentId: string
+    cardId: string
+    amount: number
+    status: 'succeeded' | 'failed'
+    /** Absent of what was not. */
+    isRefunded?: true
+  }
+  /** All of a charge that was given back. */
+  refund: { customerId: string; chargeId: string; intentId: string; amount: number; reason: 'duplicate' | 'requested_by_customer' | null }
   subscription: {
     customerId: string
     itemId: string
@@ -98,13 +108,16 @@ export interface InvoiceLine {
 
 /** What is told. */
 export const eventTypes = [
+  'charge.refunded',
   'checkout.session.completed',
   'checkout.session.expired',
+  'customer.created',
   'customer.updated',
   'customer.deleted',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'invoice.finalized',
   'invoice.paid',
   'invoice.payment_failed',
 ] as const

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Kept, Kind } from '#server/platform/payments/sandbox/kept/facts'
 import { named } from '#server/platform/payments/sandbox/kept/store'
 import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
-import { cardWire, chargeWire, intentWire } from '#server/platform/payments/sandbox/wire/cards'
+import { cardWire, chargeWire, intentWire, refundWire } from '#server/platform/payments/sandbox/wire/cards'
 import { customerWire } from '#server/platform/payments/sandbox/wire/customers'
 import { eventWire, endpointWire } from '#server/platform/payments/sandbox/wire/events'
 import { invoiceWire } from '#server/platform/payments/sandbox/wire/invoices'
@@ -31,6 +31,7 @@ const presenters: Presenters = {
   payment_method: (_turn, kept) => cardWire(kept),
   payment_intent: (_turn, kept) => intentWire(kept),
   charge: async (turn, kept) => chargeWire(kept, await named(turn, 'payment_method', kept.facts.cardId)),
+  refund: (_turn, kept) => refundWire(kept),
   subscription: async (turn, kept) => subscriptionWire(kept, await named(turn, 'price', kept.facts.priceId)),
   invoice: invoiceOf,
   'billing_portal.session': (turn, kept) => portalWire(kept, `${turn.pagesUrl}/portal/${kept.id}`),
