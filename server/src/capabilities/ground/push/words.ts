@@ -50,7 +50,7 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   offer_declined: { title: 'An applicant declined your offer', body: 'The place is open again.' },
   offer_expired: { title: 'Your offer expired', body: 'An applicant didn’t answer in time. The place is open again.' },
   application_withdrawn: { title: 'An applicant withdrew', body: 'You don’t need to do anything.' },
-  job_approved: { title: 'Your job is live', body: 'People can apply now.' },
+  job_approved: { title: 'We’ve checked your job', body: 'Open it to see if it’s live.' },
   job_sent_back: { title: 'Your job needs a change', body: 'Open it to see what to fix.' },
   payment_succeeded: { title: 'New receipt', body: 'It’s on your plan page.' },
   payment_failed: { title: 'A payment failed', body: 'Open your plan to see by when to pay.' },

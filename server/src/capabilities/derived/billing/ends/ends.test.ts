@@ -5,7 +5,7 @@ import { office } from '#server/testkit/app/office'
 import { DAY, MINUTE } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
 import { tableDigests } from '#server/testkit/app/rows'
-import { publishJob } from '#server/testkit/people/jobs'
+import { jobTerms, publishJob } from '#server/testkit/people/jobs'
 import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
 import { buy } from '#server/testkit/people/subscribers'
 
@@ -58,6 +58,51 @@ describe('a single job that was bought', () => {
     ])
     const { data } = (await t.employer('notifications', { query: {} }, token)).body
     expect(data.filter(({ type }) => type === 'subscription_ending')).toHaveLength(1)
+  })
+})
+
+describe('a job that is still being checked when its plan gets smaller', () => {
+  const waiting = async ({ token }: Member, title: string): Promise<string> => {
+    const dates = { closingDate: '2027-02-15', startDate: '2027-03-01' }
+    const { body } = await t.employer('createJob', { body: { ...jobTerms(), ...dates, title, status: 'live' } }, token)
+    expect(body.status).toBe('pending_review')
+    return body._id
+  }
+  const approve = (id: string) => office(t, 'approve-job', id)
+
+  it('pauses once it is let through and there is no room, its owner reads why, and it resumes as soon as there is', async () => {
+    const owner = await newEmployer(t, 'Copper & Bean')
+    await buy(t, owner, 'single_post')
+    const [first, second] = [await waiting(owner, 'Weekend barista'), await waiting(owner, 'Kitchen porter')]
+    t.clock.pass(30 * DAY)
+    const then = { ...owner, token: await signIn(t, 'employer', owner.email) }
+    expect([(await approve(first)).text, (await approve(second)).text]).toEqual([
+      expect.stringMatching(/: live$/),
+      expect.stringMatching(/: paused$/),
+    ])
+    expect(await ongoing(then)).toEqual({ 'Weekend barista': 'live', 'Kitchen porter': 'paused' })
+    const letter = (await lettersTo(t, owner.email)).at(-1)
+    expect([letter?.subject, letter?.paragraphs.at(-1)]).toEqual([
+      'Kitchen porter at Copper & Bean is paused',
+      'Your plan has room for 1 live job and it’s in use, so no one can find this one yet. Close or pause another, or upgrade. Then resume it.',
+    ])
+    const move = async (jobId: string, status: 'live' | 'paused') => {
+      const { version } = (await t.employer('jobDetails', { params: { id: jobId } }, then.token)).body
+      return (await t.employer('changeJobStatus', { query: { jobId }, body: { status, version } }, then.token)).body.status
+    }
+    expect([await move(first, 'paused'), await move(second, 'live')]).toEqual(['paused', 'live'])
+  })
+
+  it('exceeds no limit, whichever of them comes first', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const owner = await newEmployer(t)
+      await office(t, 'package', owner.employerId, 'standard')
+      const [first, second] = [await waiting(owner, 'First'), await waiting(owner, 'Second')]
+      const steps = [() => approve(first), () => office(t, 'package', owner.employerId, 'starter'), () => approve(second)]
+      const done = await Promise.all([...steps.slice(round), ...steps.slice(0, round)].map((step) => step()))
+      expect(done.map(({ ok }) => ok)).toEqual([true, true, true])
+      expect(Object.values(await ongoing(owner)).toSorted()).toEqual(['live', 'paused'])
+    }
   })
 })
 

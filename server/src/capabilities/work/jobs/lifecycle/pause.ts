@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { moveJob, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { isOver } from '#server/capabilities/work/jobs/lifecycle/over'
 import { surplusOf } from '#server/capabilities/work/jobs/rules/surplus'
 import { endedBy } from '#server/capabilities/work/jobs/rules/transitions'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
@@ -35,6 +36,15 @@ async function pause(unit: Unit, rows: readonly JobRow[], reason: 'employer_not_
 /** Pauses every live job of a company that is not approved any more. */
 export async function pauseJobsOf(unit: Unit, employerId: string): Promise<void> {
   await pause(unit, await holdLive(unit, employerId), 'employer_not_approved')
+}
+
+/** Pauses a job that was live for no moment yet where its company's plan has no room for it beside the others. @returns how it is then */
+export async function pauseBeyondRoom(unit: Unit, row: JobRow, room: number): Promise<JobRow> {
+  const others = and(liveOf(row.employerId), ne(jobs.id, row.id), sql`${isOver(unit.now)} is not true`)
+  const isFull = sql`(select count(*) from ${jobs} where ${others}) >= ${room}`
+  const condition = { holds: isFull, refusal: async () => stale(row) }
+  const paused = await moveJob(unit, row, 'paused', { by: 'clock', member: null }, { reason: 'plan_ended', condition })
+  return isRefusal(paused) ? row : paused
 }
 
 /** Pauses the live jobs for which a company's plan has no room. @returns them, newest first */

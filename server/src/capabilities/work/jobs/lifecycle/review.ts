@@ -1,21 +1,48 @@
 import { asc, eq } from 'drizzle-orm'
 import { statusById } from '#server/capabilities/ground/approval/public'
-import { employerCards } from '#server/capabilities/parties/companies/public'
+import { employerCards, planOf } from '#server/capabilities/parties/companies/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
+import { pauseBeyondRoom } from '#server/capabilities/work/jobs/lifecycle/pause'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/letter'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
-import { subject } from '#server/platform/email/port'
+import { preheader, subject } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 import { takeTurn } from '#server/platform/database/locks'
 
 const staff: Mover = { by: 'staff', member: null }
 const noSuchJob = refuse('NOT_FOUND', { message: 'There’s no job with this id.' })
 
-/** Lets a job that waits go live and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
+/** Tells that a job was let through, and what to do where the plan has no room for it any more. */
+async function tellApproved(unit: Unit, { status, ...row }: JobRow, room: number): Promise<void> {
+  const { title, reference } = row
+  const has = `Your plan has room for ${room === 1 ? '1 live job and it’s' : `${room} live jobs and they’re all`} in use`
+  const isLive = status === 'live'
+  await tellCompany(unit, row, {
+    kind: 'job_approved',
+    title: isLive ? `${title} is live` : `${title} is paused`,
+    body: isLive
+      ? `We’ve checked it and people can now find it. (${reference})`
+      : `It’s checked, but your plan is full. Pause another job, then resume this one. (${reference})`,
+    mail: (company) => ({
+      subject: isLive ? subject`${title} at ${company} is live` : subject`${title} at ${company} is paused`,
+      preheader: isLive ? 'People can find it now. We’ll email you when they apply.' : preheader`${has}.`,
+      heading: isLive ? `${title} is live` : `${title} is paused`,
+      paragraphs: isLive
+        ? [`We’ve checked ${title} at ${company} and people can now find it. (${reference})`]
+        : [
+            `We’ve checked ${title} at ${company} and nothing needs fixing. (${reference})`,
+            `${has}, so no one can find this one yet. Close or pause another, or upgrade. Then resume it.`,
+          ],
+      button: 'View job',
+    }),
+  })
+}
+
+/** Lets a job that waits go live, or pause where the plan has no room for it any more, and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
@@ -25,19 +52,10 @@ export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refus
     return notAllowed(row, 'staff', 'The company isn’t approved now. Decide that first.')
   const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
   if (isRefusal(live)) return live
-  await tellCompany(unit, row, {
-    kind: 'job_approved',
-    title: `${row.title} is live`,
-    body: `We’ve checked it and people can now find it. (${row.reference})`,
-    mail: (company) => ({
-      subject: subject`${row.title} at ${company} is live`,
-      preheader: 'People can find it now. We’ll email you when they apply.',
-      heading: `${row.title} is live`,
-      paragraphs: [`We’ve checked ${row.title} at ${company} and people can now find it. (${row.reference})`],
-      button: 'View job',
-    }),
-  })
-  return live
+  const { limits } = await planOf(unit.tx, row.employerId, unit.now)
+  const approved = await pauseBeyondRoom(unit, live, limits.liveJobs)
+  await tellApproved(unit, approved, limits.liveJobs)
+  return approved
 }
 
 /** Makes a draft of it again, with the reason that its employer reads. Refuses NOT_FOUND and INVALID_TRANSITION. */
