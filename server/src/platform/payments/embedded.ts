@@ -10,7 +10,7 @@ import { runDue } from '#server/platform/payments/sandbox/billing/renew'
 import { pagesOf } from '#server/platform/payments/sandbox/pages/pages'
 import { forgetOldEvents } from '#server/platform/payments/sandbox/billing/events'
 import { keepEndpoint, tell } from '#server/platform/payments/sandbox/tell'
-import { type Provider, act } from '#server/platform/payments/sandbox/kept/turn'
+import { type Provider, act, look } from '#server/platform/payments/sandbox/kept/turn'
 import { openStripe } from '#server/platform/payments/stripe'
 import type { Queue } from '#server/platform/queue/port'
 
@@ -41,6 +41,7 @@ export async function openEmbeddedPayments({ db, queue, clock, publicUrl, log }:
   return {
     ...openStripe({ key, secrets: [secret], address: `http://127.0.0.1:${listening.port}`, clock }),
     isTest: true,
+    now: () => look(provider, async ({ now }) => now),
     sandbox: {
       pages: pagesOf(provider),
       async tellAt(at) {

@@ -96,6 +96,8 @@ export interface Payments {
   readonly isTest: boolean
   /** What of the embedded provider browsers and the product meet; null where the provider has its own pages. */
   readonly sandbox: PaymentSandbox | null
+  /** Its own time: what it reckons by, and what a page of the embedded one moves on. */
+  now(): Promise<Date>
   /** The customer of this company; the same for the same company. */
   customerOf(company: { readonly employerId: string; readonly name: string; readonly email: string }): Promise<string>
   openCheckout(asked: CheckoutAsked): Promise<Checkout>

@@ -41,6 +41,7 @@ export function openStripe(options: StripeOptions): Payments {
   return {
     isTest: !options.key.includes('_live_'),
     sandbox: null,
+    now: async () => options.clock.now(),
     customerOf: answered((company) => customerOf(stripe, company)),
     openCheckout: answered((asked) => openCheckout(stripe, asked)),
     closeCheckout: answered((sessionId) => closeCheckout(stripe, sessionId)),

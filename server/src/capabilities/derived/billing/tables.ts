@@ -55,6 +55,7 @@ export const checkouts = pgTable(
     /** null until the provider has answered. */
     sessionId: text('session_id'),
     url: text('url'),
+    /** By the provider's own time, like the end of its page. */
     openedAt: instant('opened_at').notNull(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { heldOf, intervalOf, itemOf } from '#server/platform/payments/stripe/sub
 
 const timeOf = (seconds: number): Date => new Date(seconds * 1000)
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
-/** The moment of a change in seconds; a clock behind the provider's, or behind its moved one, means the period's beginning. */
+/** The moment of a change in seconds; a clock behind the provider's means the period's beginning. */
 const momentOf = (at: Date, item: Stripe.SubscriptionItem): number => Math.max(secondsOf(at), item.current_period_start)
 /** Nothing is held any more. */
 const RELEASED = { held_package: '', held_net: '', held_until: '' }

@@ -44,10 +44,10 @@ async function putAside({ db, queue, payments }: Parts, row: CheckoutRow, custom
 
 /** The checkout that is open for exactly this; any other one of its kind is ended. */
 async function checkoutFor(parts: Parts, employerId: string, customerId: string, price: Price): Promise<CheckoutRow | Refusal> {
-  const { db, clock } = parts
+  const { db, payments } = parts
   const { package: code, interval } = price
   for (;;) {
-    const now = clock.now()
+    const now = await payments.now()
     const fresh = { status: 'open', sessionId: null, url: null, openedAt: now } as const
     await beginCheckout(db, { id: uuidv7(), employerId, package: code, interval, ...fresh })
     const row = await openOne(db, employerId, interval === 'once')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PackageCode } from '@evenshift/contract/states/company/subscription'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { HOUR, MINUTE } from '#server/testkit/app/clock'
-import { payOn, readTold, tellEvents } from '#server/testkit/app/payments'
+import { payOn, readTold, sendForm, tellEvents } from '#server/testkit/app/payments'
 import { publishJob } from '#server/testkit/people/jobs'
 import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
 import { buy, moveTo, packageId } from '#server/testkit/people/subscribers'
@@ -82,7 +82,28 @@ describe('a larger plan', () => {
     expect(await charges(owner)).toEqual(before)
   })
 
-  it('isn’t had where the bank declines, and nothing has changed', async () => {
+  it('is reckoned by the provider’s own time where a page has moved that on', async () => {
+    const own = await testApp()
+    own.clock.moveTo(BOUGHT)
+    const owner = await newEmployer(own)
+    await buy(own, owner, 'standard')
+    const { body: portal } = await own.employer('manageSubscription', { body: {} }, owner.token)
+    if (!('url' in portal)) throw new Error('no portal opened')
+    for (const to of ['next', 'day']) await sendForm(own, portal.url.replace('/portal/', '/clock/'), { to })
+    await tellEvents(own)
+    await readTold(own)
+    const plus = await packageId(own, owner, 'plus')
+    const { body: shown } = await own.employer('planChange', { query: { packageId: plus } }, owner.token)
+    // 30 of the 31 days of a month that began on 4 December.
+    expect(shown).toMatchObject({ startsAt: '2026-12-05T10:00:00.000Z', lines: [{ net: -3774 }, { net: 9581 }], dueToday: { net: 5807 } })
+    const asked = { packageId: plus, shownAt: shown.startsAt }
+    expect((await own.employer('manageSubscription', { body: asked }, owner.token)).body).toMatchObject({ package: 'plus' })
+    const { data } = (await own.employer('transactions', { query: {} }, owner.token)).body
+    expect(data[0]).toMatchObject({ net: 5807, description: 'Remaining time on Plus after 5 Dec 2026' })
+    await own.close()
+  })
+
+  it('is not had where the bank declines, and nothing has changed', async () => {
     const owner = await subscriber('standard', { card: FAILS_LATER })
     const { status, error } = await change(owner, 'plus', { shownAt: NOW.toISOString() })
     expect([status, error.code]).toEqual([402, 'PAYMENT_DECLINED'])
@@ -213,6 +234,33 @@ describe('the end of a plan', () => {
     expect(await told()).toEqual([reminder, reminder, 'Standard has ended. You’re on Starter now. 2 jobs are paused.'])
     await moveTo(t, new Date('2026-12-04T10:02:00Z'))
     expect(await told()).toHaveLength(3)
+  })
+
+  it('wins over a smaller plan that was to begin then, also where one reading tells of both', async () => {
+    const owner = await subscriber('plus')
+    const { payments } = t.parts
+    const customerId = await payments.customerOf({ employerId: owner.employerId, name: 'Copper & Bean', email: owner.email })
+    const { id = '' } = (await payments.billingOf(customerId)).subscription ?? {}
+    await payments.moveDown(id, { package: 'standard', name: 'Standard', interval: 'month', net: 3900 })
+    await payments.cancelAtPeriodEnd(id)
+    await tellEvents(t)
+    expect(await readTold(t)).toBe(1)
+    expect(await membership(owner)).toMatchObject({
+      package: 'plus',
+      cancelAtPeriodEnd: true,
+      nextPackage: 'starter',
+      price: { gross: 11_880 },
+    })
+    await moveTo(t, new Date('2026-12-03T10:00:00Z'))
+    await moveTo(t, new Date('2026-12-04T10:01:00Z'))
+    const then = await again(owner)
+    expect(await membership(then)).toMatchObject({ package: 'starter', cancelAtPeriodEnd: false, nextPackage: null, price: null })
+    expect((await charges(then)).map(({ gross }) => gross)).toEqual([11_880])
+    const { data } = (await t.employer('notifications', { query: { limit: 50 } }, then.token)).body
+    expect(data.filter(({ type }) => type === 'subscription_ending').map(({ title, body }) => `${title}. ${body}`)).toEqual([
+      expect.stringMatching(/^Plus has ended. You’re on Starter now./),
+      expect.stringMatching(/^Plus ends on Fri 4 Dec. Then you’ll be on Starter./),
+    ])
   })
 
   it('can be taken back until it comes, and nothing is told then', async () => {

@@ -24,10 +24,12 @@ async function keepJobs(db: Db, employerId: string, keepLive: NonNullable<KeepLi
   return null
 }
 
-async function moveUp(parts: BillingParts, { subscribed, price }: Move, shownAt: Date): Promise<Refusal | null> {
+async function moveUp({ payments }: BillingParts, { subscribed, price }: Move, shown: string | undefined): Promise<Refusal | null> {
   if (price === null) return null
-  if (!isStillShown(shownAt, parts.clock.now())) return refuseField('shownAt', 'This price is out of date. Look at it again before you pay')
-  const outcome = await parts.payments.moveUp(subscribed.subscriptionId, price, shownAt)
+  const now = await payments.now()
+  const shownAt = shown === undefined ? now : new Date(shown)
+  if (!isStillShown(shownAt, now)) return refuseField('shownAt', 'This price is out of date. Look at it again before you pay')
+  const outcome = await payments.moveUp(subscribed.subscriptionId, price, shownAt)
   return outcome === 'declined' ? refuse('PAYMENT_DECLINED') : null
 }
 
@@ -49,8 +51,7 @@ export async function changePlan(
 ): Promise<Refusal | null> {
   const move = await moveTo(parts.db, employerId, asked)
   if (isRefusal(move)) return move
-  const shownAt = asked.shownAt === undefined ? parts.clock.now() : new Date(asked.shownAt)
-  const refused = move.isAtOnce ? await moveUp(parts, move, shownAt) : await moveDown(parts, move, asked.keepLive)
+  const refused = move.isAtOnce ? await moveUp(parts, move, asked.shownAt) : await moveDown(parts, move, asked.keepLive)
   if (refused === null) await applyBilling(parts, move.subscribed.customerId)
   return refused
 }

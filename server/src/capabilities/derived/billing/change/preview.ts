@@ -19,7 +19,7 @@ const wholeSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1
 /** What the change costs and from when on, as the provider reckons it. */
 async function termsOf({ payments }: BillingParts, { subscribed, price, isAtOnce }: Move, now: Date): Promise<Terms> {
   const { subscriptionId, periodEndsAt } = subscribed
-  const at = isAtOnce ? wholeSecond(now) : periodEndsAt
+  const at = isAtOnce ? wholeSecond(await payments.now()) : periodEndsAt
   const reckoned = price === null ? null : await payments.preview(subscriptionId, price, at)
   return {
     startsAt: at.toISOString(),
