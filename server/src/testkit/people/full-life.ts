@@ -7,6 +7,7 @@ import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
 import { photo } from '#server/testkit/people/files'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import type { Member } from '#server/testkit/people/people'
+import { buy, openPage } from '#server/testkit/people/subscribers'
 import { uploadFile } from '#server/testkit/people/uploads'
 
 /** Stands in every text that the person writes, or that is written to them. */
@@ -33,6 +34,7 @@ export async function liveFully(t: TestApp) {
   const seeker = await newFilledSeeker(t, name)
   const { token, files } = seeker
   const employer = await newHiringEmployer(t, 'The Corner Café')
+  await pay(t, employer)
   const publish = (more: Parameters<typeof publishJob>[2] = {}) => publishJob(t, employer, { vacancies: 9, ...more })
   const [first, second, third, fourth, fifth] = [
     await publish({ screeningQuestions: asked }),
@@ -82,6 +84,13 @@ export async function liveFully(t: TestApp) {
   await interviewAndOffer(t, employer, { token, id: offered })
   const hired = await hire(t, employer, { token, id: await apply(fifth) })
   return { seeker, employer, jobId: first, offered, rejected, open, hired }
+}
+
+/** What a company can pay and ask for, with a page that it has not paid on yet. */
+async function pay(t: TestApp, employer: Member): Promise<void> {
+  await buy(t, employer, 'single_post')
+  await openPage(t, employer, 'single_post')
+  await done(t.employer('askCharityPlan', { body: { kind: 'charity', number: '1234567' } }, employer.token))
 }
 
 interface Sent {

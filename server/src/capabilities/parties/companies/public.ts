@@ -34,7 +34,13 @@ export {
   planPaying,
 } from '#server/capabilities/parties/companies/subscriptions/plans'
 export { isNearLimit } from '#server/capabilities/parties/companies/subscriptions/rules'
-export { companiesWithEnded, keepPaid, listPackages, takeEnded } from '#server/capabilities/parties/companies/subscriptions/store'
+export {
+  companiesWithEnded,
+  eraseEntitlementsOf,
+  keepPaid,
+  listPackages,
+  takeEnded,
+} from '#server/capabilities/parties/companies/subscriptions/store'
 export type { EntitlementRow } from '#server/capabilities/parties/companies/subscriptions/tables'
 export type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 export { changeRole, takeOut } from '#server/capabilities/parties/companies/team'

@@ -92,6 +92,11 @@ export async function keepPaid(tx: Db, employerId: string, paid: readonly PaidPa
   return { before, isChanged: before.length !== paid.length || !paid.every(isSame) }
 }
 
+/** Takes all that a company has out of the table, paid for or given. */
+export async function eraseEntitlementsOf(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(entitlements).where(eq(entitlements.employerId, employerId))
+}
+
 /** Companies with a package that is over. */
 export const companiesWithEnded = async (db: Db, now: Date, most: number): Promise<string[]> =>
   (await db.selectDistinct({ id: entitlements.employerId }).from(entitlements).where(lte(entitlements.endsAt, now)).limit(most)).map(
