@@ -7,7 +7,7 @@ import { killRounds } from '#bench/durability/kill'
 import { payingRounds } from '#bench/durability/paying'
 import { tellingRounds } from '#bench/durability/telling'
 import { startSecondProcess } from '#bench/durability/second-process'
-import { findPrograms } from '#bench/run/cluster'
+import { findPrograms, onCluster } from '#bench/run/cluster'
 
 const TIMES = Number(process.env['TEST_RUNS'] ?? 1)
 const ROUNDS = 4 * TIMES
@@ -57,6 +57,14 @@ test.runIf(TIMES > 1)(
 )
 
 const programs = findPrograms()
+test.runIf(TIMES > 1 && programs !== null)(
+  'where two processes on one database take each payment at the same moment and one is killed, each plan is charged, kept and told once',
+  async () => {
+    const outcome = await onCluster((cluster) => payingRounds(TIMES, cluster))
+    expect(outcome).toEqual({ companies: TIMES, withPlan: TIMES, charged: TIMES, known: TIMES, told: TIMES })
+  },
+)
+
 test.skipIf(programs === null)(
   `a restart of PostgreSQL under load is told as unavailable and mended by itself${programs === null ? ' (no PostgreSQL programs here)' : ''}`,
   async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
-import { readBeside } from '#bench/durability/telling'
+import { join } from 'node:path'
 import { ask } from '#bench/run/ask'
+import type { Cluster } from '#bench/run/cluster'
 import { inFolder } from '#bench/run/folder'
+import { openBeside } from '#bench/run/grown'
 import { type Product, killProduct, startProduct, stopProduct } from '#bench/run/product'
 import { joinAccount } from '#bench/run/seeker'
 
@@ -61,8 +63,12 @@ const pay = ({ address }: Product, url: string): Promise<Response | null> =>
     redirect: 'manual',
   }).catch(() => null)
 
-/** Pays, with the product killed meanwhile, and pays again at the next start as a person does whose page did not answer. */
-async function payThroughKill(before: Product, folder: string, account: Account): Promise<{ product: Product; hasPlan: boolean }> {
+/** Pays, at a second process too where there is one, with the first killed meanwhile; and pays again at its next start, as a person does whose page did not answer. */
+async function payThroughKill(
+  before: Product,
+  { start, second }: { readonly start: () => Promise<Product>; readonly second: Product | null },
+  account: Account,
+): Promise<{ product: Product; hasPlan: boolean }> {
   const token = await signIn(before, account)
   const standard = (await ask(before.address + employerBase, employerService.packages, {}, token)).body.find(
     ({ code }) => code === 'standard',
@@ -70,11 +76,11 @@ async function payThroughKill(before: Product, folder: string, account: Account)
   const asked = { body: { packageId: standard?._id ?? '' } }
   const { body: page, text } = await ask(before.address + employerBase, employerService.checkout, asked, token)
   if (page.url === undefined) throw new Error(`the checkout was refused: ${text}`)
-  const paid = pay(before, page.url)
+  const paid = Promise.all([before, ...(second === null ? [] : [second])].map((product) => pay(product, page.url)))
   await Promise.race([wait(Math.random() * MOST_MS), paid])
   await killProduct(before)
   await paid
-  const product = await startProduct(folder)
+  const product = await start()
   await pay(product, page.url)
   const again = await signIn(product, account)
   const until = performance.now() + SETTLED_MS_MOST
@@ -86,30 +92,43 @@ async function payThroughKill(before: Product, folder: string, account: Account)
   }
 }
 
-const countOf = async (folder: string, from: string): Promise<number> =>
-  (await readBeside<{ count: number }>(folder, `select count(*)::int as count from ${from}`))[0]?.count ?? 0
-
-/** Kills the product between a payment and its answer, as often as asked, and counts what was charged, kept and told in the end. */
-export const payingRounds = (rounds: number): Promise<PayingOutcome> =>
+/**
+ * Kills the product between a payment and its answer, as often as asked, and counts what was charged, kept and told in the end. On a cluster
+ * a second process takes every payment at the same time, and lives.
+ */
+export const payingRounds = (rounds: number, cluster: Cluster | null = null): Promise<PayingOutcome> =>
   inFolder(async (folder) => {
-    let product = await startProduct(folder)
+    const url = cluster?.url ?? ''
+    const env = { DATABASE_URL: url }
+    const start = () => startProduct(folder, { env })
+    /** Runs a statement while no process holds the folder. */
+    const beside = async (statement: string) => {
+      const { sql, close } = await openBeside(url, folder)
+      const { rows } = await sql.query(statement)
+      await close()
+      return rows
+    }
+    const countOf = async (from: string) => Number((await beside(`select count(*)::int as count from ${from}`))[0]?.['count'])
+    const first = await start()
     const accounts: Account[] = []
-    while (accounts.length < rounds) accounts.push(await found(product, folder))
-    await stopProduct(product)
-    await readBeside(folder, `update approvals set status = 'Approved', was_approved = true where kind = 'employer'`)
-    product = await startProduct(folder)
+    while (accounts.length < rounds) accounts.push(await found(first, folder))
+    await stopProduct(first)
+    await beside(`update approvals set status = 'Approved', was_approved = true where kind = 'employer'`)
+    let product = await start()
+    const second = cluster === null ? null : await startProduct(join(folder, 'second'), { env })
     let withPlan = 0
     for (const account of accounts) {
-      const outcome = await payThroughKill(product, folder, account)
+      const outcome = await payThroughKill(product, { start, second }, account)
       product = outcome.product
       withPlan += Number(outcome.hasPlan)
     }
     await stopProduct(product)
+    if (second !== null) await stopProduct(second)
     return {
       companies: rounds,
       withPlan,
-      charged: await countOf(folder, `payment_sandbox_objects where kind = 'invoice'`),
-      known: await countOf(folder, `charges where status = 'paid'`),
-      told: await countOf(folder, `notifications where type = 'payment_succeeded'`),
+      charged: await countOf(`payment_sandbox_objects where kind = 'invoice'`),
+      known: await countOf(`charges where status = 'paid'`),
+      told: await countOf(`notifications where type = 'payment_succeeded'`),
     }
   })
