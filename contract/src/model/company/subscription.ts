@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { count, currency, id, instant, line, listOf, pence, text } from '#contract/model/basics'
 import {
   billingIntervals,
+  changeParts,
   charityStates,
   checkoutStatuses,
   membershipStatuses,
@@ -76,8 +77,8 @@ export const planChange = z.object({
   /** A larger plan begins at once, a smaller one when the period that is paid for ends. */
   startsAt: instant,
   isAtOnce: z.boolean(),
-  /** Each part of what is due today, as the provider words it; empty where nothing is. */
-  lines: z.array(z.object({ description: z.string(), net: z.int() })),
+  /** Each part of what is due today, what is charged first; empty where nothing is. */
+  lines: z.array(z.object({ part: z.enum(changeParts), net: z.int() })),
   dueToday: sum,
   /** What each period costs from then on; null where nothing does. */
   renewal: z.object({ at: instant, price: sum }).nullable(),

@@ -15,6 +15,9 @@ export const membershipStatuses = [
 ] as const
 export type MembershipStatus = (typeof membershipStatuses)[number]
 export const transactionStatuses = ['paid', 'open', 'failed', 'refunded', 'void'] as const
+/** Parts of what a larger plan costs today: the plan itself, what was paid for the one before, and credit that is used or kept. */
+export const changeParts = ['plan', 'paid_before', 'credit_used', 'credit_kept'] as const
+export type ChangePart = (typeof changeParts)[number]
 export const checkoutStatuses = ['open', 'paid', 'cancelled'] as const
 export type CheckoutStatus = (typeof checkoutStatuses)[number]
 export const charityStates = ['none', 'asked', 'granted', 'declined'] as const

@@ -24,8 +24,8 @@ test('a larger plan is charged as it was shown for that moment, once, and begins
   const shown = await payments.preview(id, plus, at)
   expect(shown).toEqual({
     lines: [
-      { description: 'Unused time on Standard after 1 Dec 2026', net: -2600 },
-      { description: 'Remaining time on Plus after 1 Dec 2026', net: 6600 },
+      { part: 'plan', net: 6600 },
+      { part: 'paid_before', net: -2600 },
     ],
     dueToday: sum(4000),
     renewal: { at: renewal, price: sum(9900) },
@@ -78,7 +78,7 @@ test('what is given back beyond what is due is kept, shown, and used up by later
   const { id, held, billing } = await newSubscriber(t, standardYear)
   const { payments } = t.parts
   const shown = await payments.preview(id, plus, t.clock.now())
-  expect(shown).toMatchObject({ dueToday: sum(0), lines: [{ net: -39000 }, { net: 9900 }, { description: 'Kept as credit', net: 29100 }] })
+  expect(shown).toMatchObject({ dueToday: sum(0), lines: [{ net: 9900 }, { net: -39000 }, { part: 'credit_kept', net: 29100 }] })
   await payments.moveUp(id, plus, t.clock.now())
   expect(await held()).toMatchObject({ package: 'plus', interval: 'month' })
   // What gives something back is no charge.
@@ -86,7 +86,7 @@ test('what is given back beyond what is due is kept, shown, and used up by later
   const dearer = { ...plus, net: 50000 }
   expect(await payments.preview(id, dearer, t.clock.now())).toMatchObject({
     dueToday: { gross: (50000 - 9900 - 29100) * 1.2 },
-    lines: [{ net: -9900 }, { net: 50000 }, { description: 'Credit from before' }],
+    lines: [{ net: 50000 }, { net: -9900 }, { part: 'credit_used' }],
   })
 })
 
@@ -113,7 +113,7 @@ test('a larger plan takes back a smaller one that was to follow, and gives back 
   const { id, held } = await newSubscriber(t, plus)
   await t.parts.payments.moveDown(id, standard)
   const dearer = { ...plus, interval: 'year' as const, net: 99000 }
-  expect(await t.parts.payments.preview(id, dearer, t.clock.now())).toMatchObject({ lines: [{ net: -9900 }, { net: 99000 }] })
+  expect(await t.parts.payments.preview(id, dearer, t.clock.now())).toMatchObject({ lines: [{ net: 99000 }, { net: -9900 }] })
   await t.parts.payments.moveUp(id, dearer, t.clock.now())
   expect(await held()).toMatchObject({ package: 'plus', interval: 'year', nextPackage: null })
 })

@@ -1,4 +1,4 @@
-import type { BillingInterval, MembershipStatus, PackageCode } from '@evenshift/contract/states/company/subscription'
+import type { BillingInterval, ChangePart, MembershipStatus, PackageCode } from '@evenshift/contract/states/company/subscription'
 import type { Sum } from '@evenshift/contract/model/company/subscription'
 
 /** What is bought: a package for a month, a year or once. Pence without VAT; one that costs something else than before is another price. */
@@ -75,7 +75,7 @@ export interface CheckoutAsked {
 
 export interface ChangePreview {
   /** Signed pence without VAT: what was paid and is not used is given back. */
-  readonly lines: readonly { readonly description: string; readonly net: number }[]
+  readonly lines: readonly { readonly part: ChangePart; readonly net: number }[]
   readonly dueToday: Sum
   readonly renewal: { readonly at: Date; readonly price: Sum }
 }

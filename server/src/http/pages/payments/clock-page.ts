@@ -12,7 +12,7 @@ export function sendClock(reply: FastifyReply, id: string, shown: ClockShown): F
     nextAt === null
       ? ''
       : `<p class="small">Next: ${clockWords(nextAt)}</p>${form('next', subscription?.isUnpaid ? 'To the next try' : 'To the next renewal', '')}`
-  const about = `${backLink(returnUrl, 'Back')}<div class="group"><h1>Test clock</h1><p class="time num">${clockWords(now)}</p></div><p class="small">It goes on by itself, and only forwards. Payments go by it; everything else on Evenshift keeps to today.</p>${next}${form('day', 'On by a day', nextAt === null ? '' : ' class="line"')}`
+  const about = `${backLink(returnUrl, 'Back')}<div class="group"><h1>Test clock</h1><p class="time num">${clockWords(now)}</p></div><p class="small">It runs by itself and only goes forwards. Payments use this clock. Everything else on Evenshift uses today’s date.</p>${next}${form('day', 'On by a day', nextAt === null ? '' : ' class="line"')}`
   const doing = `<h2>Plan</h2>${planRows(shown)}<h2>Invoices</h2>${invoiceRows(shown)}`
   return sendSides(reply, { title: 'Test clock', visitId: id, now }, about, doing)
 }

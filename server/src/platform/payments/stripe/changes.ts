@@ -17,10 +17,11 @@ function dueOf(invoice: Stripe.Invoice): Pick<ChangePreview, 'lines' | 'dueToday
   const { net, vat: allVat } = sumOf(invoice)
   const gross = Math.max(0, invoice.amount_due)
   const vat = Math.min(Math.max(0, allVat), gross)
-  const lines = invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', net: amount }))
+  const amounts = invoice.lines.data.map(({ amount }) => amount).toSorted((one, other) => other - one)
+  const lines: ChangePreview['lines'] = amounts.map((amount) => ({ part: amount < 0 ? 'paid_before' : 'plan', net: amount }))
   const kept = gross - vat - net
   return {
-    lines: kept === 0 ? lines : [...lines, { description: kept < 0 ? 'Credit from before' : 'Kept as credit', net: kept }],
+    lines: kept === 0 ? lines : [...lines, { part: kept < 0 ? 'credit_used' : 'credit_kept', net: kept }],
     dueToday: { net: gross - vat, vat, gross, currency: 'GBP' },
   }
 }

@@ -65,7 +65,10 @@ describe('a larger plan', () => {
       interval: 'month',
       startsAt: NOW.toISOString(),
       isAtOnce: true,
-      lines: [{ net: -1300 }, { net: 3300 }],
+      lines: [
+        { part: 'plan', net: 3300 },
+        { part: 'paid_before', net: -1300 },
+      ],
       dueToday: { net: 2000, vat: 400, gross: 2400, currency: 'GBP' },
       renewal: { at: ENDS, price: { net: 9900, vat: 1980, gross: 11_880 } },
       limits: { liveJobs: 25 },
@@ -95,7 +98,7 @@ describe('a larger plan', () => {
     const plus = await packageId(own, owner, 'plus')
     const { body: shown } = await own.employer('planChange', { query: { packageId: plus } }, owner.token)
     // 30 of the 31 days of a month that began on 4 December.
-    expect(shown).toMatchObject({ startsAt: '2026-12-05T10:00:00.000Z', lines: [{ net: -3774 }, { net: 9581 }], dueToday: { net: 5807 } })
+    expect(shown).toMatchObject({ startsAt: '2026-12-05T10:00:00.000Z', lines: [{ net: 9581 }, { net: -3774 }], dueToday: { net: 5807 } })
     const asked = { packageId: plus, shownAt: shown.startsAt }
     expect((await own.employer('manageSubscription', { body: asked }, owner.token)).body).toMatchObject({ package: 'plus' })
     const { data } = (await own.employer('transactions', { query: {} }, owner.token)).body

@@ -25,7 +25,7 @@ export async function tellPaid(unit: Unit, employerId: string, changed: readonly
         heading: `Payment received: ${sum}`,
         paragraphs: [
           `Thanks. ${company} paid ${sum}, including ${pounds(vat)} VAT${method === null ? '' : `, with ${method}`}.`,
-          `It’s for ${description}.`,
+          `On your invoice: ${description}.`,
         ],
         button: 'View invoice',
       }),
@@ -39,7 +39,7 @@ export async function tellRefunded(unit: Unit, employerId: string, changed: read
   for (const { charge } of refunded) {
     const { description, gross, method } = charge
     const sum = pounds(gross)
-    const why = isSecond ? 'You paid for two plans. You have the first one.' : `It was for ${description}.`
+    const why = isSecond ? 'You paid for two plans. You have the first one.' : `On your invoice: ${description}.`
     await tellOwners(unit, employerId, {
       kind: 'payment_succeeded',
       title: `Payment refunded: ${sum}`,

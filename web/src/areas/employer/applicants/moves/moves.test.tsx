@@ -278,7 +278,7 @@ test('an invitation that the plan has no room for stays as it was filled in, bel
   })
   await decisions[3]?.fill(pointing(user))
   await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  const prompt = await screen.findByRole('dialog', { name: /interview invitations of this month are used$/ })
+  const prompt = await screen.findByRole('dialog', { name: /^You’ve used all .* interview invitations this month$/ })
   await within(prompt).findByText(/^Your invitation isn’t sent yet\./)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(prompt.isConnected).toBe(false))

@@ -11,8 +11,8 @@ const shownAt = '2030-11-24T10:00:00.000Z'
 const up = changeTo('plus', {
   startsAt: shownAt,
   lines: [
-    { description: 'Plus, 10 days to Wed 4 Dec', net: 3300 },
-    { description: 'Standard you’ve paid for those days', net: -1300 },
+    { part: 'plan', net: 3300 },
+    { part: 'paid_before', net: -1300 },
   ],
   dueToday: sumOf(2000),
   renewal: { at: '2030-12-04T10:00:00.000Z', price: sumOf(9900) },
@@ -53,7 +53,7 @@ test.each([
   const { service, user, dialog } = await openSheet(true)
   const bill = [...dialog.querySelectorAll('dl > div')].map((line) => [...line.children].map(({ textContent }) => textContent))
   expect(bill).toEqual([
-    ['Plus, 10 days to Wed 4 Dec', '£33.00'],
+    ['Plus, 10 days to Wed 4 Dec 2030', '£33.00'],
     ['Standard you’ve paid for those days', '−£13.00'],
     ['VAT at 20%', '£4.00'],
     ['To pay today', '£24.00'],

@@ -2,7 +2,7 @@ import { VAT_PERCENT } from '@evenshift/contract/constants'
 import type { Membership, PlanChange } from '@evenshift/contract/model/company/subscription'
 import { IconCalendar, IconCreditCard } from '@tabler/icons-react'
 import { Afterwards } from '#web/areas/employer/plan/change/Afterwards'
-import { renewalWords, startLine } from '#web/areas/employer/plan/change/change-words'
+import { partWords, renewalWords, startLine } from '#web/areas/employer/plan/change/change-words'
 import { PausedJobs, proposedLive } from '#web/areas/employer/plan/change/PausedJobs'
 import { brandOf } from '#web/areas/employer/plan/plan-words'
 import { billOf } from '#web/shared/words/pay'
@@ -48,9 +48,9 @@ export function ChangeTerms({ own, change, kept, onKeep, onChangeCard }: ChangeT
       {!isAtOnce && <Afterwards change={change} />}
       {lines.length > 0 && (
         <dl className={styles.bill}>
-          {lines.map(({ description, net }) => (
-            <div key={description}>
-              <dt>{description}</dt>
+          {lines.map(({ part, net }, place) => (
+            <div key={place}>
+              <dt>{partWords(part, change, own.package, now)}</dt>
               <dd>{billOf(net)}</dd>
             </div>
           ))}

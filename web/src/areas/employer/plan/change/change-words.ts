@@ -1,8 +1,8 @@
 import type { PlanChange } from '@evenshift/contract/model/company/subscription'
-import type { PackageCode } from '@evenshift/contract/states/company/subscription'
+import type { ChangePart, PackageCode } from '@evenshift/contract/states/company/subscription'
 import { packageWords } from '#web/areas/employer/plan/package-words'
 import { ordinalOf, perWords } from '#web/areas/employer/plan/plan-words'
-import { dayDateNear, shortDate } from '#web/shared/words/dates'
+import { dayDateNear, daysUntil, shortDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { billOf, priceOf } from '#web/shared/words/pay'
 
@@ -11,6 +11,15 @@ const listed = new Intl.ListFormat('en-GB')
 /** When it begins, and what holds until then. */
 export const startLine = ({ isAtOnce, startsAt }: PlanChange, present: PackageCode, now: Date): string =>
   isAtOnce ? 'Starts as soon as you’ve paid.' : `Starts ${dayDateNear(startsAt, now)}. You keep ${packageWords[present]} until then.`
+
+/** What a part of today's sum is for: "Plus, 10 days to Fri 4 Dec". */
+export function partWords(part: ChangePart, { package: code, startsAt, renewal }: PlanChange, present: PackageCode, now: Date): string {
+  if (part === 'credit_used') return 'Credit you had'
+  if (part === 'credit_kept') return 'Credit for your next payments'
+  if (part === 'paid_before') return `${packageWords[present]} you’ve paid for those days`
+  if (renewal === null) return packageWords[code]
+  return `${packageWords[code]}, ${counted(Math.max(1, daysUntil(renewal.at, new Date(startsAt))), 'day')} to ${dayDateNear(renewal.at, now)}`
+}
 
 /** "On 4 Dec, 3 of your 4 jobs pause". */
 export const pauseTitle = (startsAt: string, pausing: number, all: number): string =>
@@ -33,7 +42,7 @@ export function renewalWords({ renewal, interval }: PlanChange, now: Date): { re
   if (!renewal || !interval) return null
   return {
     price: `Then ${priceOf(renewal.price.gross)} ${perWords[interval]}`,
-    rest: `from ${dayDateNear(renewal.at, now)}, ${priceOf(renewal.price.net)} plus VAT. Move down or cancel any time; it changes at the ${interval}’s end.`,
+    rest: `from ${dayDateNear(renewal.at, now)}, ${priceOf(renewal.price.net)} plus VAT. Move down or cancel any time. It changes at the ${interval}’s end.`,
   }
 }
 

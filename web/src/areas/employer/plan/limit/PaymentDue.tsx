@@ -23,7 +23,7 @@ export function PaymentDue({ title, facts: { plan, owners }, place, onNotNow }: 
   return (
     <LimitFrame
       title={title}
-      lead={`${place.kept} New jobs wait until it’s paid; everything else goes on.`}
+      lead={`${place.kept} You can’t publish new jobs until it’s paid. Everything else stays as it is.`}
       note={refusalOf(portal.error, []).note}
       busy={portal.isBusy}
       button={plan ? 'Update card' : null}

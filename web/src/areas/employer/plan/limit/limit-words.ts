@@ -7,9 +7,9 @@ type Countable = keyof Entitlement['limits']
 
 const all: Readonly<Record<Countable, (limit: number) => string>> = {
   liveJobs: (limit) => (limit === 1 ? 'Your one live job is in use' : `All ${limit} of your live jobs are in use`),
-  interviewInvitations: (limit) => `All ${limit} interview invitations of this month are used`,
+  interviewInvitations: (limit) => `You’ve used all ${limit} interview invitations this month`,
   seats: (limit) => (limit === 1 ? 'Your plan has one seat, and it’s taken' : `All ${limit} of your seats are taken`),
-  questions: (limit) => `All ${limit} of your questions are written`,
+  questions: (limit) => `Your bank of ${counted(limit, 'question')} is full`,
 }
 
 /** What the prompt is headed by. */

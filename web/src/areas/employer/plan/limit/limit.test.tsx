@@ -222,7 +222,7 @@ describe('a form that meets a limit', () => {
     await hand.write('Question', 'Why would you like to do this job?')
     await hand.choose('Category', 'Motivation')
     await hand.pick('button', 'Add the question')
-    const dialog = await prompt('All 100 of your questions are written')
+    const dialog = await prompt('Your bank of 100 questions is full')
     within(dialog).getByRole('radio', { name: /^Move up to Plus\s*As many questions as you like/ })
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /written$/ })).toBeNull())
