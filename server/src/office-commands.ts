@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { identityBases } from '@evenshift/contract/identity/service'
 import { londonDay } from '@evenshift/contract/london'
 import { recountTallies } from '#server/capabilities/work/activity/public'
-import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, sendBackJob } from '#server/capabilities/work/jobs/public'
+import { hiring } from '#server/capabilities/work/hiring/public'
+import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, removeJob, sendBackJob } from '#server/capabilities/work/jobs/public'
 import { decideCharityPlan, givePackage, readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
@@ -83,10 +84,10 @@ const decision =
     })
 
 const jobDecision =
-  (decideJob: typeof sendBackJob): Command['run'] =>
+  (decideJob: typeof removeJob): Command['run'] =>
   ({ db, queue, clock }, { target, reason }) =>
     transact(db, async (tx) => {
-      const job = await decideJob({ tx, queue, now: clock.now() }, target, reason ?? '')
+      const job = await decideJob({ tx, queue, now: clock.now(), hiring }, target, reason ?? '')
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
 
@@ -110,6 +111,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
   'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision(approveJob) },
   'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
+  'remove-job': { usage: 'remove-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(removeJob) },
   mail: { usage: 'mail', words: 0, run: listMail },
   'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
   bounced: {

@@ -82,6 +82,26 @@ describe('the office command', () => {
     expect(await office('approve-job', again.body._id)).toEqual({ ok: true, text: `${again.body.reference}: live` })
   })
 
+  it('takes a job down with a reason: nobody finds it, whoever applied and the company are told once, and it stays down', async () => {
+    const owner = await newHiringEmployer(t)
+    const [jobId, seeker] = [await publishJob(t, owner), await newSeeker(t)]
+    await t.seeker('applyForJob', { body: { jobId } }, seeker.token)
+    expect((await office('remove-job', jobId)).ok).toBe(false)
+    expect(await office('remove-job', jobId, '--reason', 'It asks for money.')).toMatchObject({
+      ok: true,
+      text: expect.stringContaining('removed'),
+    })
+    expect((await office('remove-job', jobId, '--reason', 'Once more')).ok).toBe(false)
+    const told = (await t.employer('notifications', { query: {} }, owner.token)).body.data.filter(({ type }) => type === 'job_removed')
+    expect(told).toMatchObject([{ link: `/posts/${jobId}`, body: expect.stringContaining('It asks for money. Think it’s wrong?') }])
+    const [letter] = (await lettersTo(t, owner.email)).filter(({ subject }) => subject.startsWith('Job taken down'))
+    expect(letter?.paragraphs).toContain('It asks for money.')
+    expect(letter?.stop).toBeUndefined()
+    const { data } = (await t.seeker('notifications', { query: {} }, seeker.token)).body
+    expect(data.filter(({ type }) => type === 'job_closed')).toHaveLength(1)
+    expect((await t.seeker('searchJobs', { query: {} }, seeker.token)).body.data.map(({ _id }) => _id)).not.toContain(jobId)
+  })
+
   it('pauses the live jobs of a company that it suspends', async () => {
     const owner = await newHiringEmployer(t)
     const params = { id: await publishJob(t, owner) }

@@ -77,7 +77,6 @@ export const untoldTypes = [
   'data_export_ready',
   'security_sign_in',
   'feedback_request',
-  'job_removed',
   'mention',
 ] as const satisfies readonly NotificationType[]
 /** What somebody may be told today. */

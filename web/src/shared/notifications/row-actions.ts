@@ -34,6 +34,7 @@ const actions: Readonly<Partial<Record<NotificationType, Action>>> = {
   offer_accepted: { label: 'Get ready' },
   plan_limit_reached: { label: 'See plans' },
   job_sent_back: { label: 'Edit job' },
+  job_removed: { label: 'See why' },
   job_closing_soon: { label: 'Change date' },
   job_reconfirm_due: { label: 'Confirm' },
   // either

@@ -1,15 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
-import { type CloseReason, stillReviewing } from '@evenshift/contract/states/job/job'
+import { stillReviewing } from '@evenshift/contract/states/job/job'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
+import type { JobEnd } from '#server/capabilities/work/jobs/public'
 import type { Unit } from '#server/platform/queue/port'
-
-export type JobEnd = CloseReason | 'removed'
 
 /** What the seeker reads of why it ended. */
 const words: Readonly<Record<JobEnd, string>> = {

@@ -6,6 +6,9 @@ import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
+/** Why a job is over: it was closed, or staff took it down. */
+export type JobEnd = CloseReason | 'removed'
+
 interface Counts {
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[]
 }
@@ -30,7 +33,7 @@ export interface MadeEdit extends WeighedEdit {
 }
 /** What jobs ask of hiring, which lies above them: whoever calls hands it in. */
 export interface Hiring {
-  onJobEnded(unit: Unit, jobId: string, reason: CloseReason): Promise<void>
+  onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promise<void>
   /** What applicants counted on has changed: call it once the job's row is written. */
   onJobChanged(unit: Unit, edit: MadeEdit): Promise<void>
   hasApplications(db: Db, jobId: string): Promise<boolean>
