@@ -56,3 +56,9 @@ export async function mailAbout(server: Server, email: string, subject: string, 
   await expect.poll(read, { message: `"${subject}" for ${email} in the outbox`, timeout, intervals }).not.toBe('')
   return mail.slice(mail.indexOf(END_OF_HEAD))
 }
+
+/** Where a button of a mail's text leads, without its origin. */
+export function buttonOf(mail: string, label: string): string {
+  const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  return new RegExp(`${label}: https?://[^/\\s]+(/answer/\\S+)`).exec(text)?.[1] ?? ''
+}

@@ -5,7 +5,7 @@ import { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/wor
 import { setDigest } from '#server/capabilities/parties/companies/public'
 import { DIGEST, chooseByMail, personOfStop, stoppableType } from '#server/capabilities/ground/notices/public'
 import type { Parts } from '#server/http/call/context'
-import type { Answering } from '#server/http/pages/answer-page'
+import type { Answering } from '#server/http/pages/answers/shown'
 import type { Stopping } from '#server/http/pages/stop-emails'
 
 export const answering = (parts: Parts): Answering => ({

@@ -10,6 +10,7 @@ export interface InterviewMove {
 }
 export const interviewMoves: readonly InterviewMove[] = [
   { from: 'invited', to: 'in_progress', by: 'seeker' },
+  { from: 'in_progress', to: 'invited', by: 'seeker' },
   { from: 'invited', to: 'submitted', by: 'seeker' },
   { from: 'in_progress', to: 'submitted', by: 'seeker' },
   { from: 'invited', to: 'expired', by: 'clock' },

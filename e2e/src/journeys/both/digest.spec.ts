@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { mailAbout } from '#e2e/server/outbox'
+import { buttonOf, mailAbout } from '#e2e/server/outbox'
 import { askEmployer } from '#e2e/straight/calls'
 import { enter } from '#e2e/straight/enter'
 import { newStall } from '#e2e/straight/companies'
@@ -10,13 +10,7 @@ import { test } from '#e2e/test'
 /** The digest is mailed by a clock that runs each minute. */
 const MAILED_MS = 120_000
 
-/** Where a button of a mail's text leads, without its origin. */
-const buttonOf = (mail: string, label: string): string => {
-  const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  return new RegExp(`${label}: https?://[^/\\s]+(/answer/\\S+)`).exec(text)?.[1] ?? ''
-}
-
-test('someone is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
+test('somebody is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
   visit,
   server,
 }) => {
@@ -41,8 +35,8 @@ test('someone is shortlisted from the morning’s mail without a sign-in, taken 
   await expect(own.getByText('Shortlisted').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible()
-  await expectAccessible(page, 'taken back')
+  await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible()
+  await expectAccessible(page, 'undone')
   await expect(own.getByText('Shortlisted')).toHaveCount(0)
 
   await page.goto(buttonOf(mail, 'Not this time'))

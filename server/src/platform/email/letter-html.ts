@@ -57,6 +57,15 @@ function listCard(listed: NonNullable<Letter['listed']>, origin: string): string
   return card('tight', `${styles.card};padding:10px 22px`, table(lines.join('')))
 }
 
+/** The first one leads, softly: the letter has a button of its own. */
+const buttonRow = (buttons: LetterPerson['buttons'], origin: string): string =>
+  buttons
+    .map(
+      ({ label, path }, n) =>
+        `<a class="${n === 0 ? 'soft' : 'line'}" href="${safe(`${origin}${path}`)}" style="${n === 0 ? styles.smallSoft : styles.smallLine}">${safe(label)}</a>`,
+    )
+    .join('')
+
 function personCard({ name, due, isLate, days, fits, clash, about, buttons }: LetterPerson, origin: string): string {
   const head = `<tr><td valign="top">${p('ink', styles.personName, name)}</td><td align="right" valign="top" style="padding-left:12px">${p(isLate ? 'red' : 'muted', isLate ? styles.late : styles.due, due)}</td></tr>`
   const week = days?.map((day, n) => `<td class="${dayClasses[day]}" align="center" style="${dayStyles[day]}">${'MTWTFSS'.charAt(n)}</td>`)
@@ -70,17 +79,30 @@ function personCard({ name, due, isLate, days, fits, clash, about, buttons }: Le
     fits === undefined
       ? ''
       : `<p class="ink" style="${styles.fits}"><strong>${safe(fits)}</strong>${clash ? ` <span class="red" style="color:#b3261e">${safe(clash)}</span>` : ''}</p>`
-  const links = buttons.map(
-    ({ label, path }, n) =>
-      `<a class="${n === 0 ? 'main' : 'line'}" href="${safe(`${origin}${path}`)}" style="${n === 0 ? styles.smallMain : styles.smallLine}">${safe(label)}</a>`,
+  const rows = [table(head), strip, said + (about === '' ? '' : p('muted', styles.factLabel, about)), buttonRow(buttons, origin)].filter(
+    Boolean,
   )
-  const rows = [table(head), strip, said + (about === '' ? '' : p('muted', styles.factLabel, about)), links.join('')].filter(Boolean)
   return card('', styles.card, table(rows.map((part) => `<tr><td>${part}</td></tr>`).join(gap(12))))
 }
 
 /** A letter as a page of its own: no picture, stylesheet or script comes from anywhere. */
 export function letterHtml(letter: Letter, origin: string): string {
-  const { subject, preheader, heading, name, paragraphs, code, pay, facts = [], listed = [], people = [], button, why, stop } = letter
+  const {
+    subject,
+    preheader,
+    heading,
+    name,
+    paragraphs,
+    code,
+    pay,
+    facts = [],
+    listed = [],
+    people = [],
+    answers = [],
+    button,
+    why,
+    stop,
+  } = letter
   const [first, ...rest] = name === undefined ? paragraphs : [`Hi ${name},`, ...paragraphs]
   const lead = [
     `<h1 class="ink h1" style="${styles.heading}">${safe(heading)}</h1>`,
@@ -99,6 +121,7 @@ export function letterHtml(letter: Letter, origin: string): string {
     ...(facts.length > 0 ? [factsCard(facts)] : []),
     ...(listed.length > 0 ? [listCard(listed, origin)] : []),
     ...people.map((person) => personCard(person, origin)),
+    ...(answers.length > 0 ? [buttonRow(answers, origin)] : []),
     `<a class="main" href="${safe(`${origin}${button.path}`)}" style="${styles.button}">${safe(button.label)}</a>`,
     table(
       `<tr><td class="rule" style="${styles.foot}">${p('muted', styles.small, why)}${stopLine}${p('muted', styles.small, 'Evenshift')}</td></tr>`,

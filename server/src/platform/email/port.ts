@@ -51,6 +51,8 @@ export interface Letter {
   readonly facts?: readonly Fact[]
   readonly listed?: readonly { readonly text: string; readonly path: string }[]
   readonly people?: readonly LetterPerson[]
+  /** Its question can be answered from the mail: each leads to a page that does one thing. */
+  readonly answers?: readonly { readonly label: string; readonly path: string }[]
   /** Named after the act. */
   readonly button: { readonly label: string; readonly path: string }
   /** Why the reader gets it, and how to stop it. */

@@ -9,7 +9,7 @@ export { eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/eras
 export { type Tally, talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 export { inOrder, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
 export { giveWord } from '#server/capabilities/work/hiring/skills/confirmed'
-export { type Answer, giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/work/hiring/digest/answers'
+export { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/work/hiring/answering/answers'
 export { runDigestClock } from '#server/capabilities/work/hiring/digest/clock'
 export { type Applicant, applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
 export { coverOf } from '#server/capabilities/work/hiring/cover/cover'

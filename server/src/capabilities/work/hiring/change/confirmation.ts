@@ -22,3 +22,12 @@ export async function confirmChange(unit: Unit, seekerId: string, id: string, ch
   await unit.tx.update(applications).set({ change: confirmed }).where(eq(applications.id, id))
   return { ...row, change: confirmed }
 }
+
+/** Takes that back, of an application that is held. */
+export async function takeBackConfirmation({ tx }: Unit, { id, change }: ApplicationRow): Promise<null> {
+  await tx
+    .update(applications)
+    .set({ change: change && { ...change, confirmedAt: null } })
+    .where(eq(applications.id, id))
+  return null
+}

@@ -10,7 +10,7 @@ import {
 } from '#server/capabilities/work/hiring/tables'
 import { blankProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/store'
-import { eraseLinksTo } from '#server/capabilities/work/hiring/digest/store.links'
+import { eraseLinksTo } from '#server/capabilities/work/hiring/links/store'
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'

@@ -1,7 +1,7 @@
 import { plusDays } from '@evenshift/contract/days'
 import { londonDay, londonHour } from '@evenshift/contract/london'
 import { digestLetter } from '#server/capabilities/work/hiring/digest/letter'
-import { forgetLinks } from '#server/capabilities/work/hiring/digest/store.links'
+import { forgetLinks } from '#server/capabilities/work/hiring/links/store'
 import { type Waiting, whoWaits } from '#server/capabilities/work/hiring/digest/waiting'
 import { type DigestReader, takeDueDigests } from '#server/capabilities/parties/companies/public'
 import { digestStopPaths } from '#server/capabilities/ground/notices/public'

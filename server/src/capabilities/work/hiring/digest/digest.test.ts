@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDigestClock } from '#server/capabilities/work/hiring/public'
 import type { Letter } from '#server/platform/email/port'
+import { answerPages } from '#server/testkit/app/answer-pages'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
 import { strike } from '#server/testkit/app/strike'
 import { lettersTo } from '#server/testkit/app/mails'
@@ -9,6 +10,7 @@ import { newHiringEmployer } from '#server/testkit/people/jobs'
 import { type Market, openMarket } from '#server/testkit/people/market'
 import { type Member, decideOn, newSeeker, signIn } from '#server/testkit/people/people'
 
+const { open, press, answerBy } = answerPages(() => market.t)
 let market: Market
 let company: Member
 let jobId: string
@@ -48,20 +50,6 @@ async function mailedButtons(): Promise<{ shortlist: string; notThisTime: string
   const { Shortlist: shortlist = '', 'Not this time': notThisTime = '' } = await buttons()
   return { shortlist, notThisTime }
 }
-const open = (url: string) => market.t.app.inject({ url, method: 'GET' })
-const press = (url: string, fields: Readonly<Record<string, string>>) =>
-  market.t.app.inject({
-    url,
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  })
-/** Opens the page as a person does, and presses its button. */
-async function answerBy(url: string, fields: Readonly<Record<string, string>> = {}) {
-  const version = /name="version" value="(\d+)"/.exec((await open(url)).body)?.[1] ?? ''
-  return press(url, { version, ...fields })
-}
-
 describe('the digest of who waits', () => {
   it('comes once a day at eight, with who waits, how they fit and what can be done; however many processes run', async () => {
     tomorrowAt(7)
@@ -154,15 +142,15 @@ describe('a button of the digest', () => {
     expect(await rowOf()).toMatchObject({ status: 'shortlisted', version: 2 })
     expect((await answerBy(shortlist)).body).toContain('is on your shortlist')
     expect(await rowOf()).toMatchObject({ status: 'shortlisted', version: 2 })
-    expect((await press(`${shortlist}?undo`, {})).body).toContain('Taken back')
+    expect((await press(`${shortlist}?undo`, {})).body).toContain('Undone')
     expect(await statusOf()).toBe('applied')
-    expect((await answerBy(shortlist)).body).toContain('Taken back')
+    expect((await answerBy(shortlist)).body).toContain('Undone')
     expect(await statusOf()).toBe('applied')
   })
 
   it('says not this time with the chosen reason, which its seeker is told in an hour and not before', async () => {
     const { notThisTime } = await mailedButtons()
-    expect((await answerBy(notThisTime, { reason: 'position_filled' })).body).toContain('is told in an hour')
+    expect((await answerBy(notThisTime, { reason: 'position_filled' })).body).toContain('will be told in an hour')
     expect(await rowOf()).toMatchObject({ status: 'applied', pendingReason: 'position_filled' })
     await press(`${notThisTime}?undo`, {})
     expect(await rowOf()).toMatchObject({ status: 'applied', pendingReason: null })
@@ -184,7 +172,7 @@ describe('a button of the digest', () => {
     const body = { status: 'shortlisted', version: 1 } as const
     await market.t.employer('moveApplicants', { query: { applicationId }, body }, manager.token)
     const page = (await open(shortlist)).body
-    expect(page).toMatch(/Your email<\/span><time>Tue 24 Nov, 08:00.*A colleague shortlisted \w+<\/span><time>Tue 24 Nov, 08:31/)
+    expect(page).toMatch(/Our email<\/span><time>Tue 24 Nov, 08:00.*A colleague shortlisted \w+<\/span><time>Tue 24 Nov, 08:31/)
     expect(page).toContain('Your link, no effect')
     expect(page).not.toContain(manager.email)
     // What can still be said is asked again, with what has changed.
@@ -199,7 +187,7 @@ describe('a button of the digest', () => {
     expect(page.body).toContain('It changed while you were reading, so nothing was sent')
     expect(page.body).toContain('You shortlisted')
     expect(await rowOf()).toMatchObject({ status: 'shortlisted', pendingAt: null })
-    expect((await press(notThisTime, { version: '2', reason: 'travel' })).body).toContain('is told in an hour')
+    expect((await press(notThisTime, { version: '2', reason: 'travel' })).body).toContain('will be told in an hour')
   })
 
   it('that counted says so after what followed from it', async () => {
@@ -208,7 +196,7 @@ describe('a button of the digest', () => {
     market.t.clock.pass(61 * MINUTE)
     await strike(market.t)
     const page = (await open(notThisTime)).body
-    expect(page).toContain('Your answer counted')
+    expect(page).toContain('Your reply counted')
     expect(page).toContain('was told “not this time”')
   })
 
@@ -236,7 +224,7 @@ describe('a button of the digest', () => {
     }
     expect(await rowOf()).toMatchObject({ status: 'applied', version: 1 })
     market.t.clock.pass(40 * DAY)
-    expect((await press(own, { version: '1' })).body).toMatch(/run out|moved on|doesn’t work/)
+    expect((await press(own, { version: '1' })).body).toMatch(/expired|moved on|doesn’t work/)
     expect((await rowOf()).status).not.toBe('shortlisted')
   })
 })

@@ -1,9 +1,9 @@
 import { allowedNow } from '#server/capabilities/work/hiring/rules'
 import { fitShown } from '#server/capabilities/work/hiring/digest/fit-shown'
-import { makeLink } from '#server/capabilities/work/hiring/digest/store.links'
-import type { AnswerMove } from '#server/capabilities/work/hiring/digest/tables'
 import type { Waiting, WaitingRow } from '#server/capabilities/work/hiring/digest/waiting'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { makeLinks } from '#server/capabilities/work/hiring/links/store'
+import type { EmployerAnswer } from '#server/capabilities/work/hiring/links/tables'
 import type { DigestReader } from '#server/capabilities/parties/companies/public'
 import { londonDate, momentWords, timeWords } from '#server/capabilities/ground/reference/public'
 import { type Letter, type LetterPerson, preheader, subject } from '#server/platform/email/port'
@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/port'
 
 /** So long the buttons for what is overdue can be pressed. */
 const OVERDUE_MS = 24 * 60 * 60 * 1000
-const moves: readonly { readonly to: AnswerMove; readonly label: string }[] = [
+const moves: readonly { readonly to: EmployerAnswer; readonly label: string }[] = [
   { to: 'shortlisted', label: 'Shortlist' },
   { to: 'rejected', label: 'Not this time' },
 ]
@@ -33,12 +33,13 @@ async function personOf(
   const fit = fitShown(row)
   const expiresAt = new Date(Math.max(row.replyBy.getTime(), now.getTime() + OVERDUE_MS))
   const allowed = allowedNow(row, 'employer', now)
-  const buttons: LetterPerson['buttons'][number][] = []
-  for (const { to, label } of moves) {
-    if (!allowed.includes(to)) continue
-    const path = await makeLink(tx, { applicationId: row.id, employerId: row.employerId, userId, move: to, sentAt: now, expiresAt })
-    buttons.push({ label, path })
-  }
+  const offered = moves.filter(({ to }) => allowed.includes(to))
+  const link = { applicationId: row.id, employerId: row.employerId, userId, sentAt: now, expiresAt }
+  const paths = await makeLinks(
+    tx,
+    offered.map(({ to: move }) => ({ ...link, move })),
+  )
+  const buttons = offered.map(({ label }, n) => ({ label, path: paths[n] ?? '' }))
   return {
     name,
     due: dueWords(row.replyBy, now),

@@ -14,12 +14,21 @@ import type { Unit } from '#server/platform/queue/port'
 
 type Outcome = Promise<Refusal | null>
 
-/** The seeker has agreed to be recorded. */
+/** The seeker begins, and has agreed to be recorded where anything is. */
 export async function start(unit: Unit, seekerId: string, applicationId: string): Outcome {
   const held = await holdOwn(unit, seekerId, applicationId)
   if (isRefusal(held)) return held
   if (held.interview.status !== 'invited') return notNow(held.interview, 'seeker')
   await changeInterview(unit.tx, held.interview, { status: 'in_progress', startedAt: unit.now })
+  return null
+}
+
+/** They take that back, before they answered anything: the invitation is as it was. */
+export async function takeBackStart(unit: Unit, seekerId: string, applicationId: string): Outcome {
+  const held = await holdOwn(unit, seekerId, applicationId)
+  if (isRefusal(held)) return held
+  if (held.interview.status !== 'in_progress') return notNow(held.interview, 'seeker')
+  await changeInterview(unit.tx, held.interview, { status: 'invited', startedAt: null })
   return null
 }
 

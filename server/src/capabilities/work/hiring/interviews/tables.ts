@@ -33,7 +33,7 @@ export const interviews = pgTable(
     adjustmentGiven: jsonb('adjustment_given').$type<Interview['adjustmentGiven']>(),
     extensionAsked: jsonb('extension_asked').$type<Interview['extensionAsked']>(),
     invitedAt: instant('invited_at').notNull(),
-    /** When the seeker agreed to be recorded; null where they never did. */
+    /** When the seeker began, agreeing to be recorded where anything is; null where they never did. */
     startedAt: instant('started_at'),
     submittedAt: instant('submitted_at'),
   },

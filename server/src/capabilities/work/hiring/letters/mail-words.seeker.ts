@@ -215,10 +215,12 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
 
 /** A mail to the seeker of an application, but for name and address; null where the notice is not mailed. */
 export function seekerLetter(notice: NoticeTo<'seeker'>, facts: MailFacts): Omit<Circular, 'name'> | null {
-  const { row, employer } = facts
+  const { row, employer, answers } = facts
   const said = words[notice]?.(row.jobTitle, employer, facts)
   if (said === undefined) return null
   const { button: label, path = `/applications/${row.id}`, ...letter } = said
   const why = `You’re getting this because you applied to ${employer}.`
-  return { ...letter, button: { label, path }, why }
+  if (answers === undefined) return { ...letter, button: { label, path }, why }
+  const alone = 'Its buttons work without signing in, so don’t forward this email.'
+  return { ...letter, answers, button: { label, path }, why: `${why} ${alone}` }
 }

@@ -8,6 +8,8 @@ export interface MailFacts {
   readonly employer: string
   /** The terms that count, where the mail tells them. */
   readonly offer?: OfferRow | undefined
+  /** What can be answered from the mail. */
+  readonly answers?: Circular['answers'] | undefined
   /** Why a job ended, which shift is filled, or what of a job changed. */
   readonly said?: string | undefined
   readonly now: Date

@@ -2,6 +2,7 @@
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
 import { when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
@@ -29,11 +30,12 @@ const aboutOf = ({ id: applicationId, jobId }: ApplicationRow) => ({ application
 async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, said?: string) {
   const isOffer = notice === 'offered' || notice === 'offer_changed' || notice === 'offer_expiring'
   const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
+  const answers = await answersIn(unit, notice, rows)
   const told = rows.flatMap((row) => {
     const seeker = approvals.get(row.seekerId)
     if (seeker === undefined) return []
     const employer = employerOf(approvals, row)
-    const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), said, now: unit.now })
+    const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), answers: answers.get(row.id), said, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [
       {

@@ -2,8 +2,11 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { instant } from '#server/platform/database/columns'
 
-/** What a button of a mail can do. */
-export type AnswerMove = 'shortlisted' | 'rejected'
+/** What a button of an employer's mail can do. */
+export type EmployerAnswer = 'shortlisted' | 'rejected'
+/** What one of a seeker's can: say that a changed job still fits, begin an interview, or withdraw. */
+export type SeekerAnswer = 'still_fits' | 'interview_begun' | 'withdrawn'
+export type AnswerMove = EmployerAnswer | SeekerAnswer
 
 /** One row a button that a mail carried: for one person, one application and one move. */
 export const answerLinks = pgTable(
@@ -15,7 +18,7 @@ export const answerLinks = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     employerId: uuid('employer_id').notNull(),
-    /** The person's id in the employer pool. */
+    /** The person's id, in the pool of the side whose move it is. */
     userId: uuid('user_id').notNull(),
     move: text('move').$type<AnswerMove>().notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -31,3 +34,5 @@ export const answerLinks = pgTable(
   ],
 )
 export type AnswerLink = typeof answerLinks.$inferSelect
+export type EmployersLink = AnswerLink & { readonly move: EmployerAnswer }
+export type SeekersLink = AnswerLink & { readonly move: SeekerAnswer }

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
-import { type AnswerLink, answerLinks as l } from '#server/capabilities/work/hiring/digest/tables'
+import { type AnswerLink, answerLinks as l } from '#server/capabilities/work/hiring/links/tables'
 import type { Db } from '#server/platform/database/port'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The path of a page on which this person can do this to an application, until it expires. */
-export async function makeLink(
-  tx: Db,
-  link: Pick<AnswerLink, 'applicationId' | 'employerId' | 'userId' | 'move' | 'sentAt' | 'expiresAt'>,
-): Promise<string> {
-  const token = randomBytes(16).toString('base64url')
-  await tx.insert(l).values({ ...link, hash: hashOf(token) })
-  return `/answer/${token}`
+type NewLink = Pick<AnswerLink, 'applicationId' | 'employerId' | 'userId' | 'move' | 'sentAt' | 'expiresAt'>
+
+/** For each, the path of a page on which its person can do this to an application, until it expires. */
+export async function makeLinks(tx: Db, links: readonly NewLink[]): Promise<string[]> {
+  if (links.length === 0) return []
+  const made = links.map((link) => ({ link, token: randomBytes(16).toString('base64url') }))
+  await tx.insert(l).values(made.map(({ link, token }) => ({ ...link, hash: hashOf(token) })))
+  return made.map(({ token }) => `/answer/${token}`)
 }
 
 export async function findLink(db: Db, token: string): Promise<AnswerLink | null> {

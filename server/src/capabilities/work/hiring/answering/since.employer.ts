@@ -1,16 +1,12 @@
 /** What became of an application after a mail about it went out: who did what, never a name of a colleague. */
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import type { AnswerLink } from '#server/capabilities/work/hiring/digest/tables'
+import type { AnswerLink } from '#server/capabilities/work/hiring/links/tables'
 import { historyOf } from '#server/capabilities/work/hiring/lists/store.messages'
 import { momentWords } from '#server/capabilities/ground/reference/public'
+import type { Happened } from '#server/http/pages/answers/shown'
 import type { Db } from '#server/platform/database/port'
 
-export interface Happened {
-  /** "A colleague shortlisted Tom". */
-  readonly what: string
-  readonly at: string
-}
 type Words = Readonly<Partial<Record<ApplicationStatus, (applicant: string) => string>>>
 
 /** After "You" or "A colleague". */
