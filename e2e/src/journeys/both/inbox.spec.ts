@@ -51,6 +51,7 @@ test('new applicants of a day are one row that opens, and whoever comes back fro
     .getByRole('heading')
     .getByRole('link')
   await expect(read).toBeInViewport()
+  await expect(read).toBeFocused()
 
   await choose(page, more(page, `2 new applicants for ${post}`), 'Mark all 2 as read')
   await expect(page.getByRole('region', { name: 'Unread' })).toHaveCount(0)

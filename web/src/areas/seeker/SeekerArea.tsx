@@ -7,7 +7,6 @@ import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
-import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
 import { AccountMenu } from '#web/shared/shell/AccountMenu'
 import { type NavItem, Shell } from '#web/shared/shell/Shell'
 
@@ -34,7 +33,6 @@ export function SeekerArea({ children }: { readonly children?: ReactNode }) {
       unread={unread}
       account={<AccountMenu name={name} picture={profile?.avatar ?? null} round />}
     >
-      <ScrollPlace />
       {children ?? <SeekerRoutes />}
     </Shell>
   )

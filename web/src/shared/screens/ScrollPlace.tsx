@@ -42,24 +42,30 @@ export function ScrollPlace() {
   return null
 }
 
-/** Scrolls once the page reaches that far, and focuses the link once it is there; whoever does something meanwhile is left alone. */
+/**
+ * Scrolls once the page reaches that far, and focuses the link as often as it appears, since what was read moves to another part of a list;
+ * whoever does something meanwhile is left alone.
+ */
 function returnTo({ top, opened }: ScrollState): () => void {
-  const given = ['wheel', 'touchstart', 'keydown'] as const
-  let isThere = top === 0
-  const observer = new ResizeObserver(() => {
-    if (!isThere && document.documentElement.scrollHeight >= top + window.innerHeight) {
-      window.scrollTo(0, top)
-      isThere = true
-    }
+  const given = ['wheel', 'pointerdown', 'keydown'] as const
+  const grown = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < top + window.innerHeight) return
+    window.scrollTo(0, top)
+    grown.disconnect()
+  })
+  const focusOpened = () => {
     const link = opened === null ? null : document.querySelector<HTMLElement>(opened)
     if (link && document.activeElement === document.body) link.focus({ preventScroll: true })
-    if (isThere && (link || opened === null)) stop()
-  })
+  }
+  const changed = new MutationObserver(focusOpened)
   function stop() {
-    observer.disconnect()
+    grown.disconnect()
+    changed.disconnect()
     for (const event of given) window.removeEventListener(event, stop)
   }
   for (const event of given) window.addEventListener(event, stop, { passive: true })
-  observer.observe(document.body)
+  if (top > 0) grown.observe(document.body)
+  changed.observe(document.body, { childList: true, subtree: true })
+  focusOpened()
   return stop
 }

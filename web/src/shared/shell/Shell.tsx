@@ -8,6 +8,7 @@ import { Failure } from '#web/shared/screens/Failure'
 import { FailureBoundary } from '#web/shared/screens/FailureBoundary'
 import { useKeptPath } from '#web/shared/screens/leaving/path-before'
 import { BouncedNote } from '#web/shared/settings/BouncedNote'
+import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
 import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { Wordmark } from '#web/ui/page/Wordmark'
 import styles from './Shell.module.css'
@@ -77,6 +78,7 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
           </div>
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
+          <ScrollPlace />
           <BouncedNote type={area === 'seeker' ? 'jobseeker' : 'employer'} />
           <FailureBoundary address={pathname} instead={(error, onRetry) => <Failure error={error} onRetry={onRetry} />}>
             {children}
