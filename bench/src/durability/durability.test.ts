@@ -32,11 +32,11 @@ test.runIf(TIMES > 1)('killed between a payment and its answer, the product has 
   expect(counts).toEqual({ withPlan: companies, charged: companies, known: companies, told: companies })
 })
 
-// A market, and mails that a killed process held for a minute, take minutes.
+// A market, and mails that a killed process held for a minute, take minutes. The soak kills it twenty times.
 test.runIf(TIMES > 1)(
   'killed while it tells applicants of changes, the product tells each of them once in the app and at least once by mail',
   async () => {
-    const { changes, applicants, missing, doubled, notMailed } = await tellingRounds(TIMES)
+    const { changes, applicants, missing, doubled, notMailed } = await tellingRounds(2 * TIMES)
     expect(changes).toBeGreaterThan(0)
     expect(applicants).toBeGreaterThan(1)
     expect({ missing, doubled, notMailed }).toEqual({ missing: 0, doubled: 0, notMailed: 0 })

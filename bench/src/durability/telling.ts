@@ -30,18 +30,18 @@ const DRAINED_MS_MOST = 600_000
 const QUIET_MS = 150_000
 
 /** The live job of the demo market with hourly pay that has most applicants who can still be told. */
-const busiestJob = `select j.id, e.email, (j.terms ->> 'salary')::float8 as pay
+export const busiestJob = `select j.id, e.email, (j.terms ->> 'salary')::float8 as pay
   from jobs j join approvals e on e.id = j.employer_id join applications a on a.job_id = j.id
   where j.status = 'live' and j.terms ->> 'salaryUnit' = 'hour' and a.status in ('applied', 'in_review', 'shortlisted')
   group by j.id, e.email order by count(*) desc limit 1`
-interface BusiestJob {
+export interface BusiestJob {
   readonly id: string
   readonly email: string
   readonly pay: number
 }
 
 const penny = (pay: number): number => Math.round(pay * 100) / 100
-const aPennyMore = (pay: number): number => penny(pay + 0.01)
+export const aPennyMore = (pay: number): number => penny(pay + 0.01)
 /** As the product writes it: "£14", "£14.05". */
 const poundsOf = (pay: number): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)}`
 
@@ -59,7 +59,7 @@ interface Pays {
 }
 
 /** Signs the employer in, and reads the job as it stands. */
-async function atTheJob(address: string, { id, email }: BusiestJob) {
+export async function atTheJob(address: string, { id, email }: BusiestJob) {
   const { body } = await ask(address + identityBases.employer, identityService.employer.signIn, {
     body: { email, password: 'evenshift demo' },
   })
