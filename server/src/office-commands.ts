@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import { identityBases } from '@evenshift/contract/identity/service'
 import { londonDay } from '@evenshift/contract/london'
 import { recountTallies } from '#server/capabilities/work/activity/public'
-import { hiring } from '#server/capabilities/work/hiring/public'
-import { approveJob, jobsToReview, pauseJobsOf, reindexJobs, removeJob, sendBackJob } from '#server/capabilities/work/jobs/public'
-import { decideCharityPlan, givePackage, readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
+import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
+import { readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
+import { decideFreePlan, decideJob, decidePerson, grantPackageTo } from '#server/capabilities/derived/office/public'
+import { OFFICE_COMMAND, type StaffUnit, checkChain, record } from '#server/capabilities/ground/audit/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
-import { type StaffDecision, decide, waitingForStaff } from '#server/capabilities/parties/verification/public'
+import { type StaffDecision, waitingForStaff } from '#server/capabilities/parties/verification/public'
 import type { Parts } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
+import type { Db } from '#server/platform/database/port'
 import { transact } from '#server/http/call/transact'
 
 export type OfficeParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>
@@ -38,24 +40,41 @@ interface Command {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How a target looks, and what is said of one that does not. */
 const targets = {
-  id: [ID, 'That isn’t an id.'],
+  id: [ID, 'That is not an id.'],
   idOrAll: [new RegExp(`${ID.source}|^all$`, 'i'), 'That is neither an id nor all.'],
-  email: [/^\S+@\S+\.\S+$/, 'That isn’t an email.'],
+  email: [/^\S+@\S+\.\S+$/, 'That is not an email.'],
 } as const
 
 const personLine = ({ id, kind, name, email, since, reason }: Approval): string =>
   `${id}  ${kind}  ${name} <${email}>, since ${since.toISOString()}\n  ${reason ?? ''}`.trimEnd()
 
-async function list({ db }: OfficeParts): Promise<string> {
+/** One transaction of whoever works from a shell. */
+const unitOf = ({ queue, clock }: OfficeParts, tx: Db): StaffUnit => ({ tx, queue, now: clock.now(), by: OFFICE_COMMAND })
+
+/** Everything that waits; whom of the people it shows is in the audit. */
+async function list(parts: OfficeParts): Promise<string> {
+  const { db } = parts
   const jobs = (await jobsToReview(db)).map(
     ({ id, reference, title, employerName, createdAt, reasons }) =>
       `${id}  job  ${reference} “${title}” of ${employerName}, since ${createdAt.toISOString()}\n  ${reasons.join('; ')}`,
   )
-  const people = (await waitingForStaff(db)).map(personLine)
+  const waiting = await waitingForStaff(db)
+  const looks = waiting.map(({ id, kind }) => ({ action: 'look', subject: { kind, id }, note: 'list' }) as const)
+  await db.transaction((tx) => record(unitOf(parts, tx), looks))
   const charities = (await waitingCharities(db)).map(({ employerId, kind, number, note, askedAt }) =>
     `${employerId}  free plan  ${kind} ${number}, since ${askedAt.toISOString()}\n  ${note ?? ''}`.trimEnd(),
   )
-  return [...people, ...jobs, ...charities].join('\n') || 'Nothing waits.'
+  return [...waiting.map(personLine), ...jobs, ...charities].join('\n') || 'Nothing waits.'
+}
+
+/** Says whether the audit is what was written, or where it first is not. */
+async function checkAudit({ db }: OfficeParts): Promise<string | Refusal> {
+  const { position, hash, broken } = await checkChain(db)
+  if (broken === null)
+    return position === 0 ? 'The audit is empty.' : `All ${position} rows of the audit hold. The last has the hash ${hash}.`
+  const { id, at, action, by } = broken
+  const message = `The chain of the audit breaks at row ${broken.position}: ${id}, ${action} by ${by}, ${at.toISOString()}. The ${position} before it hold.`
+  return refuse('BAD_REQUEST', { message })
 }
 
 async function listMail({ db, queue }: OfficeParts): Promise<string> {
@@ -71,34 +90,27 @@ async function mailAgain({ db, queue }: OfficeParts, { target }: Request): Promi
   return count === 1 ? '1 mail is sent again.' : `${count} mails are sent again.`
 }
 
-/** A staff decision and what follows from it, in one transaction. */
 const decision =
   (name: StaffDecision): Command['run'] =>
-  ({ db, queue, clock }, { target, reason }) =>
-    transact(db, async (tx) => {
-      const on = { tx, queue, now: clock.now() }
-      const moved = await decide(on, name, target, reason)
-      if (isRefusal(moved)) return moved
-      if (moved.kind === 'employer' && moved.to === 'Suspended') await pauseJobsOf(on, moved.id)
-      return `${moved.name}: ${moved.from} → ${moved.to}`
+  (parts, { target, reason }) =>
+    transact(parts.db, async (tx) => {
+      const moved = await decidePerson(unitOf(parts, tx), name, target, { reason })
+      return isRefusal(moved) ? moved : `${moved.name}: ${moved.from} → ${moved.to}`
     })
 
 const jobDecision =
-  (decideJob: typeof removeJob): Command['run'] =>
-  ({ db, queue, clock }, { target, reason }) =>
-    transact(db, async (tx) => {
-      const job = await decideJob({ tx, queue, now: clock.now(), hiring }, target, reason ?? '')
+  (name: 'approve' | 'reject'): Command['run'] =>
+  (parts, { target, reason }) =>
+    transact(parts.db, async (tx) => {
+      const job = await decideJob(unitOf(parts, tx), name, target, { reason })
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
 
 /** Of a request for the free plan of charities and schools. */
 const charityDecision =
   (state: 'granted' | 'declined'): Command['run'] =>
-  ({ db, queue, clock }, { target, reason }) =>
-    transact(db, async (tx) => {
-      const refused = await decideCharityPlan({ tx, queue, now: clock.now() }, target, state, reason ?? '')
-      return refused ?? `${target}: ${state}`
-    })
+  (parts, { target, reason }) =>
+    transact(parts.db, async (tx) => (await decideFreePlan(unitOf(parts, tx), target, state, reason)) ?? `${target}: ${state}`)
 
 /** More customers than there will be. */
 const EVERY_CUSTOMER = 100_000
@@ -109,9 +121,8 @@ const commands: Readonly<Record<string, Command>> = {
   reject: { usage: 'reject ID --reason TEXT', words: 1, needsReason: true, run: decision('reject') },
   suspend: { usage: 'suspend ID --reason TEXT', words: 1, needsReason: true, run: decision('suspend') },
   restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
-  'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision(approveJob) },
-  'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(sendBackJob) },
-  'remove-job': { usage: 'remove-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision(removeJob) },
+  'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision('approve') },
+  'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision('reject') },
   mail: { usage: 'mail', words: 0, run: listMail },
   'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
   bounced: {
@@ -134,21 +145,22 @@ const commands: Readonly<Record<string, Command>> = {
       [
         `${target} works here once they have set a password.`,
         'Give them this code yourself. It works once and lasts a day:',
-        `  ${await inviteStaff(parts, target)}`,
+        `  ${await inviteStaff(parts, target, OFFICE_COMMAND)}`,
         `They send it with their email and a password to POST ${identityBases.staff}/invitation.`,
       ].join('\n'),
   },
   package: {
     usage: 'package EMPLOYER CODE',
     words: 2,
-    run: ({ db, queue, clock }, { target, word }) =>
-      transact(db, async (tx) => {
-        const plan = await givePackage({ tx, queue, now: clock.now() }, target, word)
+    run: (parts, { target, word }) =>
+      transact(parts.db, async (tx) => {
+        const plan = await grantPackageTo(unitOf(parts, tx), target, word)
         return isRefusal(plan) ? plan : `${target} has ${plan.name} now.`
       }),
   },
   'grant-free-plan': { usage: 'grant-free-plan EMPLOYER', words: 1, run: charityDecision('granted') },
   'decline-free-plan': { usage: 'decline-free-plan EMPLOYER --reason TEXT', words: 1, needsReason: true, run: charityDecision('declined') },
+  audit: { usage: 'audit', words: 0, run: checkAudit },
   reconcile: {
     usage: 'reconcile',
     words: 0,

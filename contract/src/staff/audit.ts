@@ -6,7 +6,7 @@ export const staffAudit = contract({
   audit: {
     method: 'GET',
     path: '/audit',
-    summary: 'Every decision, the newest first',
+    summary: 'Every decision and every look, the newest first',
     caller: 'staff',
     query: auditQuery,
     output: page(auditRow),

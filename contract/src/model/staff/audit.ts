@@ -1,16 +1,16 @@
-/** Every decision of staff, kept for good. */
+/** Every decision of staff and every look at personal data, kept for good. */
 import { z } from 'zod'
 import { id, instant, pageQuery } from '#contract/model/basics'
-import { auditActions } from '#contract/states/staff'
+import { auditActions, auditSubjects } from '#contract/states/staff'
 
 export const auditQuery = pageQuery.extend({ subjectId: id.optional(), action: z.enum(auditActions).optional() })
 export const auditRow = z.object({
   _id: id,
   at: instant,
-  /** Whose decision; the rule of approval and the server's own command have names too. */
+  /** The colleague's email as it was then; the server's own command has a name too. */
   by: z.string(),
   action: z.enum(auditActions),
-  subject: z.object({ kind: z.enum(['seeker', 'employer', 'job', 'report', 'staff']), _id: id, label: z.string() }),
+  subject: z.object({ kind: z.enum(auditSubjects), _id: id, label: z.string() }),
   reason: z.string().nullable(),
   note: z.string().nullable(),
 })

@@ -13,6 +13,7 @@ type Turn =
   | 'publish'
   | 'templates'
   // of all
+  | 'audit'
   | 'payment sandbox'
 
 /** Waits for the same of the same person or company, then holds its turn until the transaction ends. */

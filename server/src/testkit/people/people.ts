@@ -3,6 +3,7 @@ import type { Pool } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type StaffDecision, decide } from '#server/capabilities/parties/verification/public'
+import { OFFICE_COMMAND } from '#server/capabilities/ground/audit/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import { approvals } from '#server/capabilities/ground/approval/tables'
 import { isRefusal } from '#server/http/call/refuse'
@@ -32,7 +33,7 @@ export async function newAccount(t: TestApp, pool: Pool, email = `person${++made
 /** Somebody who was invited to work here, and has set a password. */
 export async function newStaff(t: TestApp): Promise<Person> {
   const email = `staff${++made}@mail.example`
-  await inviteStaff(t.parts, email)
+  await inviteStaff(t.parts, email, OFFICE_COMMAND)
   return newAccount(t, 'staff', email)
 }
 

@@ -3,6 +3,7 @@ export { admitCompany, recheckCompany } from '#server/capabilities/parties/verif
 export { decide } from '#server/capabilities/parties/verification/decisions'
 export {
   type StaffDecision,
+  type StaffMove,
   changesWhatWasChecked,
   registerDoubts,
   waitingForStaff,

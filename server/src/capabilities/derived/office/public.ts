@@ -1,0 +1,1 @@
+export { decideFreePlan, decideJob, decidePerson, grantPackageTo } from '#server/capabilities/derived/office/decisions'
