@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#server/testkit/app/app'
 import { anyOf } from '#server/testkit/arbitrary'
 import { broken, brokenBody, oddHeaders } from '#server/testkit/broken'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
-import { newAccount, newSeeker, rememberApprovals } from '#server/testkit/people/people'
+import { newSeeker, newStaff, rememberApprovals } from '#server/testkit/people/people'
 
 /* Every call of the contract, asked with whatever its shapes allow, nearly allow and do not allow: nothing of it is a fault of ours. */
 
@@ -87,7 +87,7 @@ let ids: readonly string[]
 let restore: () => Promise<void>
 beforeAll(async () => {
   t = await testApp()
-  const [boss, seeker, staff] = [await newHiringEmployer(t), await newSeeker(t), await newAccount(t, 'staff')]
+  const [boss, seeker, staff] = [await newHiringEmployer(t), await newSeeker(t), await newStaff(t)]
   tokens = { employer: boss.token, jobseeker: seeker.token, staff: staff.token }
   for (const title of ['Barista', 'Cook', 'Waiter']) {
     const jobId = await publishJob(t, boss, { title })

@@ -1,15 +1,17 @@
 import type { Contract } from '@evenshift/contract/call'
 import { employerService } from '@evenshift/contract/employer/service'
 import { seekerService } from '@evenshift/contract/seeker/service'
+import { staffService } from '@evenshift/contract/staff/service'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#server/services/employer'
 import { seeker } from '#server/services/seeker'
+import { staff } from '#server/services/staff'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { cv } from '#server/testkit/people/files'
 import { DAY } from '#server/testkit/app/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
-import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
+import { type Member, type Person, newSeeker, newStaff } from '#server/testkit/people/people'
 import { openPage } from '#server/testkit/people/subscribers'
 import { placeReady } from '#server/testkit/people/uploads'
 
@@ -191,6 +193,12 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   moveApplicants: ofApplication((applicationId) => ({ query: { applicationId }, body: { status: 'in_review', version: 1 } })),
 }
 
+/** Staff reach everybody's: only what is nobody's is nothing to them. */
+const everybodysObjects: Readonly<Record<string, (id: string) => Input>> = {
+  decideVerification: (id) => ({ params: { id }, body: { decision: 'approve' } }),
+  changePerson: (id) => ({ params: { id }, body: { decision: 'restore' } }),
+}
+
 /** The calls that have a capability and an id in their path. */
 const namingAnObject = (calls: Contract, built: object): string[] =>
   Object.entries(calls).flatMap(([name, { params }]) => (params !== undefined && name in built ? [name] : []))
@@ -232,6 +240,7 @@ const ownersView = async () => ({
 test('every built call with an id in its path is in these tables', () => {
   expect(namingAnObject(seekerService, seeker.handlers).filter((name) => !(name in seekersObjects))).toEqual([])
   expect(namingAnObject(employerService, employer.handlers).filter((name) => !(name in employersObjects))).toEqual([])
+  expect(namingAnObject(staffService, staff.handlers).filter((name) => !(name in everybodysObjects))).toEqual([])
 })
 describe('another seeker’s object is no object', () => {
   asksInVain(
@@ -246,4 +255,12 @@ describe('another company’s object is no object', () => {
     () => t.employer as AnyCall,
     () => world.anotherBoss,
   )
+})
+describe('what is nobody’s is nothing to staff either', () => {
+  test.each(Object.entries(everybodysObjects))('%s', async (name, input) => {
+    const { token } = await newStaff(t)
+    for (const of of ['applicationId', 'documentId'] as const)
+      expect((await (t.staff as AnyCall)(name, input(world[of]), token)).status).toBe(404)
+    expect((await (t.staff as AnyCall)(name, input(uuidv7()), token)).status).toBe(404)
+  })
 })

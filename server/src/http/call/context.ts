@@ -67,6 +67,9 @@ export interface EmployerContext extends RequestContext {
   /** In every call that needs a company, the HTTP layer has made sure of employerId: read it with `companyOf`. */
   readonly me: Caller & EmployerAccess
 }
+export interface StaffContext extends RequestContext {
+  readonly me: Caller
+}
 
 /** A call that answers with events; null among them is a sign of life. */
 export interface Streaming {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { staffBase, staffService } from '@evenshift/contract/staff/service'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { ensurePackages } from '#server/capabilities/parties/companies/subscriptions/plans'
@@ -53,6 +54,7 @@ export interface TestApp {
   readonly filesFolder: string
   readonly seeker: ReturnType<typeof caller<typeof seekerService>>
   readonly employer: ReturnType<typeof caller<typeof employerService>>
+  readonly staff: ReturnType<typeof caller<typeof staffService>>
   /** The calls of one pool's own identity. */
   readonly identity: {
     readonly jobseeker: ReturnType<typeof caller<typeof identityService.jobseeker>>
@@ -138,6 +140,7 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
     filesFolder: join(folder, 'files'),
     seeker: caller(app, seekerBase, seekerService),
     employer: caller(app, employerBase, employerService),
+    staff: caller(app, staffBase, staffService),
     identity: {
       jobseeker: caller(app, identityBases.jobseeker, identityService.jobseeker),
       employer: caller(app, identityBases.employer, identityService.employer),

@@ -1,1 +1,5 @@
+export { type Case, caseOf, waitingCases } from '#server/capabilities/derived/office/cases'
 export { decideFreePlan, decideJob, decidePerson, grantPackageTo } from '#server/capabilities/derived/office/decisions'
+export { subjectLabels } from '#server/capabilities/derived/office/labels'
+export { findPeople, lookAt, personOf } from '#server/capabilities/derived/office/people'
+export { dueAfter } from '#server/capabilities/derived/office/rules'

@@ -7,6 +7,7 @@ export {
   approvalsById,
   claimNumber,
   eraseApprovalOf,
+  holderOf,
   moveApproval,
   openApproval,
   releaseNumbers,

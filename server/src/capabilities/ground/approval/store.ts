@@ -73,13 +73,18 @@ export async function renameSubject(tx: Db, id: string, subject: Partial<Pick<Su
   await tx.update(approvals).set(subject).where(eq(approvals.id, id))
 }
 
+/** The company that holds this number; null where nobody does. */
+export async function holderOf(db: Db, number: string): Promise<string | null> {
+  const [held] = await db.select({ holder: heldNumbers.subjectId }).from(heldNumbers).where(eq(heldNumbers.number, number))
+  return held?.holder ?? null
+}
+
 /** Gives a company the number it names, and only that one; the id of whoever holds it afterwards, null where it names none. */
 export async function claimNumber(tx: Db, subjectId: string, number: string | null): Promise<string | null> {
   await releaseNumbers(tx, subjectId)
   if (number === null) return null
   await tx.insert(heldNumbers).values({ number, subjectId }).onConflictDoNothing()
-  const [held] = await tx.select({ holder: heldNumbers.subjectId }).from(heldNumbers).where(eq(heldNumbers.number, number))
-  return held?.holder ?? null
+  return holderOf(tx, number)
 }
 
 export async function releaseNumbers(tx: Db, subjectId: string): Promise<void> {

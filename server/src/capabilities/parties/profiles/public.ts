@@ -43,5 +43,6 @@ export {
   updateSeeker,
 } from '#server/capabilities/parties/profiles/store'
 export { noteSeen } from '#server/capabilities/parties/profiles/store.asleep'
+export { searchSeekers } from '#server/capabilities/parties/profiles/store.search'
 export { avatarFiles } from '#server/capabilities/parties/profiles/store.files'
 export { presentAvailability, presentProfile } from '#server/capabilities/parties/profiles/presenter'

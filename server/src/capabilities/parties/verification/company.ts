@@ -1,22 +1,31 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
-import { type CompanyFacts, type Judgement, judgeCompany } from '#server/capabilities/parties/verification/rules'
+import { type Check, type CompanyFacts, type Judgement, checksOf, judgeCompany } from '#server/capabilities/parties/verification/rules'
 import { moveTold } from '#server/capabilities/parties/verification/moves'
 import { mailDecision, mailHolder, tellDecision } from '#server/capabilities/parties/verification/mails'
 import {
   type Approval,
   type ApprovalDecision,
   claimNumber,
+  holderOf,
   openApproval,
   renameSubject,
   approvalOf,
 } from '#server/capabilities/ground/approval/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
+import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
 /** A company as the rule looks at it. The register is asked before the transaction begins. */
 export interface CompanyToJudge extends Omit<CompanyFacts, 'isHeldByAnother'> {
   readonly id: string
   readonly registrationNumber: string | null
+}
+
+/** How each check of the rule comes out for a company now; decides nothing. */
+export async function companyChecks(db: Db, company: CompanyToJudge): Promise<Check[]> {
+  const { id, registrationNumber } = company
+  const holder = registrationNumber === null ? null : await holderOf(db, registrationNumber)
+  return checksOf({ ...company, isHeldByAnother: holder !== null && holder !== id })
 }
 
 /** Claims the number and judges; `heldBy` is who has the number where that is somebody else. */

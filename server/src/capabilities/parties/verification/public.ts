@@ -1,5 +1,5 @@
 export { askAgainIfSilent, checkWaitingCompany } from '#server/capabilities/parties/verification/retry'
-export { admitCompany, recheckCompany } from '#server/capabilities/parties/verification/company'
+export { admitCompany, companyChecks, recheckCompany } from '#server/capabilities/parties/verification/company'
 export { decide } from '#server/capabilities/parties/verification/decisions'
 export {
   type StaffDecision,

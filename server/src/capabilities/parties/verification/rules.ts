@@ -23,7 +23,7 @@ export interface CompanyFacts {
 }
 
 type EvidenceKind = Employer['evidence'][number]['kind']
-interface Check {
+export interface Check {
   readonly kind: EvidenceKind
   /** What was found, or what stands against it. */
   readonly passed: boolean
@@ -76,19 +76,22 @@ function checkNumber(register: RegisterAnswer, isHeldByAnother: boolean): Check[
   return [{ kind: 'number_is_theirs', passed: !isHeldByAnother, text }]
 }
 
+/** What the rule of approval looks at, each with what it found. */
+export const checksOf = ({ companyName, website, email, register, isHeldByAnother }: CompanyFacts): Check[] => [
+  checkRegister(register),
+  ...checkName(companyName, register),
+  checkDomain(email, website),
+  ...checkNumber(register, isHeldByAnother),
+]
+
 /**
  * Approves a company at once only if the register says active with nothing added, the name matches, the mail domain is
  * the website's, and nobody else holds the number. Everything else waits for a person.
  */
-export function judgeCompany({ companyName, website, email, register, isHeldByAnother, today }: CompanyFacts): Judgement {
-  const checks = [
-    checkRegister(register),
-    ...checkName(companyName, register),
-    checkDomain(email, website),
-    ...checkNumber(register, isHeldByAnother),
-  ]
+export function judgeCompany(facts: CompanyFacts): Judgement {
+  const checks = checksOf(facts)
   const doubts = checks.filter(({ passed }) => !passed).map(({ text }) => text)
-  const evidence = checks.filter(({ passed }) => passed).map(({ kind, text }) => ({ kind, text, checkedOn: today }))
+  const evidence = checks.filter(({ passed }) => passed).map(({ kind, text }) => ({ kind, text, checkedOn: facts.today }))
   return { status: doubts.length === 0 ? 'Approved' : 'Pending', evidence, doubts }
 }
 

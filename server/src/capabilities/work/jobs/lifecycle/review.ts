@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { employerCards, planOf } from '#server/capabilities/parties/companies/public'
-import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
+import { type JobRow, jobHistory, jobs } from '#server/capabilities/work/jobs/tables'
 import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { pauseBeyondRoom } from '#server/capabilities/work/jobs/lifecycle/pause'
 import { lockJob } from '#server/capabilities/work/jobs/store'
@@ -84,24 +84,50 @@ export interface JobToReview {
   readonly id: string
   readonly reference: string
   readonly title: string
+  readonly employerId: string
   readonly employerName: string
+  readonly city: string | null
   readonly createdAt: Date
+  /** When it was last sent to be checked. */
+  readonly sentAt: Date
+  /** How often it was sent. */
+  readonly sent: number
   /** Why it waits, in words. */
   readonly reasons: readonly string[]
 }
-/** The jobs that wait for a person on the staff. */
-export async function jobsToReview(db: Db): Promise<JobToReview[]> {
-  const rows = await db.select().from(jobs).where(eq(jobs.status, 'pending_review')).orderBy(asc(jobs.createdAt), asc(jobs.id))
+async function forReview(db: Db, rows: readonly JobRow[]): Promise<JobToReview[]> {
   const employers = await employerCards(
     db,
     rows.map(({ employerId }) => employerId),
   )
-  return rows.map(({ id, reference, title, createdAt, employerId, reviewReasons }) => ({
+  const ids = rows.map(({ id }) => id)
+  const { jobId, at, to } = jobHistory
+  const sent = await db
+    .select({ jobId, at: max(at), times: count() })
+    .from(jobHistory)
+    .where(and(inArray(jobId, ids), eq(to, 'pending_review')))
+    .groupBy(jobId)
+  const sends = new Map(sent.map((row) => [row.jobId, row]))
+  return rows.map(({ id, reference, title, createdAt, employerId, reviewReasons, terms }) => ({
     id,
     reference,
     title,
     createdAt,
+    employerId,
+    city: terms.location,
+    sentAt: sends.get(id)?.at ?? createdAt,
+    sent: sends.get(id)?.times ?? 1,
     employerName: employers.get(employerId)?.name ?? '',
     reasons: reviewReasons.map((reason) => reviewWords[reason]),
   }))
+}
+
+/** The jobs that wait for a person on the staff. */
+export const jobsToReview = async (db: Db): Promise<JobToReview[]> =>
+  forReview(db, await db.select().from(jobs).where(eq(jobs.status, 'pending_review')).orderBy(asc(jobs.createdAt), asc(jobs.id)))
+
+/** A job with why a person read or reads it, whether or not it waits; null where there is none. */
+export async function jobForReview(db: Db, id: string): Promise<JobToReview | null> {
+  const [job] = await forReview(db, await db.select().from(jobs).where(eq(jobs.id, id)))
+  return job ?? null
 }
