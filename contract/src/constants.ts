@@ -50,6 +50,8 @@ export const OFFER_HOURS_LEAST = 48
 export const INTERVIEW_DAYS_LEAST = 2
 export const INTERVIEW_DAYS_DEFAULT = 7
 export const INTERVIEW_DAYS_MOST = 14
+/** Within how many days of its removal a job may be brought back. */
+export const JOB_APPEAL_DAYS = 14
 export const INTERVIEW_QUESTIONS_MOST = 8
 /** The answer times of an interview's questions together. */
 export const INTERVIEW_MINUTES_MOST = 10

@@ -5,7 +5,7 @@ import { londonDay } from '@evenshift/contract/london'
 import { recountTallies } from '#server/capabilities/work/activity/public'
 import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
 import { readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
-import { decideFreePlan, decideJob, decidePerson, grantPackageTo } from '#server/capabilities/derived/office/public'
+import { decideFreePlan, decideJob, decidePerson, grantPackageTo, moveRemoved } from '#server/capabilities/derived/office/public'
 import { OFFICE_COMMAND, type StaffUnit, checkChain, record } from '#server/capabilities/ground/audit/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
@@ -106,6 +106,14 @@ const jobDecision =
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
 
+const removal =
+  (name: 'remove_job' | 'restore_job'): Command['run'] =>
+  (parts, { target, reason }) =>
+    transact(parts.db, async (tx) => {
+      const job = await moveRemoved(unitOf(parts, tx), name, target, reason)
+      return isRefusal(job) ? job : `${job.reference}: ${job.status}`
+    })
+
 /** Of a request for the free plan of charities and schools. */
 const charityDecision =
   (state: 'granted' | 'declined'): Command['run'] =>
@@ -123,6 +131,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
   'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision('approve') },
   'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision('reject') },
+  'remove-job': { usage: 'remove-job JOB --reason TEXT', words: 1, needsReason: true, run: removal('remove_job') },
+  'restore-job': { usage: 'restore-job JOB', words: 1, run: removal('restore_job') },
   mail: { usage: 'mail', words: 0, run: listMail },
   'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
   bounced: {

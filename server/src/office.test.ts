@@ -93,13 +93,27 @@ describe('the office command', () => {
     })
     expect((await office('remove-job', jobId, '--reason', 'Once more')).ok).toBe(false)
     const told = (await t.employer('notifications', { query: {} }, owner.token)).body.data.filter(({ type }) => type === 'job_removed')
-    expect(told).toMatchObject([{ link: `/posts/${jobId}`, body: expect.stringContaining('It asks for money. Think it’s wrong?') }])
-    const [letter] = (await lettersTo(t, owner.email)).filter(({ subject }) => subject.startsWith('Job taken down'))
+    expect(told).toMatchObject([{ link: `/posts/${jobId}`, body: expect.stringContaining('It asks for money. Think this is wrong?') }])
+    const [letter] = (await lettersTo(t, owner.email)).filter(({ subject }) => subject.startsWith('We took down'))
     expect(letter?.paragraphs).toContain('It asks for money.')
     expect(letter?.stop).toBeUndefined()
     const { data } = (await t.seeker('notifications', { query: {} }, seeker.token)).body
     expect(data.filter(({ type }) => type === 'job_closed')).toHaveLength(1)
     expect((await t.seeker('searchJobs', { query: {} }, seeker.token)).body.data.map(({ _id }) => _id)).not.toContain(jobId)
+  })
+
+  it('takes a live job down only with a reason, which its employer reads, and brings it back', async () => {
+    const owner = await newHiringEmployer(t)
+    const params = { id: await publishJob(t, owner) }
+    const job = async () => (await t.employer('jobDetails', { params }, owner.token)).body
+    expect((await office('remove-job', params.id)).ok).toBe(false)
+    const { reference } = await job()
+    expect(await office('remove-job', params.id, '--reason', 'Asks for money')).toEqual({ ok: true, text: `${reference}: removed` })
+    expect(await job()).toMatchObject({ status: 'removed', statusReason: 'Asks for money' })
+    expect(await office('remove-job', params.id, '--reason', 'Again')).toEqual({ ok: false, text: 'This job is down already.' })
+    expect(await office('restore-job', params.id)).toEqual({ ok: true, text: `${reference}: live` })
+    expect((await job()).statusReason).toBeNull()
+    expect((await office('restore-job', params.id)).text).toBe('This job was not taken down.')
   })
 
   it('pauses the live jobs of a company that it suspends', async () => {

@@ -19,6 +19,6 @@ export const staffReports = contract({
     params: byId,
     body: reportChange,
     output: report,
-    refusals: ['INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION', 'PLAN_LIMIT'],
   },
 })

@@ -69,6 +69,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   start_check: { label: 'Did the job start?' },
   data_export_ready: { label: 'Your data is ready', hint: 'The link lasts only a while' },
   security_sign_in: { label: 'Sign-in on a new device', hint: 'Keeps your account yours' },
+  report_settled: { label: 'Replies to what you reported' },
 }
 
 interface Group<T> {
@@ -113,6 +114,7 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
       'data_export_ready',
       'security_sign_in',
       'feedback_request',
+      'report_settled',
     ],
   },
 ]
@@ -147,6 +149,7 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'team_invite',
       'data_export_ready',
       'security_sign_in',
+      'report_settled',
     ],
   },
 ]

@@ -34,6 +34,7 @@ export const seekerNotificationTypes = [
   'data_export_ready',
   'security_sign_in',
   'feedback_request',
+  'report_settled',
 ] as const
 export const employerNotificationTypes = [
   'new_application',
@@ -65,6 +66,7 @@ export const employerNotificationTypes = [
   'team_invite',
   'data_export_ready',
   'security_sign_in',
+  'report_settled',
 ] as const
 
 export type SeekerNotificationType = (typeof seekerNotificationTypes)[number]
@@ -154,4 +156,5 @@ export const notificationDefaults: Readonly<Record<NotificationType, Notificatio
   start_check: { push: true, email: true },
   data_export_ready: { push: false, email: true, locked: true },
   security_sign_in: { push: false, email: true, locked: true },
+  report_settled: { push: false, email: true },
 }

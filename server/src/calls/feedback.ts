@@ -12,7 +12,8 @@ interface Context extends Pick<Parts, 'db' | 'queue' | 'clock'> {
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-const view = ({ id, kind, subjectId, reason, message, status, outcome, createdAt, dueAt }: FeedbackRow) => ({
+/** What somebody sent, as they and staff see it. */
+export const presentFeedback = ({ id, kind, subjectId, reason, message, status, outcome, createdAt, dueAt }: FeedbackRow) => ({
   _id: id,
   kind,
   subjectId,
@@ -27,7 +28,7 @@ const reasons = reportReasons.map((code) => ({ code, label: reasonLabels[code] }
 
 /** The calls of one side, by who its callers are as senders. */
 export const feedbackCalls = <X extends Context>(senderOf: (me: X['me']) => Sender) => ({
-  feedback: async (_input: unknown, { db, me }: X) => ({ reasons, mine: (await listOwn(db, me.userId)).map(view) }),
+  feedback: async (_input: unknown, { db, me }: X) => ({ reasons, mine: (await listOwn(db, me.userId)).map(presentFeedback) }),
 
   saveFeedback: async ({ body }: Parsed<typeof seekerFeedback.saveFeedback>, { db, queue, clock, me }: X) => {
     const sent = await transact(db, (tx) => send({ tx, queue, now: clock.now() }, senderOf(me), body))

@@ -197,6 +197,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
 const everybodysObjects: Readonly<Record<string, (id: string) => Input>> = {
   decideVerification: (id) => ({ params: { id }, body: { decision: 'approve' } }),
   changePerson: (id) => ({ params: { id }, body: { decision: 'restore' } }),
+  changeReport: (id) => ({ params: { id }, body: { status: 'in_progress' } }),
 }
 
 /** The calls that have a capability and an id in their path. */

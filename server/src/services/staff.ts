@@ -1,6 +1,7 @@
 import { staffBase, staffGroups, staffService } from '@evenshift/contract/staff/service'
 import { staffAuditCalls } from '#server/calls/staff/audit'
 import { staffPeopleCalls } from '#server/calls/staff/people'
+import { staffReportCalls } from '#server/calls/staff/reports'
 import { staffVerificationCalls } from '#server/calls/staff/verification'
 
 /** The staff service: which capabilities answer under /office. */
@@ -9,5 +10,5 @@ export const staff = {
   prefix: staffBase,
   calls: staffService,
   groups: staffGroups,
-  handlers: { ...staffAuditCalls, ...staffPeopleCalls, ...staffVerificationCalls },
+  handlers: { ...staffAuditCalls, ...staffPeopleCalls, ...staffReportCalls, ...staffVerificationCalls },
 }

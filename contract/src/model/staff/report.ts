@@ -14,9 +14,10 @@ export const report = feedback.extend({
 })
 export type Report = z.infer<typeof report>
 
-/** The outcome is told to whoever sent it; the action is done to the job that it is about. */
+/** The outcome is told to whoever sent it; the action is done to the job that it is about, whose employer reads the reason. */
 export const reportChange = z.strictObject({
   status: z.enum(['in_progress', 'resolved', 'dismissed'], 'Choose what becomes of it'),
   outcome: text(2000, 'The outcome').optional(),
   action: z.enum(reportActions, 'Choose what to do').optional(),
+  reason: text(1000, 'The reason').optional(),
 })

@@ -47,7 +47,13 @@ describe('the queue', () => {
     // Sent on a Saturday.
     expect(data[0]).toMatchObject({ sentAt: '2026-11-21T09:00:00.000Z', dueAt: '2026-11-23T09:00:00.000Z', attempt: 1 })
     expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('no company number'), passed: false, link: null })
-    expect(data[2]).toMatchObject({ checks: [{ text: 'The company’s first job', passed: false }], employer: { _id: hiring.employerId } })
+    expect(data[2]).toMatchObject({
+      checks: [
+        { text: 'The company’s first job', passed: false },
+        { text: 'Nobody has reported it', passed: true },
+      ],
+      employer: { _id: hiring.employerId },
+    })
     expect(JSON.stringify(data[2])).not.toContain('arrival')
     expect((await queue({ subject: 'job' })).body.data.map(({ _id }) => _id)).toEqual([job._id])
     expect((await queue({ search: 'queueing' })).body.data.map(({ _id }) => _id)).toEqual([company.employerId])

@@ -78,7 +78,7 @@ const arts: Readonly<Partial<Record<NotificationType, Art | 'who'>>> = {
   application_withdrawn: [IconDoorExit, 'quiet'],
   job_approved: [IconBriefcase, 'good'],
   job_sent_back: [IconBriefcase, 'bad'],
-  job_removed: [IconBriefcase, 'bad'],
+  job_removed: [IconBriefcaseOff, 'bad'],
   job_closing_soon: [IconCalendarX, 'sunny'],
   job_reconfirm_due: [IconCalendarCheck, 'sunny'],
   verification_pending: [IconBuildingStore, 'quiet'],
@@ -88,6 +88,7 @@ const arts: Readonly<Partial<Record<NotificationType, Art | 'who'>>> = {
   // to either
   message_received: 'who',
   start_check: [IconCalendarCheck, 'sunny'],
+  report_settled: [IconMail, 'quiet'],
 }
 
 interface RowArtProps {

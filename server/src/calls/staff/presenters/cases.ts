@@ -1,5 +1,6 @@
 import type { VerificationCase } from '@evenshift/contract/model/staff/verification'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
+import { reportsAbout } from '#server/capabilities/derived/feedback/public'
 import { type Case, dueAfter } from '#server/capabilities/derived/office/public'
 import { type Approval, approvalOf } from '#server/capabilities/ground/approval/public'
 import { decisionsAbout } from '#server/capabilities/ground/audit/public'
@@ -45,6 +46,12 @@ async function shared({ db }: Reading, { id, name, sentAt, attempt }: Case): Pro
   return { _id: id, name, sentAt: sentAt.toISOString(), dueAt: dueAfter(sentAt).toISOString(), attempt, decisions }
 }
 
+async function reportCheck({ db }: Reading, id: string): Promise<Checks[number]> {
+  const count = await reportsAbout(db, id)
+  const text = count === 0 ? 'Nobody has reported it' : count === 1 ? 'One report so far' : `${count} reports so far`
+  return { text, passed: count === 0, link: null }
+}
+
 async function presentSeeker(reading: Reading, one: Case, { id, status }: Approval): Promise<VerificationCase | null> {
   const row = await findSeeker(reading.db, id)
   if (row === null) return null
@@ -63,7 +70,10 @@ async function presentCompany(reading: Reading, one: Case, approval: Approval): 
     mail_domain_is_website: row.website,
   }
   const found = await companyChecks(db, { ...row, email: approval.email, register: answer, today: londonDate(clock.now()) })
-  const checks: Checks = found.map(({ kind, text, passed }) => ({ text, passed, link: links[kind] ?? null }))
+  const checks: Checks = [
+    ...found.map(({ kind, text, passed }) => ({ text, passed, link: links[kind] ?? null })),
+    await reportCheck(reading, one.id),
+  ]
   const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]
   return { subject: 'employer', ...told, city: row.city, checks, employer, record: recordOf(answer) }
 }
@@ -74,7 +84,8 @@ async function presentReview(reading: Reading, one: Case, { employerId, city, re
   if (row === null || approval === null) return null
   const whole = await presentJob(db, employerId, one.id, clock.now())
   const { arrival: _arrival, entrancePhoto: _photo, entrancePhotoId: _photoId, ...job } = whole
-  const checks: Checks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), passed: false, link: null }))
+  const risks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), passed: false, link: null }))
+  const checks: Checks = [...risks, await reportCheck(reading, employerId)]
   return { subject: 'job', ...(await shared(reading, one)), city, checks, employer: await companyOf(reading, row, approval), job }
 }
 

@@ -1,4 +1,4 @@
-import type { FeedbackKind, ReportReason } from '@evenshift/contract/states/feedback'
+import type { FeedbackKind, FeedbackStatus, ReportReason } from '@evenshift/contract/states/feedback'
 import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 
 /** Within what time each kind is answered; what is not here asks for no answer. */
@@ -37,3 +37,12 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   expired_or_filled: 'Job no longer available',
   other: 'Something else',
 }
+
+/** What staff may make of it; one that is settled stays so. */
+export const feedbackMoves: Readonly<Record<FeedbackStatus, readonly FeedbackStatus[]>> = {
+  received: ['in_progress', 'resolved', 'dismissed'],
+  in_progress: ['resolved', 'dismissed'],
+  resolved: [],
+  dismissed: [],
+}
+export const isSettled = (status: FeedbackStatus): boolean => feedbackMoves[status].length === 0

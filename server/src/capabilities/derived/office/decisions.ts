@@ -3,7 +3,8 @@ import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { decideCharityPlan, givePackage } from '#server/capabilities/derived/billing/public'
 import { type StaffUnit, record } from '#server/capabilities/ground/audit/public'
 import { type StaffDecision, type StaffMove, decide } from '#server/capabilities/parties/verification/public'
-import { type JobRow, approveJob, pauseJobsOf, sendBackJob } from '#server/capabilities/work/jobs/public'
+import { hiring } from '#server/capabilities/work/hiring/public'
+import { type JobRow, approveJob, pauseJobsOf, removeJob, restoreJob, sendBackJob } from '#server/capabilities/work/jobs/public'
 import { type Refusal, isRefusal } from '#server/http/call/refuse'
 
 /** Why, as the person reads it, and what is for the record alone. */
@@ -25,6 +26,18 @@ export async function decidePerson(unit: StaffUnit, action: StaffDecision, id: s
 export async function decideJob(unit: StaffUnit, action: 'approve' | 'reject', id: string, said: Said): Promise<JobRow | Refusal> {
   const job = await (action === 'approve' ? approveJob(unit, id) : sendBackJob(unit, id, said.reason ?? ''))
   if (!isRefusal(job)) await record(unit, [{ action, subject: { kind: 'job', id }, ...said }])
+  return job
+}
+
+/** Takes a job down, with the reason that its employer reads, or brings it back. */
+export async function moveRemoved(
+  unit: StaffUnit,
+  action: 'remove_job' | 'restore_job',
+  id: string,
+  reason: string | null,
+): Promise<JobRow | Refusal> {
+  const job = await (action === 'remove_job' ? removeJob({ ...unit, hiring }, id, reason ?? '') : restoreJob(unit, id))
+  if (!isRefusal(job)) await record(unit, [{ action, subject: { kind: 'job', id }, reason }])
   return job
 }
 

@@ -1,3 +1,4 @@
+import { feedbackById, reasonLabels } from '#server/capabilities/derived/feedback/public'
 import type { AuditRow } from '#server/capabilities/ground/audit/public'
 import { approvalsById } from '#server/capabilities/ground/approval/public'
 import { memberOf, nameOf } from '#server/capabilities/parties/companies/public'
@@ -22,6 +23,10 @@ export async function subjectLabels(
   for (const id of idsOf('member')) {
     const member = await memberOf(db, id)
     if (member !== null) labels.set(id, nameOf(member))
+  }
+  for (const id of idsOf('report')) {
+    const report = await feedbackById(db, id)
+    if (report !== null) labels.set(id, report.reason === null ? report.kind.replaceAll('_', ' ') : reasonLabels[report.reason])
   }
   for (const id of idsOf('staff')) {
     const { email } = await identity.pool('staff').ownEmail(id)

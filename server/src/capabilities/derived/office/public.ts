@@ -1,5 +1,6 @@
 export { type Case, caseOf, waitingCases } from '#server/capabilities/derived/office/cases'
-export { decideFreePlan, decideJob, decidePerson, grantPackageTo } from '#server/capabilities/derived/office/decisions'
+export { decideFreePlan, decideJob, decidePerson, grantPackageTo, moveRemoved } from '#server/capabilities/derived/office/decisions'
 export { subjectLabels } from '#server/capabilities/derived/office/labels'
 export { findPeople, lookAt, personOf } from '#server/capabilities/derived/office/people'
+export { decideReport, reportSubject, senderOf } from '#server/capabilities/derived/office/reports'
 export { dueAfter } from '#server/capabilities/derived/office/rules'

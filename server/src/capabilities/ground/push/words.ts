@@ -52,7 +52,7 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   application_withdrawn: { title: 'An applicant withdrew', body: 'You don’t need to do anything.' },
   job_approved: { title: 'We’ve checked your job', body: 'Open it to see if it’s live.' },
   job_sent_back: { title: 'Your job needs a change', body: 'Open it to see what to fix.' },
-  job_removed: { title: 'We took down your job', body: 'Open it to see why.' },
+  job_removed: { title: 'Your job was taken down', body: 'Open it to see why and what you can do.' },
   payment_succeeded: { title: 'Payment received', body: 'Your invoice is on your plan page.' },
   payment_failed: { title: 'A payment failed', body: 'Open your plan to see by when to pay.' },
   subscription_ending: { title: 'Your plan changes', body: 'Open it to see what that means for your jobs.' },
@@ -65,4 +65,5 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   // to either
   message_received: { title: 'You’ve got a message', body: 'Open it to read and reply.' },
   start_check: { title: 'Did the first day go ahead?', body: 'Tell us how it went.' },
+  report_settled: { title: 'We’ve replied to your report', body: 'Open it to read what we did.' },
 }

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { FeedbackKind, FeedbackStatus } from '@evenshift/contract/states/feedback'
+import { type FeedbackRow, feedback as f } from '#server/capabilities/derived/feedback/tables'
+import type { Db } from '#server/platform/database/port'
+
+interface Asked {
+  readonly page: number
+  readonly limit: number
+  readonly kind?: readonly FeedbackKind[] | undefined
+  readonly status?: readonly FeedbackStatus[] | undefined
+}
+/** A page of what people sent, first what is open by when an answer is owed, and how much there is. */
+export async function listFeedback(db: Db, { page, limit, kind, status }: Asked): Promise<{ rows: FeedbackRow[]; total: number }> {
+  const asked = and(
+    kind === undefined ? undefined : inArray(f.kind, [...kind]),
+    status === undefined ? undefined : inArray(f.status, [...status]),
+  )
+  const isOpen = sql`${f.status} in ('received', 'in_progress')`
+  const rows = await db
+    .select()
+    .from(f)
+    .where(asked)
+    .orderBy(sql`${isOpen} desc`, sql`${f.dueAt} asc nulls last`, asc(f.createdAt), asc(f.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(f, asked) }
+}
+
+export async function feedbackById(db: Db, id: string): Promise<FeedbackRow | null> {
+  const [row] = await db.select().from(f).where(eq(f.id, id))
+  return row ?? null
+}
+/** Null where it is no longer at this status. */
+export async function moveFeedback(
+  tx: Db,
+  { id, status: from }: Pick<FeedbackRow, 'id' | 'status'>,
+  set: Pick<FeedbackRow, 'status' | 'outcome'>,
+): Promise<FeedbackRow | null> {
+  const [row] = await tx
+    .update(f)
+    .set(set)
+    .where(and(eq(f.id, id), eq(f.status, from)))
+    .returning()
+  return row ?? null
+}
+
+/** How many have reported this job or employer. */
+export const reportsAbout = (db: Db, subjectId: string): Promise<number> => db.$count(f, eq(f.subjectId, subjectId))
+
+/** Whether this file is the picture that came with something. */
+export async function isScreenshot(db: Db, fileId: string): Promise<boolean> {
+  return (await db.$count(f, eq(f.screenshotId, fileId))) > 0
+}
