@@ -32,6 +32,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     identity: platform.identity,
     storage: platform.storage,
     media: platform.media,
+    archive: platform.archive,
     live: platform.live,
     push: platform.push,
     payments: platform.payments,

@@ -21,6 +21,7 @@ export const employerPrivacy = contract({
     summary: 'The archives of the company’s data, newest first',
     caller: 'employer',
     approval: 'even_suspended',
+    role: 'owner',
     output: dataExports,
   },
   requestEmployerExport: {
@@ -29,6 +30,7 @@ export const employerPrivacy = contract({
     summary: 'Asks for an archive of the company’s data and files',
     caller: 'employer',
     approval: 'even_suspended',
+    role: 'owner',
     output: dataExport,
     status: 202,
   },

@@ -125,8 +125,8 @@ test('a new job needs an employer that is approved at this moment', () => {
   expect(routesOf((call) => call.approval === 'approved_now')).toEqual(['POST /jobs/createJob'])
 })
 
-test('members, the subscription and nothing else are the owner’s alone', () => {
-  const own = /\/(employer\/members|subscription)\b/
+test('members, the subscription, the archive of the company’s data and nothing else are the owner’s alone', () => {
+  const own = /\/(employer\/(members|export)|subscription)\b/
   const alone = routesOf((call) => own.test(call.path) && call.caller !== 'anyone' && !call.path.endsWith('/accept'))
   expect(routesOf((call) => call.role === 'owner')).toEqual(alone)
 })

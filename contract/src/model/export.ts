@@ -7,7 +7,9 @@ export const dataExport = z.object({
   state: z.enum(['queued', 'ready', 'failed', 'expired']),
   requestedAt: instant,
   readyAt: instant.nullable(),
-  /** Set while the archive can be fetched. */
+  /** In bytes; null until it is made. */
+  size: z.int().nullable(),
+  /** Set while the archive can be fetched; an address for five minutes at most, so ask again before it is opened. */
   url: z.string().nullable(),
   expiresAt: instant.nullable(),
 })

@@ -76,7 +76,6 @@ export type NotificationType = SeekerNotificationType | EmployerNotificationType
 /** What nothing tells yet: a preference for it can be kept, and nobody gets it. */
 export const untoldTypes = [
   'bio_video_removed',
-  'data_export_ready',
   'security_sign_in',
   'feedback_request',
   'mention',

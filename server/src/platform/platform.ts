@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
+import type { Archive } from '#server/platform/archive/port'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
@@ -26,6 +27,7 @@ export interface Platform {
   readonly identity: Identity
   readonly storage: Storage
   readonly media: Media
+  readonly archive: Archive
   readonly live: Live
   readonly push: Push
   readonly payments: Payments
@@ -118,13 +120,14 @@ async function openParts(
   const deliver = delivery({ email, bounces: identity.bounces, origin: config.publicUrl })
   await queue.work('mail.send', deliver)
   await queue.work('mail.code', deliver)
+  const { zipArchive } = await import('#server/platform/archive/zip')
   const { openMedia } = await import('#server/platform/media/embedded')
   const live = await openLive(config, database, log)
   const storage = await openStorage(config, log)
   const push = await openPush(config, database)
   const register = await openRegister(config, clock, log)
   const payments = await openPayments(config, log, { database, queue, clock })
-  return { queue, email, identity, register, media: openMedia(), live, storage, push, payments }
+  return { queue, email, identity, register, media: openMedia(), archive: zipArchive, live, storage, push, payments }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */

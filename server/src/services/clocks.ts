@@ -5,6 +5,7 @@ import { eraseOldNotifications } from '#server/capabilities/ground/notices/publi
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { endPlans, remindOfEnds, runBillingNight } from '#server/capabilities/derived/billing/public'
 import { runJobAlerts } from '#server/capabilities/derived/alerts/public'
+import { endExports } from '#server/capabilities/derived/exports/public'
 import { announceEndingJobs, closeDueJobs, reindexOutdated } from '#server/capabilities/work/jobs/public'
 import { eraseFilesAsleep } from '#server/capabilities/parties/profiles/public'
 import { runSearchClock } from '#server/capabilities/ground/search/public'
@@ -30,6 +31,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   runBillingNight,
   eraseFilesAsleep,
   runJobAlerts,
+  endExports,
   sweepUploads,
   reindexOutdated,
   runSearchClock,

@@ -12,6 +12,7 @@ import { employerInterviewCalls } from '#server/calls/employer/interviews'
 import { jobLifecycleCalls } from '#server/calls/employer/job-lifecycle'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { employerNotificationCalls } from '#server/calls/employer/notifications'
+import { employerPrivacyCalls } from '#server/calls/employer/privacy'
 import { questionCalls } from '#server/calls/employer/questions'
 import { publicReferenceCalls } from '#server/calls/public/reference'
 import { subscriptionCalls } from '#server/calls/employer/subscription'
@@ -37,6 +38,7 @@ export const employer = {
     ...employerInterviewCalls,
     ...employerMessageCalls,
     ...employerNotificationCalls,
+    ...employerPrivacyCalls,
     ...jobCalls,
     ...jobLifecycleCalls,
     ...memberCalls,

@@ -1,7 +1,7 @@
 import { seekerBase, seekerGroups, seekerService } from '@evenshift/contract/seeker/service'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
-import { erasureCalls } from '#server/calls/seeker/privacy'
+import { seekerPrivacyCalls } from '#server/calls/seeker/privacy'
 import { seekerFeedbackCalls } from '#server/calls/seeker/feedback'
 import { educationCalls } from '#server/calls/seeker/profile/education'
 import { workCalls } from '#server/calls/seeker/profile/work'
@@ -39,7 +39,6 @@ export const seeker = {
     ...documentCalls,
     ...eventCalls,
     ...educationCalls,
-    ...erasureCalls,
     ...followCalls,
     ...homeCalls,
     ...notForMeCalls,
@@ -53,6 +52,7 @@ export const seeker = {
     ...seekerApplicationCalls,
     ...seekerFeedbackCalls,
     ...seekerNotificationCalls,
+    ...seekerPrivacyCalls,
     ...seekerUploadCalls(fileReaders, answerSlot),
     ...seekerInterviewCalls,
     ...workCalls,

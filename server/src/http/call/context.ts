@@ -3,6 +3,7 @@ import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { Logger } from 'pino'
 import type { AfterAnswer } from '#server/http/call/after-answer'
 import type { Refusal } from '#server/http/call/refuse'
+import type { Archive } from '#server/platform/archive/port'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'
@@ -44,6 +45,7 @@ export interface Parts {
   readonly identity: Identity
   readonly storage: Storage
   readonly media: Media
+  readonly archive: Archive
   readonly live: Live
   readonly push: Push
   readonly payments: Payments

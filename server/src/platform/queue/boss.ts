@@ -17,13 +17,14 @@ const NAMES: readonly WorkName[] = [
   'upload.check',
   'files.erase',
   'seeker.erase',
+  'export.make',
   'company.check',
   'payment.tell',
   'billing.read',
   'matches.prepare',
 ]
 /** A job that a killed process had begun starts again after this: longer than a job takes. */
-const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 480 }
+const SECONDS_MOST: Readonly<Partial<Record<WorkName, number>>> = { 'upload.check': 480, 'export.make': 600 }
 const SECONDS_MOST_USUAL = 60
 /** Two cores may look into files, and a silent push service keeps few waiting; what is not here runs one job after another, whoever it is for. */
 const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {

@@ -16,6 +16,8 @@ export interface QueuedWork {
   'files.erase': { fileIds: readonly string[] }
   /** Erases what is left of a seeker whose account was erased. */
   'seeker.erase': { seekerId: string }
+  /** Makes the archive that somebody asked for. */
+  'export.make': { exportId: string }
   /** Asks the company register again that was silent; the last pause before it. */
   'company.check': { employerId: string; pauseMinutes: number }
   /** Sends an event of the embedded payment provider to where it is wanted. */

@@ -10,6 +10,7 @@ import { type Logger, pino } from 'pino'
 import { ensurePackages } from '#server/capabilities/parties/companies/subscriptions/plans'
 import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/call/context'
+import { zipArchive } from '#server/platform/archive/zip'
 import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
 import { delivery } from '#server/platform/email/delivery'
@@ -110,7 +111,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const live = await (given.live ?? openEmbeddedLive)(database)
   const push = given.push ?? noPush
   const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
-  const parts: Parts = { db: database.db, queue, clock, register, identity, storage, media: openMedia(), live, push, payments, publicUrl }
+  const made = { queue, clock, register, identity, storage, media: openMedia(), archive: zipArchive, live, push, payments }
+  const parts: Parts = { db: database.db, ...made, publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts, log)
   const compose = (output: 'checked' | 'fast') =>

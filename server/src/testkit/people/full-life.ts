@@ -55,6 +55,7 @@ export async function liveFully(t: TestApp) {
   await done(t.seeker('registerPushToken', { body: { webToken: MARK } }, token))
   await done(t.seeker('setNotificationPreferences', { body: { preferences: [{ type: 'shortlisted', push: false }] } }, token))
   await done(t.seeker('setQuietHours', { body: { from: 20, until: 9 } }, token))
+  await done(t.seeker('requestExport', {}, token))
   await done(t.seeker('followEmployer', { body: { employerId: employer.employerId } }, token))
   await t.database.sql.query(`insert into told_jobs (seeker_id, job_id, how, at) values ($1, $2, 'mail', now())`, [seeker.userId, second])
   const { shifts } = await done(t.seeker('openJob', { params: { id: second } }, token))

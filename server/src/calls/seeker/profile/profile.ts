@@ -21,7 +21,8 @@ import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 
-async function profileOf(db: Db, userId: string, now: Date) {
+/** Null where there is none. */
+export async function profileOf(db: Db, userId: string, now: Date) {
   const whole = await findWholeSeeker(db, userId)
   const approval = whole === null ? null : await approvalOf(db, userId)
   if (whole === null || approval === null) return null

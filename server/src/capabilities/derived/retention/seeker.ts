@@ -2,6 +2,7 @@ import { eraseApplicationsOf } from '#server/capabilities/work/hiring/public'
 import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
 import { eraseHistoryOf, eraseProfileOf } from '#server/capabilities/parties/profiles/public'
 import { forgetKeysOf } from '#server/capabilities/ground/idempotency/public'
+import { eraseExportsOf } from '#server/capabilities/derived/exports/public'
 import { eraseAlertsOf } from '#server/capabilities/derived/alerts/public'
 import { forgetJobViewer } from '#server/capabilities/work/jobs/public'
 import { receiptMail } from '#server/capabilities/derived/retention/receipt'
@@ -38,6 +39,7 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await forgetJobViewer(tx, seekerId)
   await eraseFeedbackOf(tx, seekerId)
   await eraseNotificationsOf(tx, seekerId)
+  await eraseExportsOf(unit, seekerId)
   await erasePushOf(unit, seekerId)
   await forgetKeysOf(tx, seekerId)
   await eraseApprovalOf(tx, seekerId)

@@ -64,6 +64,7 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   verification_result: { title: 'Your company was checked', body: 'Sign in to see the result.' },
   // to either
   message_received: { title: 'You’ve got a message', body: 'Open it to read and reply.' },
+  data_export_ready: { title: 'Your data is ready', body: 'Sign in to download it.' },
   start_check: { title: 'Did the first day go ahead?', body: 'Tell us how it went.' },
   report_settled: { title: 'We’ve replied to your report', body: 'Open it to read what we did.' },
 }

@@ -46,6 +46,16 @@ export async function filesById(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Everything that a person sent in and something holds, the oldest first. */
+export async function filesOf(db: Db, owner: Owner): Promise<FileFacts[]> {
+  const { id, fileName, contentType, size, seconds, createdAt } = files
+  return db
+    .select({ id, fileName, contentType, size, seconds, createdAt })
+    .from(files)
+    .where(and(ofOwner(owner), eq(files.state, 'kept'), ne(files.purpose, 'archive')))
+    .orderBy(files.createdAt, files.id)
+}
+
 /** What a person has asked addresses for and nothing holds yet. */
 export async function underWay(tx: Db, owner: Owner): Promise<UnderWay> {
   const unclaimed: FileState[] = ['open', 'checking', 'ready']

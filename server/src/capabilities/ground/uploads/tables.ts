@@ -10,6 +10,9 @@ import { instant } from '#server/platform/database/columns'
  */
 export type FileState = 'open' | 'checking' | 'refused' | 'ready' | 'kept' | 'erased'
 
+/** What somebody sends in, or an archive that is made for them. */
+export type FilePurpose = UploadPurpose | 'archive'
+
 /** One row a file, from the address that was asked for until its bytes are gone. */
 export const files = pgTable(
   'files',
@@ -18,7 +21,7 @@ export const files = pgTable(
     pool: text('pool').$type<Pool>().notNull(),
     /** The person's id in that pool. */
     ownerId: uuid('owner_id').notNull(),
-    purpose: text('purpose').$type<UploadPurpose>().notNull(),
+    purpose: text('purpose').$type<FilePurpose>().notNull(),
     state: text('state').$type<FileState>().notNull(),
     /** Since when it has its state. */
     since: instant('since').notNull(),

@@ -41,6 +41,8 @@ export async function addressOf(parts: AddressParts, row: FileRow): Promise<Uplo
   const { db, storage, clock } = parts
   const { id, contentType, size, purpose } = row
   const expiresAt = new Date(clock.now().getTime() + ADDRESS_SECONDS * 1000)
+  // An archive never comes in.
+  if (purpose === 'archive') return null
   // An address that nobody has written down would outlive what clears up after it.
   if (!(await noteAddressed(db, id, expiresAt))) return null
   const key = uploadKeyOf(id)

@@ -50,6 +50,7 @@ async function keep({ db, storage, clock }: Check, file: Try, kept: Kept): Promi
 }
 
 async function look(parts: Check, file: Try, folder: string): Promise<void> {
+  if (file.purpose === 'archive') throw new Error(`the archive ${file.id} never comes in`)
   const path = join(folder, 'incoming')
   const incoming = await parts.storage.read(uploadKeyOf(file.id))
   if (incoming === null) return refuseFile(parts, file, 'wrong_size')

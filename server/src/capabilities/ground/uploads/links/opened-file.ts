@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import { validate as isUuid } from 'uuid'
-import type { UploadPurpose } from '@evenshift/contract/states/upload'
 import { type FileReader, findReadable } from '#server/capabilities/ground/uploads/links/reader'
-import type { FileRow } from '#server/capabilities/ground/uploads/tables'
+import type { FilePurpose, FileRow } from '#server/capabilities/ground/uploads/tables'
 import { findKept } from '#server/capabilities/ground/uploads/store'
 import { linkSecret } from '#server/capabilities/ground/uploads/links/secret'
 import { noteView } from '#server/capabilities/ground/uploads/links/store.views'
@@ -26,7 +25,7 @@ function opened({ storage }: Pick<Parts, 'storage'>, { id, storedAs, fileName, c
 }
 
 /** What a company shows on every card and page of its jobs. */
-const shown: readonly UploadPurpose[] = ['logo', 'workplace_photo']
+const shown: readonly FilePurpose[] = ['logo', 'workplace_photo']
 
 /** What an address of `publicFileUrl` opens now; null where it opens nothing. */
 export async function openPublicFile({ db, storage }: Pick<Parts, 'db' | 'storage'>, fileId: string): Promise<OpenedFile | null> {

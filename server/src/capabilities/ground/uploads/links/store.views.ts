@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { UploadPurpose } from '@evenshift/contract/states/upload'
 import { HOUR_MS } from '@evenshift/contract/days'
-import { type FileRow, fileViews } from '#server/capabilities/ground/uploads/tables'
+import { type FilePurpose, type FileRow, fileViews } from '#server/capabilities/ground/uploads/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** Pictures are part of the page; of the rest the owner learns who opened it. */
-const noted: readonly UploadPurpose[] = ['document', 'biovideo', 'interview_answer']
+const noted: readonly FilePurpose[] = ['document', 'biovideo', 'interview_answer']
 
 /** Notes that somebody of a company opened a file, once a person, file and hour. */
 export async function noteView(

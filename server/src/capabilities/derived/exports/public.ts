@@ -1,0 +1,8 @@
+export { askForExport, eraseExportsOf } from '#server/capabilities/derived/exports/ask'
+export { endExports } from '#server/capabilities/derived/exports/clock'
+export type { Contents, Gather } from '#server/capabilities/derived/exports/contents'
+export { makeExport } from '#server/capabilities/derived/exports/make'
+export { presentExports } from '#server/capabilities/derived/exports/presenter'
+export { exportFileReader } from '#server/capabilities/derived/exports/reader'
+export type { Section } from '#server/capabilities/derived/exports/readable'
+export { listExports } from '#server/capabilities/derived/exports/store'
