@@ -1,5 +1,23 @@
+import { useIsOwner } from '#web/areas/employer/useIsOwner'
+import { employer, employerQuery } from '#web/shared/calls/employer'
+import { DataCard } from '#web/shared/settings/DataCard'
+import type { ExportSide } from '#web/shared/settings/export-side'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
+import { Rows } from '#web/ui/page/Columns'
+
+const archive: ExportSide = {
+  queryKey: employerQuery('employerExports').queryKey,
+  list: (options) => employer.employerExports({}, options),
+  ask: () => employer.requestEmployerExport(),
+  holds: 'Everything we hold about your company: a page you can read, the raw data and your files.',
+}
 
 export function EmployerSettings() {
-  return <SettingsScreen type="employer" />
+  const isOwner = useIsOwner()
+  return (
+    <Rows>
+      <SettingsScreen type="employer" />
+      {isOwner === true && <DataCard side={archive} />}
+    </Rows>
+  )
 }

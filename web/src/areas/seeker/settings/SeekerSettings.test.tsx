@@ -1,0 +1,99 @@
+import type { Output } from '@evenshift/contract/call'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SeekerSettings } from '#web/areas/seeker/settings/SeekerSettings'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const id = '0199b6f2-7e1c-7bbb-8a52-6f2d6d3d4a10'
+const queued = {
+  _id: id,
+  state: 'queued',
+  requestedAt: '2026-11-24T08:00:00Z',
+  readyAt: null,
+  size: null,
+  url: null,
+  expiresAt: null,
+} as const
+const ready = {
+  ...queued,
+  state: 'ready',
+  readyAt: '2026-11-24T08:02:00Z',
+  size: 18 * 1024 * 1024,
+  url: '/media/one',
+  expiresAt: '2026-12-01T08:02:00Z',
+} as const
+const failed = { ...queued, state: 'failed' } as const
+
+type DataExports = Output<SeekerService['exports']>
+async function open(exports: () => DataExports) {
+  const service = openService('seeker')
+  service.answers({ exports })
+  const user = show(
+    <main>
+      <SeekerSettings />
+    </main>,
+  )
+  const card = await screen.findByRole('region', { name: 'Your data' })
+  return { service, user, card: within(card), element: card }
+}
+
+test.each([
+  ['a mouse', false],
+  ['the keyboard alone', true],
+])('an archive is asked for with %s, and then it is in the making', async (_hand, byKeys) => {
+  let rows: DataExports = []
+  const { service, user, card, element } = await open(() => rows)
+  await expectAccessible(element)
+  service.answers({
+    requestExport: () => {
+      rows = [queued]
+      return queued
+    },
+  })
+  const button = card.getByRole('button', { name: 'Prepare archive' })
+  if (byKeys) {
+    button.focus()
+    await user.keyboard('{Enter}')
+  } else await user.click(button)
+  await card.findByText('Preparing your archive')
+  expect(card.queryByRole('button')).toBe(null)
+  expect(service.sent('requestExport')).toHaveLength(1)
+  await expectAccessible(element)
+})
+
+test('an archive that is there says how large it is, when it was made and until when it stays, and is fetched by a new address', async () => {
+  const pressed: string[] = []
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    pressed.push(this.getAttribute('href') ?? '')
+  })
+  onTestFinished(() => press.mockRestore())
+  let url = '/media/one'
+  const { user, card, element } = await open(() => [{ ...ready, url }])
+  expect(card.getByText(/^18 MB, made .* at 08:02\. Here until Tue 1 Dec( 2026)?\.$/)).toBeTruthy()
+  await expectAccessible(element)
+  url = '/media/two'
+  await user.click(card.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(pressed).toEqual(['/media/two']))
+})
+
+test('an archive that ended meanwhile is not fetched: it says so, and another can be asked for', async () => {
+  let isOver = false
+  const { user, card } = await open(() => (isOver ? [] : [ready]))
+  isOver = true
+  await user.click(card.getByRole('button', { name: 'Download' }))
+  await screen.findByText('This archive is gone. Prepare a new one.')
+  await card.findByRole('button', { name: 'Prepare archive' })
+})
+
+test('one that could not be made is tried again, beside the one before', async () => {
+  const { service, user, card, element } = await open(() => [failed, ready])
+  expect(card.getByText('We couldn’t finish it')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Download' })).toBeTruthy()
+  await expectAccessible(element)
+  service.answers({ requestExport: () => new Refusal('INTERNAL') })
+  await user.click(card.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(service.sent('requestExport')).toHaveLength(1))
+  await waitFor(() => expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy())
+})
