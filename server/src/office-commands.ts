@@ -40,9 +40,9 @@ interface Command {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How a target looks, and what is said of one that does not. */
 const targets = {
-  id: [ID, 'That is not an id.'],
+  id: [ID, 'That isn’t an id.'],
   idOrAll: [new RegExp(`${ID.source}|^all$`, 'i'), 'That is neither an id nor all.'],
-  email: [/^\S+@\S+\.\S+$/, 'That is not an email.'],
+  email: [/^\S+@\S+\.\S+$/, 'That isn’t an email.'],
 } as const
 
 const personLine = ({ id, kind, name, email, since, reason }: Approval): string =>

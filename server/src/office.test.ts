@@ -82,7 +82,7 @@ describe('the office command', () => {
     expect(await office('approve-job', again.body._id)).toEqual({ ok: true, text: `${again.body.reference}: live` })
   })
 
-  it('takes a job down with a reason: nobody finds it, whoever applied and the company are told once, and it stays down', async () => {
+  it('takes a job down with a reason: no one finds it, whoever applied and the company are told once, and it stays down', async () => {
     const owner = await newHiringEmployer(t)
     const [jobId, seeker] = [await publishJob(t, owner), await newSeeker(t)]
     await t.seeker('applyForJob', { body: { jobId } }, seeker.token)
@@ -113,7 +113,7 @@ describe('the office command', () => {
     expect(await office('remove-job', params.id, '--reason', 'Again')).toEqual({ ok: false, text: 'This job is down already.' })
     expect(await office('restore-job', params.id)).toEqual({ ok: true, text: `${reference}: live` })
     expect((await job()).statusReason).toBeNull()
-    expect((await office('restore-job', params.id)).text).toBe('This job was not taken down.')
+    expect((await office('restore-job', params.id)).text).toBe('This job wasn’t taken down.')
   })
 
   it('pauses the live jobs of a company that it suspends', async () => {

@@ -45,7 +45,7 @@ export const aPennyMore = (pay: number): number => penny(pay + 0.01)
 /** As the product writes it: "£14", "£14.05". */
 const poundsOf = (pay: number): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)}`
 
-async function readBeside<Row>(folder: string, statement: string): Promise<readonly Row[]> {
+export async function readBeside<Row>(folder: string, statement: string): Promise<readonly Row[]> {
   const { sql, close } = await openBeside('', folder)
   const { rows } = await sql.query(statement)
   await close()

@@ -76,7 +76,7 @@ describe('the archive of a company', () => {
 })
 
 describe('the archive of a seeker', () => {
-  it('brings a page to read, the data as JSON and every file, and nobody’s links', async () => {
+  it('brings a page to read, the data as JSON and every file, and no one’s links', async () => {
     const { seeker } = life
     const [queued] = await listed(seeker)
     expect(queued).toMatchObject({ state: 'queued', readyAt: null, url: null, expiresAt: null, size: null })
@@ -156,7 +156,7 @@ describe('the archive of a seeker', () => {
     expect(await listed(late)).toEqual([])
   })
 
-  it('goes with the account, and what is still made of one that is gone is kept by nobody', async () => {
+  it('goes with the account, and what is still made of one that is gone is kept by no one', async () => {
     const seeker = await newFilledSeeker(t)
     const url = await madeFor(seeker)
     const waiting = await asked(seeker)
@@ -167,7 +167,7 @@ describe('the archive of a seeker', () => {
     expect(rows).toEqual([])
   })
 
-  it('is there for somebody who has no profile yet', async () => {
+  it('is there for someone who has no profile yet', async () => {
     const person = await newAccount(t, 'jobseeker')
     const files = filesInZip((await fetched(await madeFor(person))).rawPayload)
     expect([...files.keys()]).toEqual(['data.json', 'index.html'])

@@ -257,7 +257,7 @@ describe('another company’s object is no object', () => {
     () => world.anotherBoss,
   )
 })
-describe('what is nobody’s is nothing to staff either', () => {
+describe('what is no one’s is nothing to staff either', () => {
   test.each(Object.entries(everybodysObjects))('%s', async (name, input) => {
     const { token } = await newStaff(t)
     for (const of of ['applicationId', 'documentId'] as const)

@@ -10,7 +10,7 @@ import { test } from '#e2e/test'
 /** The digest is mailed by a clock that runs each minute. */
 const MAILED_MS = 120_000
 
-test('somebody is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
+test('someone is shortlisted from the morning’s mail without a sign-in, taken back, and their own page follows both times', async ({
   visit,
   server,
 }) => {

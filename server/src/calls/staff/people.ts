@@ -6,7 +6,7 @@ import type { Handlers, StaffContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 
-const noSuchPerson = refuse('NOT_FOUND', { message: 'There is no such person.' })
+const noSuchPerson = refuse('NOT_FOUND', { message: 'There’s no such person.' })
 
 export const staffPeopleCalls = {
   /** Whom it shows is looked at: each is a row of the audit. */

@@ -46,7 +46,7 @@ describe('the list', () => {
   it('has first what is open by when an answer is owed, with who sent it and what it is about, and each look is a row', async () => {
     const [seeker, jobId] = [await newSeeker(t, { firstName: 'Ola' }), await publishJob(t, boss)]
     const idea = (await t.seeker('saveFeedback', { body: { kind: 'idea', message: 'A map.' } }, seeker.token)).body._id
-    const appeal = (await t.employer('saveFeedback', { body: { kind: 'appeal', message: 'We are real.' } }, boss.token)).body._id
+    const appeal = (await t.employer('saveFeedback', { body: { kind: 'appeal', message: 'We’re real.' } }, boss.token)).body._id
     const id = await report(seeker, jobId)
     const settled = await report(await newSeeker(t), jobId)
     await settle(settled, { status: 'dismissed', outcome: 'It is fine.' })
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect((await settle(id, { status: 'in_progress' })).error.code).toBe('INVALID_TRANSITION')
   })
 
-  it('is refused at the field that is missing or does not go with the rest, and nothing happens', async () => {
+  it('is refused at the field that is missing or doesn’t go with the rest, and nothing happens', async () => {
     const [seeker, jobId] = [await newSeeker(t), await publishJob(t, boss)]
     const id = await report(seeker, jobId)
     const aboutNoJob = (await t.seeker('saveFeedback', { body: { kind: 'idea', message: 'A map.' } }, seeker.token)).body._id

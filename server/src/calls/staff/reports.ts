@@ -31,7 +31,7 @@ export const staffReportCalls = {
   changeReport: async ({ params, body }, context) => {
     const { db, queue, clock, identity, me } = context
     const row = await feedbackById(db, params.id)
-    if (row === null) return refuse('NOT_FOUND', { message: 'There is no such report.' })
+    if (row === null) return refuse('NOT_FOUND', { message: 'There’s no such report.' })
     const sender = await senderOf({ db, identity }, row)
     const { status, outcome, action, reason } = body
     const decision = { status, outcome: outcome || null, action: action ?? null, reason: reason || null }

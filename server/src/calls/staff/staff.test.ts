@@ -46,11 +46,11 @@ describe('the queue', () => {
     expect(pagination.total).toBe(3)
     // Sent on a Saturday.
     expect(data[0]).toMatchObject({ sentAt: '2026-11-21T09:00:00.000Z', dueAt: '2026-11-23T09:00:00.000Z', attempt: 1 })
-    expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('no company number'), passed: false, link: null })
+    expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('don’t have a company number'), passed: false, link: null })
     expect(data[2]).toMatchObject({
       checks: [
         { text: 'The company’s first job', passed: false },
-        { text: 'Nobody has reported it', passed: true },
+        { text: 'No one has reported it', passed: true },
       ],
       employer: { _id: hiring.employerId },
     })
@@ -70,7 +70,7 @@ describe('the queue', () => {
   })
 
   it('sends a company or a job back with the reason that its people read', async () => {
-    const [reason, owner] = ['The website is not yours.', await newPendingEmployer(t)]
+    const [reason, owner] = ['The website isn’t yours.', await newPendingEmployer(t)]
     expect((await decide(owner.employerId, { decision: 'reject', reason })).status).toBe(200)
     const details = await t.employer('employerDetails', {}, owner.token)
     expect(details.body).toMatchObject({ status: 'Rejected', statusReason: reason })
@@ -93,7 +93,7 @@ describe('the queue', () => {
     expect((await rowsAbout(job._id)).filter(({ action }) => action !== 'look')).toHaveLength(1)
   })
 
-  it('asks nothing of whoever has no form to answer in, and knows nobody by a made-up id', async () => {
+  it('asks nothing of whoever has no form to answer in, and knows no one by a made-up id', async () => {
     const owner = await newPendingEmployer(t)
     const asked = await decide(owner.employerId, { decision: 'ask', question: 'Which shop is yours?' })
     expect(asked.error.errors).toMatchObject([{ path: 'decision' }])
@@ -152,11 +152,11 @@ describe('the audit', () => {
       { action: 'look', by: staff.email, reason: null, note: 'people: quill' },
     ])
     expect(await rowsAbout(seeker.userId, 'look')).toHaveLength(1)
-    const owner = await newPendingEmployer(t, 'Looked at')
+    const owner = await newPendingEmployer(t, 'Viewed')
     await queue()
     await find('looked at')
     expect(await rowsAbout(owner.employerId)).toMatchObject([
-      { action: 'look', note: 'queue', subject: { kind: 'employer', label: 'Looked at' } },
+      { action: 'look', note: 'queue', subject: { kind: 'employer', label: 'Viewed' } },
     ])
     expect(await rowsAbout(owner.userId)).toMatchObject([{ action: 'look', subject: { kind: 'member', label: 'Jo Sample' } }])
     expect((await rowsAbout(staff.userId)).map(({ action, subject }) => [action, subject.label])).toEqual([['invite', staff.email]])

@@ -10,12 +10,12 @@ import { transact } from '#server/http/call/transact'
 
 type Decision = Parsed<typeof staffVerification.decideVerification>['body']
 
-const nothingHere = refuse('NOT_FOUND', { message: 'There is no seeker, company or job with this id.' })
+const nothingHere = refuse('NOT_FOUND', { message: 'There’s no seeker, company or job with this id.' })
 
 /** Whoever waits sees what is asked, but no form to answer in. */
 const notAsked = refuseField(
   'decision',
-  'Nobody can answer while they wait. Send it back with the question as the reason: they answer as they send it again.',
+  'No one can answer while they wait. Send it back with the question as the reason: they answer as they send it again.',
 )
 
 async function decided(unit: StaffUnit, id: string, body: Exclude<Decision, { decision: 'ask' }>): Promise<Refusal | null> {

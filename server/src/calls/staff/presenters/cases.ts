@@ -48,7 +48,7 @@ async function shared({ db }: Reading, { id, name, sentAt, attempt }: Case): Pro
 
 async function reportCheck({ db }: Reading, id: string): Promise<Checks[number]> {
   const count = await reportsAbout(db, id)
-  const text = count === 0 ? 'Nobody has reported it' : count === 1 ? 'One report so far' : `${count} reports so far`
+  const text = count === 0 ? 'No one has reported it' : count === 1 ? 'One report so far' : `${count} reports so far`
   return { text, passed: count === 0, link: null }
 }
 

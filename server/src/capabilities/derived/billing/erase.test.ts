@@ -34,7 +34,7 @@ async function newSubscriber() {
   return { owner, url, customerId: String(row?.['customer_id']) }
 }
 
-it('of a company that leaves nothing is left but what was charged, which names nobody, and nothing is charged any more', async () => {
+it('of a company that leaves nothing is left but what was charged, which names no one, and nothing is charged any more', async () => {
   const [leaving, other] = [await newSubscriber(), await newSubscriber()]
   const all = { charges: 2, charity_requests: 1, checkouts: 3, entitlements: 2, memberships: 1 }
   expect([await rowsOf(leaving.owner), await rowsOf(other.owner)]).toEqual([all, all])

@@ -43,7 +43,7 @@ export interface ReportDecision {
 /** What is missing from a decision, or does not go together. */
 function faultOf({ kind }: FeedbackRow, { status, outcome, action, reason }: ReportDecision): Refusal | null {
   if (isSettled(status) && outcome === null) return refuseField('outcome', 'Write what became of it. Whoever sent it reads this')
-  if (action !== null && subjectOf(kind) !== 'job') return refuseField('action', 'This is not about a job')
+  if (action !== null && subjectOf(kind) !== 'job') return refuseField('action', 'This isn’t about a job')
   if (action === 'remove_job' && status !== 'resolved') return refuseField('status', 'A report whose job is removed is resolved')
   if (action === 'restore_job' && status !== 'dismissed') return refuseField('status', 'A report whose job is brought back is dismissed')
   return action === 'remove_job' && reason === null ? refuseField('reason', 'Write why it is taken down. Its employer reads this') : null
@@ -55,7 +55,7 @@ function faultOf({ kind }: FeedbackRow, { status, outcome, action, reason }: Rep
  */
 export async function decideReport(unit: StaffUnit, id: string, sender: Sent, decision: ReportDecision): Promise<FeedbackRow | Refusal> {
   const row = await feedbackById(unit.tx, id)
-  if (row === null) return refuse('NOT_FOUND', { message: 'There is no such report.' })
+  if (row === null) return refuse('NOT_FOUND', { message: 'There’s no such report.' })
   const fault = faultOf(row, decision)
   if (fault !== null) return fault
   const { status, outcome, action } = decision

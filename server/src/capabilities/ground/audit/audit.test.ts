@@ -22,8 +22,8 @@ const check = () => office(t, 'audit')
 describe('the audit', () => {
   it('has a row of each decision from a shell, with who, what, why, and whom it was about', async () => {
     const owner = await newPendingEmployer(t)
-    await office(t, 'reject', owner.employerId, '--reason', 'The website is not yours.')
-    expect(await rowsAbout(owner.employerId)).toEqual([{ action: 'reject', by, reason: 'The website is not yours.', note: null }])
+    await office(t, 'reject', owner.employerId, '--reason', 'The website isn’t yours.')
+    expect(await rowsAbout(owner.employerId)).toEqual([{ action: 'reject', by, reason: 'The website isn’t yours.', note: null }])
     const seeker = await newSeeker(t)
     await office(t, 'suspend', seeker.userId, '--reason', 'Spam')
     await office(t, 'restore', seeker.userId)

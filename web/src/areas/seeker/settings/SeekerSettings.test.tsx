@@ -78,7 +78,7 @@ test('an archive that is there says how large it is, when it was made and until 
   await waitFor(() => expect(pressed).toEqual(['/media/two']))
 })
 
-test('an archive that ended meanwhile is not fetched: it says so, and another can be asked for', async () => {
+test('an archive that ended meanwhile isn’t fetched: it says so, and another can be asked for', async () => {
   let isOver = false
   const { user, card } = await open(() => (isOver ? [] : [ready]))
   isOver = true
@@ -87,7 +87,7 @@ test('an archive that ended meanwhile is not fetched: it says so, and another ca
   await card.findByRole('button', { name: 'Prepare archive' })
 })
 
-test('one that could not be made is tried again, beside the one before', async () => {
+test('one that couldn’t be made is tried again, beside the one before', async () => {
   const { service, user, card, element } = await open(() => [failed, ready])
   expect(card.getByText('We couldn’t finish it')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Download' })).toBeTruthy()

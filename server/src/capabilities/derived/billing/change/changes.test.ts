@@ -106,7 +106,7 @@ describe('a larger plan', () => {
     await own.close()
   })
 
-  it('is not had where the bank declines, and nothing has changed', async () => {
+  it('isn’t had where the bank declines, and nothing has changed', async () => {
     const owner = await subscriber('standard', { card: FAILS_LATER })
     const { status, error } = await change(owner, 'plus', { shownAt: NOW.toISOString() })
     expect([status, error.code]).toEqual([402, 'PAYMENT_DECLINED'])

@@ -70,7 +70,7 @@ describe('a job that is still being checked when its plan gets smaller', () => {
   }
   const approve = (id: string) => office(t, 'approve-job', id)
 
-  it('pauses once it is let through and there is no room, its owner reads why, and it resumes as soon as there is', async () => {
+  it('pauses once it is let through and there’s no room, its owner reads why, and it resumes as soon as there is', async () => {
     const owner = await newEmployer(t, 'Copper & Bean')
     await buy(t, owner, 'single_post')
     const [first, second] = [await waiting(owner, 'Weekend barista'), await waiting(owner, 'Kitchen porter')]

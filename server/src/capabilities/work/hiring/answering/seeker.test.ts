@@ -115,7 +115,7 @@ describe('the mail about a changed job', () => {
     expect((await own()).status).toBe('shortlisted')
   })
 
-  it('never tells of a rejection that has not gone out', async () => {
+  it('never tells of a rejection that hasn’t gone out', async () => {
     const { stillFits } = await mailedChange()
     market.t.clock.pass(MINUTE)
     const before = (await open(stillFits)).body
@@ -166,7 +166,7 @@ describe('the mail that invites to an interview', () => {
     expect((await interview()).status).toBe('invited')
   })
 
-  it('does nothing after its deadline, for who is suspended, by another token or by a form that the page did not send', async () => {
+  it('does nothing after its deadline, for who is suspended, by another token or by a form that the page didn’t send', async () => {
     const { accept, withdraw } = await mailedInvitation()
     for (const fields of [{}, { version: 'x' }, { version: '99' }]) expect((await press(accept, fields)).statusCode).toBe(200)
     for (const url of ['/answer/nobody', `${accept}x`]) {

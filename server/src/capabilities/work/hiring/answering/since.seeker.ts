@@ -20,7 +20,7 @@ const byEmployer: Words = {
 }
 /** Whole, of the seeker or of time. */
 const others: Words = {
-  interview_submitted: 'You sent the interview',
+  interview_submitted: 'You sent your interview',
   withdrawn: 'You withdrew',
   offer_accepted: 'You accepted the offer',
   offer_declined: 'You declined the offer',

@@ -14,7 +14,7 @@ import type { Unit } from '#server/platform/queue/port'
 import { takeTurn } from '#server/platform/database/locks'
 
 export const staff: Mover = { by: 'staff', member: null }
-export const noSuchJob = refuse('NOT_FOUND', { message: 'There is no job with this id.' })
+export const noSuchJob = refuse('NOT_FOUND', { message: 'There’s no job with this id.' })
 
 /** Tells that a job was let through, and what to do where the plan has no room for it any more. */
 async function tellApproved(unit: Unit, { status, ...row }: JobRow, room: number): Promise<void> {

@@ -70,7 +70,7 @@ export async function restoreJob(unit: Unit, id: string): Promise<JobRow | Refus
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   const removal = row.status === 'removed' ? await lastRemoval(unit.tx, id) : null
-  if (removal === null) return notAllowed(row, 'staff', 'This job was not taken down.')
+  if (removal === null) return notAllowed(row, 'staff', 'This job wasn’t taken down.')
   if (plusDays(removal.at, JOB_APPEAL_DAYS) < unit.now)
     return notAllowed(row, 'staff', `It was taken down more than ${JOB_APPEAL_DAYS} days ago.`)
   const back = await bringBack(unit, row, removal.from)
