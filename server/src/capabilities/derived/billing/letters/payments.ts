@@ -18,10 +18,10 @@ export async function tellPaid(unit: Unit, employerId: string, changed: readonly
     await tellOwners(unit, employerId, {
       kind: 'payment_succeeded',
       title: `Payment received: ${sum}`,
-      body: `${description}. The invoice is on your plan page.`,
+      body: `${method === null ? 'That includes' : `Paid with ${method}, including`} ${pounds(vat)} VAT. Your invoice is on your plan page.`,
       mail: (company) => ({
         subject: subject`Payment received: ${sum} from ${company}`,
-        preheader: preheader`${description}. Your invoice is ready.`,
+        preheader: 'Your invoice is on your plan page.',
         heading: `Payment received: ${sum}`,
         paragraphs: [
           `Thanks. ${company} paid ${sum}, including ${pounds(vat)} VAT${method === null ? '' : `, with ${method}`}.`,
@@ -39,18 +39,18 @@ export async function tellRefunded(unit: Unit, employerId: string, changed: read
   for (const { charge } of refunded) {
     const { description, gross, method } = charge
     const sum = pounds(gross)
-    const why = isSecond ? 'You paid for two plans. You have the first one.' : `On your invoice: ${description}.`
+    const why = isSecond ? 'You paid for two plans, and you have the first one.' : `On your invoice: ${description}.`
     await tellOwners(unit, employerId, {
       kind: 'payment_succeeded',
       title: `Payment refunded: ${sum}`,
-      body: `${why} It can take 10 days to reach you.`,
+      body: `${isSecond ? `${why} ` : ''}It can take 10 days to reach you.`,
       mail: (company) => ({
         subject: subject`Payment refunded: ${sum} to ${company}`,
-        preheader: preheader`${why} It can take 10 days to reach you.`,
+        preheader: 'It can take 10 days to reach you.',
         heading: `Payment refunded: ${sum}`,
         paragraphs: [
           `We’ve paid ${sum} back${method === null ? '' : ` to ${method}`}. It can take 10 days to reach you.`,
-          isSecond ? `${why} We’ve ended the second one, so you won’t pay for it again.` : why,
+          isSecond ? `${why} We’ve ended the second, so you won’t pay for it again.` : why,
         ],
         button: 'View plan',
       }),
@@ -66,14 +66,14 @@ export async function tellFailed(unit: Unit, employerId: string, { graceEndsAt }
   await tellOwners(unit, employerId, {
     kind: 'payment_failed',
     title: `Payment failed: pay by ${day}`,
-    body: 'You can’t post new jobs until then. Everything else stays as it is.',
+    body: 'You can’t publish new jobs until you’ve paid. Everything else stays as it is.',
     mail: (company) => ({
       subject: subject`Payment failed: update ${company}’s card`,
       preheader: preheader`Pay by ${day} to keep your plan.`,
       heading: `Payment failed: pay by ${day}`,
       paragraphs: [
         `The bank declined the last payment for ${company}’s plan. Check the card or use another one.`,
-        `You can’t post new jobs until it’s paid. Everything else stays as it is until ${day}. Then you’ll move to Starter.`,
+        `You can’t publish new jobs until it’s paid. Everything else stays as it is until ${day}. Then you’ll move to Starter.`,
       ],
       button: 'Update card',
     }),
