@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { makeExport } from '#server/capabilities/derived/exports/public'
 import { checkWaitingCompany } from '#server/capabilities/parties/verification/public'
 import { seekerAtWork } from '#server/capabilities/work/hiring/public'
-import { finishErasingSeeker } from '#server/capabilities/derived/retention/public'
+import { finishErasingEmployer, finishErasingSeeker } from '#server/capabilities/derived/retention/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import { sendPush } from '#server/capabilities/ground/push/public'
 import { checkUpload, eraseFiles } from '#server/capabilities/ground/uploads/public'
@@ -18,6 +18,7 @@ export async function registerWork(parts: Parts, log: Logger): Promise<void> {
   await parts.queue.work('seeker.erase', ({ seekerId }) => finishErasingSeeker(parts, seekerId))
   const gathering = gatheringOf(parts, log)
   await parts.queue.work('export.make', ({ exportId }) => makeExport(parts, exportId, gathering))
+  await parts.queue.work('employer.erase', (erased) => finishErasingEmployer(parts, erased))
   await parts.queue.work('company.check', (asked) => checkWaitingCompany(parts, asked))
   await parts.queue.work('billing.read', (asked) => readBilling(parts, asked, log))
   await parts.queue.work('matches.prepare', async (asked) => {

@@ -17,6 +17,7 @@ const NAMES: readonly WorkName[] = [
   'upload.check',
   'files.erase',
   'seeker.erase',
+  'employer.erase',
   'export.make',
   'company.check',
   'payment.tell',
@@ -33,7 +34,15 @@ const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {
   'billing.read': { atOnce: 4, by: 'customerId' },
 }
 /** What an outage of days must not lose is tried for four of them. */
-const LASTING: readonly WorkName[] = ['mail.send', 'mail.code', 'files.erase', 'seeker.erase', 'payment.tell', 'billing.read']
+const LASTING: readonly WorkName[] = [
+  'mail.send',
+  'mail.code',
+  'files.erase',
+  'seeker.erase',
+  'employer.erase',
+  'payment.tell',
+  'billing.read',
+]
 /** Carries the name of a queue at the moment its new job is committed. */
 const CHANNEL = 'queue'
 

@@ -16,6 +16,8 @@ export interface QueuedWork {
   'files.erase': { fileIds: readonly string[] }
   /** Erases what is left of a seeker whose account was erased. */
   'seeker.erase': { seekerId: string }
+  /** Erases what is left of people of the employer pool, and of the company that went with them; ends what it paid for. */
+  'employer.erase': { userIds: readonly string[]; employerId: string | null; customerId: string | null }
   /** Makes the archive that somebody asked for. */
   'export.make': { exportId: string }
   /** Asks the company register again that was silent; the last pause before it. */

@@ -1,3 +1,4 @@
+export { eraseBillingOf } from '#server/capabilities/derived/billing/erasure'
 export { readBilling } from '#server/capabilities/derived/billing/read/apply'
 export { cancelPlan, changePlan, portalOf, resumePlan } from '#server/capabilities/derived/billing/change/changes'
 export { moveTo } from '#server/capabilities/derived/billing/change/move'

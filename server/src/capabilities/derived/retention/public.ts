@@ -1,1 +1,2 @@
+export { eraseEmployerAccount, finishErasingEmployer } from '#server/capabilities/derived/retention/employer'
 export { eraseSeeker, finishErasingSeeker } from '#server/capabilities/derived/retention/seeker'

@@ -22,12 +22,15 @@ type Invite = Parsed<typeof employerMembers.inviteMember>['body']
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** Also what a mail that was sent is known by. */
+export const invitationHeading = (company: string): string => `${company} invited you to Evenshift`
+
 /** The token stands behind a #, which browsers keep to themselves: no log and no other page gets to see it. */
 const invitationLetter = (to: string, company: string, role: Role, token: string): Letter => ({
   to,
   subject: subject`${company} invited you to Evenshift`,
   preheader: preheader`Join their team as ${withArticle[role]} within ${String(INVITATION_DAYS)} days.`,
-  heading: `${company} invited you to Evenshift`,
+  heading: invitationHeading(company),
   paragraphs: [
     `${company} has invited you to join their team as ${withArticle[role]}.`,
     'To join, open this link and sign in or create an account with this email address.',

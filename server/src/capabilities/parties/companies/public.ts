@@ -12,6 +12,7 @@ export {
   teamsOf,
 } from '#server/capabilities/parties/companies/cards'
 export { checkCompany, newEmployer } from '#server/capabilities/parties/companies/change'
+export { eraseCompanyOf, eraseMemberOf, heirOf } from '#server/capabilities/parties/companies/erasure'
 export { accept, invite } from '#server/capabilities/parties/companies/invitations'
 export { nameOf, presentInvitation, presentMember } from '#server/capabilities/parties/companies/presenter.members'
 export { changePictures } from '#server/capabilities/parties/companies/pictures'

@@ -66,3 +66,8 @@ export const followsSomebody = (seekerId: AnyColumn): SQL =>
 export async function eraseMarksOf(tx: Db, seekerId: string): Promise<void> {
   await tx.delete(m).where(eq(m.seekerId, seekerId))
 }
+
+/** Every mark that anybody set on this employer. */
+export async function eraseMarksOn(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(m).where(and(eq(m.subjectId, employerId), inArray(m.kind, ['follow', 'block'])))
+}

@@ -116,3 +116,9 @@ export async function countUse(tx: Db, ids: readonly string[]): Promise<void> {
     .set({ timesUsed: sql`${questions.timesUsed} + 1` })
     .where(inArray(questions.id, held))
 }
+
+/** The whole bank of a company. */
+export async function eraseQuestionsOf(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(questions).where(eq(questions.employerId, employerId))
+  await tx.delete(questionBanks).where(eq(questionBanks.employerId, employerId))
+}

@@ -1,3 +1,3 @@
 export { keepTemplate } from '#server/capabilities/parties/templates/template'
-export { deleteTemplate, listTemplates, updateTemplate } from '#server/capabilities/parties/templates/store'
+export { deleteTemplate, eraseTemplatesOf, listTemplates, updateTemplate } from '#server/capabilities/parties/templates/store'
 export type { TemplateRow } from '#server/capabilities/parties/templates/tables'

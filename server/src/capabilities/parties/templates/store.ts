@@ -30,3 +30,7 @@ export async function deleteTemplate(db: Db, employerId: string, id: string): Pr
   const gone = await db.delete(templates).where(ofCompany(employerId, id)).returning({ id: templates.id })
   return gone.length > 0
 }
+
+export async function eraseTemplatesOf(tx: Db, employerId: string): Promise<void> {
+  await tx.delete(templates).where(eq(templates.employerId, employerId))
+}

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Pool } from '@evenshift/contract/call'
 import { files } from '#server/capabilities/ground/uploads/tables'
 import { lastArrival } from '#server/capabilities/ground/uploads/rules'
@@ -67,4 +67,14 @@ export async function eraseAgain({ tx, queue, now }: Unit, before: Date): Promis
     .where(and(eq(files.state, 'erased'), lt(files.since, before)))
     .returning({ id: files.id })
   if (late.length > 0) await queue.send(tx, 'files.erase', { fileIds: late.map(({ id }) => id) })
+}
+
+/** What a person sent in for others goes on in another's name; the screenshots of their feedback and what nothing holds goes. */
+export async function handOverFiles(unit: Unit, pool: Pool, ownerId: string, heirId: string): Promise<void> {
+  const own = and(eq(files.pool, pool), eq(files.ownerId, ownerId))
+  await eraseWhere(unit, and(own, or(ne(files.state, 'kept'), eq(files.purpose, 'feedback'))))
+  await unit.tx
+    .update(files)
+    .set({ ownerId: heirId })
+    .where(and(own, eq(files.state, 'kept')))
 }

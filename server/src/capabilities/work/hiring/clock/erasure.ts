@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isOpen } from '@evenshift/contract/states/application/application'
 import {
   applicationFiles,
@@ -7,11 +7,13 @@ import {
   applicationViews,
   applications,
   offers,
+  rightToWorkChecks,
 } from '#server/capabilities/work/hiring/tables'
 import { blankProfile } from '#server/capabilities/work/hiring/profile-sent'
 import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/store'
 import { eraseLinksTo } from '#server/capabilities/work/hiring/links/store'
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
+import { interviewMonths } from '#server/capabilities/work/hiring/interviews/tables'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Unit } from '#server/platform/queue/port'
@@ -36,7 +38,11 @@ export async function eraseText(unit: Unit, ids: readonly string[]): Promise<voi
   const { tx } = unit
   const theirs = [...ids]
   await tx.update(applications).set(blank).where(inArray(applications.id, theirs))
-  await tx.update(applicationHistory).set({ message: null }).where(inArray(applicationHistory.applicationId, theirs))
+  // What the clock wrote are the product's own words of why it ended.
+  await tx
+    .update(applicationHistory)
+    .set({ message: null })
+    .where(and(inArray(applicationHistory.applicationId, theirs), ne(applicationHistory.by, 'clock')))
   await tx.update(offers).set({ message: '' }).where(inArray(offers.applicationId, theirs))
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, theirs))
   await eraseLinksTo(tx, theirs)
@@ -70,5 +76,28 @@ export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise
   await tx.update(applicationHistory).set({ reason: null }).where(inArray(applicationHistory.applicationId, ids))
   await tx.delete(offers).where(inArray(offers.applicationId, ids))
   await tx.delete(applicationViews).where(inArray(applicationViews.applicationId, ids))
-  await eraseInterviewsOf(unit, seekerId)
+  await eraseInterviewsOf(unit, { seekerId })
+}
+
+/**
+ * A company leaves: its applications keep job, status and dates for their seekers, and who moved them when. What people sent it goes, as
+ * it was sent for this company alone. Call it once its jobs have ended.
+ */
+export async function eraseApplicationsAt(unit: Unit, employerId: string): Promise<void> {
+  const { tx, now } = unit
+  const rows = await tx.select({ id: applications.id }).from(applications).where(eq(applications.employerId, employerId))
+  const ids = rows.map(({ id }) => id)
+  await eraseText(unit, ids)
+  await tx
+    .update(applications)
+    .set({
+      pendingReason: null,
+      pendingMessage: null,
+      pendingAt: null,
+      erasedAt: sql`coalesce(${applications.erasedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(inArray(applications.id, ids))
+  await tx.delete(rightToWorkChecks).where(inArray(rightToWorkChecks.applicationId, ids))
+  await eraseInterviewsOf(unit, { employerId })
+  await tx.delete(interviewMonths).where(eq(interviewMonths.employerId, employerId))
 }

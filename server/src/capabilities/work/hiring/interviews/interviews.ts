@@ -20,9 +20,9 @@ export async function eraseInterviewAnswers(unit: Unit, applicationIds: readonly
   await releaseFiles(unit, await deleteAnswers(unit.tx, applicationIds))
 }
 
-/** Erases a seeker's interviews whole; what was counted of invitations stays. */
-export async function eraseInterviewsOf(unit: Unit, seekerId: string): Promise<void> {
-  await releaseFiles(unit, await deleteInterviews(unit.tx, seekerId))
+/** Erases the interviews of a seeker or a company whole; what was counted of invitations stays. */
+export async function eraseInterviewsOf(unit: Unit, whose: Parameters<typeof deleteInterviews>[1]): Promise<void> {
+  await releaseFiles(unit, await deleteInterviews(unit.tx, whose))
 }
 
 /** How many interviews a company has invited to since the first of this month. */

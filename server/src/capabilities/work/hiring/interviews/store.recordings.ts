@@ -48,8 +48,8 @@ export async function deleteAnswers(tx: Db, applicationIds: readonly string[]): 
 }
 
 /** Deletes every interview of a seeker with all that hangs on it. @returns the files that were held */
-export async function deleteInterviews(tx: Db, seekerId: string): Promise<string[]> {
-  const own = eq(interviews.seekerId, seekerId)
+export async function deleteInterviews(tx: Db, whose: { readonly seekerId: string } | { readonly employerId: string }): Promise<string[]> {
+  const own = 'seekerId' in whose ? eq(interviews.seekerId, whose.seekerId) : eq(interviews.employerId, whose.employerId)
   const theirs = tx.select({ id: interviews.id }).from(interviews).where(own)
   const deleted = await tx.delete(answers).where(inArray(answers.interviewId, theirs)).returning({ fileId: answers.fileId })
   await tx.delete(interviews).where(own)

@@ -38,6 +38,10 @@ export async function keepUsedVersion(tx: Db, { hash }: AnswerLink, usedVersion:
 export async function forgetLinks(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(l).where(lt(l.expiresAt, expiredBefore))
 }
+/** Erases every link that this person has. */
+export async function eraseLinksOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(l).where(eq(l.userId, userId))
+}
 /** Erases every link to these applications, whoever has it. */
 export async function eraseLinksTo(tx: Db, applicationIds: readonly string[]): Promise<void> {
   await tx.delete(l).where(inArray(l.applicationId, [...applicationIds]))
