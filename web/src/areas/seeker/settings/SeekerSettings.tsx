@@ -1,6 +1,7 @@
-import { DeleteAccountCard } from '#web/areas/seeker/settings/DeleteAccountCard'
+import { ownErasure } from '#web/areas/seeker/settings/erasure'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { DataCard } from '#web/shared/settings/DataCard'
+import { DeleteAccountCard } from '#web/shared/settings/DeleteAccountCard'
 import type { ExportSide } from '#web/shared/settings/export-side'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
 import { Rows } from '#web/ui/page/Columns'
@@ -17,7 +18,7 @@ export function SeekerSettings() {
     <Rows>
       <SettingsScreen type="jobseeker" />
       <DataCard side={archive} />
-      <DeleteAccountCard />
+      <DeleteAccountCard text="Everything that’s yours goes straight away and can’t be brought back." erasure={ownErasure} />
     </Rows>
   )
 }

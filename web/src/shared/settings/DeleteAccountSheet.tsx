@@ -1,7 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { seeker } from '#web/shared/calls/seeker'
 import { clearLocal } from '#web/shared/local-store'
 import { notify } from '#web/shared/notices/notify'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -11,13 +10,22 @@ import { session } from '#web/shared/session/current'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import styles from './DeleteAccount.module.css'
 
+/** What becomes of everything, and the call that does it. */
+export interface Erasure {
+  readonly title: string
+  readonly goes: readonly string[]
+  readonly ends: string
+  readonly stays: string
+  readonly erase: (input: { readonly body: { readonly password: string } }) => Promise<void>
+}
 interface DeleteAccountSheetProps {
+  readonly erasure: Erasure
   readonly opened: boolean
   readonly onClose: () => void
 }
 
-/** Says what goes and what stays, and asks for the password. Afterwards this browser knows nothing of the person any more. */
-export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps) {
+/** Says what goes, what ends and what stays, and asks for the password. Afterwards this browser knows nothing of the person any more. */
+export function DeleteAccountSheet({ erasure, opened, onClose }: DeleteAccountSheetProps) {
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : 'Enter your password') },
@@ -25,7 +33,7 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
   const refused = useRefusal(form, ['password'])
   const erase = useMutation({
     ...refused.calls,
-    mutationFn: (body: { password: string }) => seeker.eraseAccount({ body }),
+    mutationFn: (body: { password: string }) => erasure.erase({ body }),
     onSuccess: async () => {
       clearLocal()
       await session.leave()
@@ -34,7 +42,7 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
   })
   return (
     <FormSheet
-      title="Delete your account?"
+      title={erasure.title}
       submit="Delete my account"
       cancel="Cancel"
       dangerous
@@ -47,18 +55,14 @@ export function DeleteAccountSheet({ opened, onClose }: DeleteAccountSheetProps)
     >
       <h3>What we delete</h3>
       <ul className={styles.list}>
-        <li>Your profile, week, work and education, and everything you saved</li>
-        <li>Your photo, bio video, documents and recorded answers, including ones you’ve sent</li>
-        <li>Your messages and answers, and what employers noted about you</li>
+        {erasure.goes.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
       </ul>
-      <p className={styles.text}>
-        Open applications are withdrawn and employers are told. You’re signed out everywhere. We’ll email you to confirm.
-      </p>
+      <h3>What ends</h3>
+      <p className={styles.text}>{erasure.ends}</p>
       <h3>What we keep</h3>
-      <p className={styles.text}>
-        Employers keep the job, status and dates of your application, shown as “Former applicant”. If you were hired, they also keep the
-        record of your right to work check.
-      </p>
+      <p className={styles.text}>{erasure.stays}</p>
       <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
     </FormSheet>
   )
