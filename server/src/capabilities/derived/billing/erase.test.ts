@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eraseBillingOf } from '#server/capabilities/derived/billing/public'
+import { endBillingOf, eraseBillingOf } from '#server/capabilities/derived/billing/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { payOn, readTold, tellEvents } from '#server/testkit/app/payments'
 import { type Member, newEmployer } from '#server/testkit/people/people'
@@ -34,13 +34,19 @@ async function newSubscriber() {
   return { owner, url, customerId: String(row?.['customer_id']) }
 }
 
+async function erase(employerId: string): Promise<void> {
+  const { db, queue } = t.parts
+  const customerId = await db.transaction((tx) => eraseBillingOf({ tx, queue, now: t.clock.now() }, employerId))
+  if (customerId !== null) await endBillingOf(t.parts, employerId, customerId)
+}
+
 it('of a company that leaves nothing is left but what was charged, which names no one, and nothing is charged any more', async () => {
   const [leaving, other] = [await newSubscriber(), await newSubscriber()]
   const all = { charges: 2, charity_requests: 1, checkouts: 3, entitlements: 2, memberships: 1 }
   expect([await rowsOf(leaving.owner), await rowsOf(other.owner)]).toEqual([all, all])
   await tellEvents(t)
 
-  for (let time = 0; time < 2; time += 1) await eraseBillingOf(t.parts, leaving.owner.employerId)
+  for (let time = 0; time < 2; time += 1) await erase(leaving.owner.employerId)
   expect(await rowsOf(leaving.owner)).toEqual({ charges: 2, charity_requests: 0, checkouts: 0, entitlements: 0, memberships: 0 })
   const kept = await query('select one::text as text from charges as one where employer_id = $1', [leaving.owner.employerId])
   for (const { text } of kept) for (const name of [leaving.owner.email, 'Copper', 'Bean']) expect(text).not.toContain(name)
@@ -58,7 +64,7 @@ it('of a company that leaves nothing is left but what was charged, which names n
 it('what was paid a moment before is kept too, and what the provider tells afterwards has no effect', async () => {
   const { owner, url } = await newSubscriber()
   expect(await payOn(t, url)).toHaveProperty('next')
-  await eraseBillingOf(t.parts, owner.employerId)
+  await erase(owner.employerId)
   expect(await rowsOf(owner)).toMatchObject({ charges: 3, memberships: 0 })
   const before = await rowsOf(owner)
   await tellEvents(t)

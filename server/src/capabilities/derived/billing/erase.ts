@@ -4,22 +4,20 @@ import { findMembership } from '#server/capabilities/derived/billing/store'
 import { keepCharges } from '#server/capabilities/derived/billing/store.charges'
 import { charityRequests, checkouts, memberships } from '#server/capabilities/derived/billing/tables'
 import { eraseEntitlementsOf } from '#server/capabilities/parties/companies/public'
-import type { Payments } from '#server/platform/payments/port'
+import type { Unit } from '#server/platform/queue/port'
 
-/** Ends everything with the provider. @returns the last charges of all */
-async function endWithProvider(payments: Payments, customerId: string) {
-  await payments.forget(customerId)
-  return (await payments.billingOf(customerId)).charges
+/** Erases what a company had and asked for; charges stay, since they name no person. @returns who it is with the provider, null for nobody */
+export async function eraseBillingOf({ tx, queue }: Unit, employerId: string): Promise<string | null> {
+  const row = await findMembership(tx, employerId)
+  if (row !== null) await queue.forget(tx, 'billing.read', { customerId: row.customerId })
+  for (const table of [memberships, checkouts, charityRequests]) await tx.delete(table).where(eq(table.employerId, employerId))
+  await eraseEntitlementsOf(tx, employerId)
+  return row?.customerId ?? null
 }
 
-/** Erases what a company that leaves had, paid for and asked for. What was charged stays, since it names no person. Safe to repeat. */
-export async function eraseBillingOf({ db, queue, payments }: BillingParts, employerId: string): Promise<void> {
-  const row = await findMembership(db, employerId)
-  const charges = row === null ? [] : await endWithProvider(payments, row.customerId)
-  await db.transaction(async (tx) => {
-    await keepCharges(tx, employerId, charges)
-    if (row !== null) await queue.forget(tx, 'billing.read', { customerId: row.customerId })
-    for (const table of [memberships, checkouts, charityRequests]) await tx.delete(table).where(eq(table.employerId, employerId))
-    await eraseEntitlementsOf(tx, employerId)
-  })
+/** Ends everything with the provider and keeps the last charges of all. Safe to repeat. */
+export async function endBillingOf({ db, payments }: Pick<BillingParts, 'db' | 'payments'>, employerId: string, customerId: string): Promise<void> {
+  await payments.forget(customerId)
+  const { charges } = await payments.billingOf(customerId)
+  await db.transaction((tx) => keepCharges(tx, employerId, charges))
 }

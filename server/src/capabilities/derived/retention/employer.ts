@@ -1,4 +1,4 @@
-import { eraseBillingOf } from '#server/capabilities/derived/billing/public'
+import { endBillingOf, eraseBillingOf } from '#server/capabilities/derived/billing/public'
 import { eraseExportsOf } from '#server/capabilities/derived/exports/public'
 import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
 import { companyReceiptMail, memberReceiptMail } from '#server/capabilities/derived/retention/receipt'
@@ -72,7 +72,7 @@ async function eraseTogether(
   team: readonly { readonly userId: string; readonly email: string }[],
 ): Promise<Erased> {
   const { tx, queue } = unit
-  const customerId = await eraseBillingOf(tx, employerId)
+  const customerId = await eraseBillingOf(unit, employerId)
   await eraseCompanyRows(unit, employerId)
   for (const { userId, email } of team) {
     await eraseMemberRows(unit, userId, null)
@@ -112,5 +112,5 @@ export async function finishErasingEmployer(
     if (employerId !== null) await eraseCompanyRows(unit, employerId)
     for (const userId of userIds) await eraseMemberRows(unit, userId, null)
   })
-  if (customerId !== null) await payments.forget(customerId)
+  if (employerId !== null && customerId !== null) await endBillingOf({ db, payments }, employerId, customerId)
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { invitationHeading } from '#server/capabilities/parties/companies/invitations'
 import { findEmployer } from '#server/capabilities/parties/companies/store'
-import { eraseEntitlementsOf } from '#server/capabilities/parties/companies/subscriptions/store'
 import { type MemberRow, employers, invitations, members } from '#server/capabilities/parties/companies/tables'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Db } from '#server/platform/database/port'
@@ -20,7 +19,7 @@ const husk = {
   photoIds: [],
 }
 
-/** Takes everything out of a company but what its former applicants know it by: invitations with their mails, pictures, plans. */
+/** Takes everything out of a company but what its former applicants know it by: invitations with their mails, pictures. */
 export async function eraseCompanyOf(unit: Unit, employerId: string): Promise<void> {
   const { tx, queue, now: updatedAt } = unit
   const company = await findEmployer(tx, employerId)
@@ -28,7 +27,6 @@ export async function eraseCompanyOf(unit: Unit, employerId: string): Promise<vo
   const invited = await tx.delete(invitations).where(eq(invitations.employerId, employerId)).returning({ email: invitations.email })
   const heading = invitationHeading(company.companyName)
   for (const { email: to } of invited) await queue.forget(tx, 'mail.send', { to, heading })
-  await eraseEntitlementsOf(tx, employerId)
   await tx
     .update(employers)
     .set({ ...husk, updatedAt })

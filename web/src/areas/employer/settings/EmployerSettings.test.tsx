@@ -32,7 +32,7 @@ test.each([
   } else await user.click(button)
   const sheet = await screen.findByRole('dialog', { name: 'Delete your company’s account?' })
   const inside = within(sheet)
-  for (const name of ['What goes', 'What ends', 'What stays']) expect(inside.getByRole('heading', { name })).toBeTruthy()
+  for (const name of ['What we delete', 'What ends', 'What we keep']) expect(inside.getByRole('heading', { name })).toBeTruthy()
   expect(sheet.textContent).toContain('We keep invoices for 6 years')
   await expectAccessible(sheet)
 
@@ -57,6 +57,6 @@ test('anybody else of a company is told that they go alone, and gets no archive 
   const sheet = await screen.findByRole('dialog', { name: 'Delete your account?' })
   expect(sheet.textContent).toContain('Your company goes on without you.')
   await expectAccessible(sheet)
-  await user.click(within(sheet).getByRole('button', { name: 'Keep my account' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })

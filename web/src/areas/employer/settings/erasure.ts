@@ -20,6 +20,6 @@ export const memberErasure: Erasure = {
   title: 'Delete your account?',
   goes: ['Your account, and your place in the team', 'Your notifications, settings and feedback'],
   ends: 'You’re signed out everywhere. We’ll email you to confirm.',
-  stays: 'Your company goes on without you. It keeps its jobs, pictures and messages, and the notes you made about applicants.',
+  stays: 'Your company carries on without you. It keeps its jobs, pictures and messages, and the notes you made about applicants.',
   erase: employer.eraseEmployerAccount,
 }

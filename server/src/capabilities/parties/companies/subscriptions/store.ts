@@ -109,8 +109,3 @@ export const takeEnded = (tx: Db, employerId: string, now: Date): Promise<Entitl
     .delete(entitlements)
     .where(and(eq(entitlements.employerId, employerId), lte(entitlements.endsAt, now)))
     .returning()
-
-/** Every package that a company has or had. */
-export async function eraseEntitlementsOf(tx: Db, employerId: string): Promise<void> {
-  await tx.delete(entitlements).where(eq(entitlements.employerId, employerId))
-}
