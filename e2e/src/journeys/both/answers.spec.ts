@@ -60,7 +60,7 @@ test('a seeker answers their mails without a sign-in: a changed job still fits, 
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByRole('heading', { name: 'Application withdrawn' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Open the application' }).click()
+    await page.getByRole('link', { name: 'View application' }).click()
     await expect(page).toHaveURL(/sign-in|join-us/)
   })
 })

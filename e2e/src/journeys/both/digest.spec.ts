@@ -42,6 +42,6 @@ test('someone is shortlisted from the morning’s mail without a sign-in, taken 
   await page.goto(buttonOf(mail, 'Not this time'))
   await expect(page.getByLabel('Reason')).toHaveValue(/hours_do_not_fit|stronger_match/)
   await expectAccessible(page, 'not this time')
-  await page.getByRole('link', { name: 'Open the application' }).click()
+  await page.getByRole('link', { name: 'View application' }).click()
   await expect(page).toHaveURL(/sign-in|join-us/)
 })

@@ -111,7 +111,7 @@ test('a seeker answers an offer from its row, and the choice of more quiet stays
   await enter(page, seeker, '/notifications')
   await expect(page.getByRole('link', { name: 'Notifications, 2 new' })).toBeVisible()
   await look(page, 'a seeker’s inbox')
-  await page.getByRole('link', { name: 'Answer offer, Rowan Row Stall' }).click()
+  await page.getByRole('link', { name: 'Reply to offer, Rowan Row Stall' }).click()
   await expect(page).toHaveURL(`/applications/${applicationId}`)
   await expect(page.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
   await page.goBack()

@@ -44,7 +44,7 @@ function payCard({ figures, days, shifts }: NonNullable<Letter['pay']>): string 
 function factsCard(facts: readonly Fact[]): string {
   const lines = facts.map(({ label, value }, n) => {
     const style = n === facts.length - 1 ? styles.last : styles.rule
-    return `<tr><td class="rule" valign="top" style="${style}">${p('muted', styles.factLabel, label)}</td><td class="rule" align="right" valign="top" style="${style};padding-left:16px">${p('ink', styles.factValue, value)}</td></tr>`
+    return `<tr><td class="rule" valign="top" style="${style};white-space:nowrap">${p('muted', styles.factLabel, label)}</td><td class="rule" align="right" valign="top" style="${style};padding-left:16px">${p('ink', styles.factValue, value)}</td></tr>`
   })
   return card('tight', `${styles.card};padding:10px 22px`, table(lines.join('')))
 }

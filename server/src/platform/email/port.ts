@@ -20,7 +20,7 @@ export interface Fact {
 /** Somebody in a mail, with what can be done about them. */
 export interface LetterPerson {
   readonly name: string
-  /** "Answer today by 16:10". */
+  /** "Reply today by 16:10". */
   readonly due: string
   readonly isLate: boolean
   /** From Monday. */

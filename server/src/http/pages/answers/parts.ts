@@ -35,9 +35,9 @@ export const thenList = (lines: readonly (readonly [keyof typeof icons, string])
   `<ul class="then">${lines.map(([name, text]) => `<li>${icons[name]}<span>${safe(text)}</span></li>`).join('')}</ul>`
 const doneTile = `<div class="done">${icon('<path d="M5 12l5 5L20 7"/>', 32)}</div>`
 
-export const openLink = ({ path }: ShownAnswer): string => `<p class="links"><a href="${safe(path)}">Open the application</a></p>`
+export const openLink = ({ path }: ShownAnswer): string => `<p class="links"><a href="${safe(path)}">View application</a></p>`
 export const openButton = ({ path }: ShownAnswer): string =>
-  `<a class="main" href="${safe(path)}">Open the application</a><p class="small">You’ll be asked to sign in.</p>`
+  `<a class="main" href="${safe(path)}">View application</a><p class="small">You’ll be asked to sign in.</p>`
 
 /** What happened since the mail, in its order; `last` is HTML. */
 export function sinceList({ mailed, since }: ShownAnswer, last = ''): string {

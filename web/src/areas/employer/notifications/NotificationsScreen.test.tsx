@@ -56,8 +56,8 @@ const group = () => screen.getByRole('button', { name: '3 new applicants for Kit
 test('only what is late has the filled button, and what is owed no more has none', async () => {
   await open()
   const variant = (name: string) => screen.getByRole('link', { name }).dataset['variant']
-  expect([variant('Answer, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'default'])
-  expect(screen.queryByRole('link', { name: 'Answer, Ada' })).toBeNull()
+  expect([variant('Reply, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'default'])
+  expect(screen.queryByRole('link', { name: 'Reply, Ada' })).toBeNull()
   expect(screen.getByText('Luke · It is so.')).toBeTruthy()
   await expectAccessible(document.body)
 })

@@ -62,9 +62,9 @@ describe('the digest of who waits', () => {
     expect(more).toEqual([])
     expect(letter).toMatchObject({ heading: '1 person is waiting for Weekend barista', button: { path: `/applicants/${jobId}` } })
     expect(letter?.people).toMatchObject([
-      { isLate: false, buttons: [{ label: 'Shortlist' }, { label: 'Not this time' }, { label: 'Open' }] },
+      { isLate: false, buttons: [{ label: 'Shortlist' }, { label: 'Not this time' }, { label: 'View' }] },
     ])
-    expect(letter?.people?.[0]?.due).toMatch(/^Answer (today )?by /)
+    expect(letter?.people?.[0]?.due).toMatch(/^Reply (today )?by /)
     tomorrowAt(9)
     await run()
     expect((await digests()).length).toBe(2)

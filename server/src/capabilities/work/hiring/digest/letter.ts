@@ -17,9 +17,9 @@ const moves: readonly { readonly to: EmployerAnswer; readonly label: string }[] 
 ]
 
 const dueWords = (replyBy: Date, now: Date): string => {
-  if (replyBy <= now) return 'Your answer is overdue'
+  if (replyBy <= now) return 'Your reply is overdue'
   const isToday = londonDate(replyBy) === londonDate(now)
-  return isToday ? `Answer today by ${timeWords(replyBy)}` : `Reply by ${momentWords(replyBy, now)}`
+  return isToday ? `Reply today by ${timeWords(replyBy)}` : `Reply by ${momentWords(replyBy, now)}`
 }
 
 async function personOf(
@@ -46,7 +46,7 @@ async function personOf(
     isLate: row.replyBy <= now,
     ...(fit !== null && { days: fit.days, fits: fit.fits, clash: fit.clash }),
     about: isOneJob ? row.profile.headline : row.jobTitle,
-    buttons: [...buttons, { label: 'Open', path: `/applicants/${row.jobId}/${row.id}` }],
+    buttons: [...buttons, { label: 'View', path: `/applicants/${row.jobId}/${row.id}` }],
   }
 }
 
@@ -67,17 +67,17 @@ export async function digestLetter(
   return {
     to: reader.email,
     ...(reader.name !== null && { name: firstName(reader.name) }),
-    subject: job === null ? subject`${waiting} for your answer` : subject`${waiting} for ${job.jobTitle}`,
-    preheader: preheader`${soonest?.name ?? ''}: ${soonest?.due ?? ''}. Answer from this email.`,
+    subject: job === null ? subject`${waiting} for your reply` : subject`${waiting} for ${job.jobTitle}`,
+    preheader: preheader`${soonest?.name ?? ''}: ${soonest?.due ?? ''}. Reply from this email.`,
     heading: job === null ? `${waiting} for you` : `${waiting} for ${job.jobTitle}`,
-    paragraphs: ['Answer from here, no need to sign in. We always show you what will happen before anything is sent.'],
+    paragraphs: ['You can reply from here without signing in. We’ll show you what happens before we send anything.'],
     people: cards,
     aboutEach: first.map(({ seekerId }) => seekerId),
     button:
       job === null
         ? { label: 'See all applicants', path: '/applicants' }
         : { label: people > first.length ? `See all ${people}` : 'See all applicants', path: `/applicants/${job.jobId}` },
-    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when someone is waiting for ${company}${reader.onSundays ? '' : ', but not on Sundays'}. The buttons work once each, until the answer is due, for you only: please don’t forward this email. You can choose another time in your notification settings.`,
+    why: `You get this at ${String(reader.digestHour ?? 0).padStart(2, '0')}:00 on days when someone is waiting for ${company}${reader.onSundays ? '' : ', but not on Sundays'}. Each button works once, until the reply is due. They work without signing in, so don’t forward this email. You can choose another time in your notification settings.`,
     ...(stop !== undefined && { stop }),
   }
 }

@@ -129,7 +129,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     subject: subject`Reply to ${employer} by ${timesOf(facts).expires}`,
     preheader: preheader`${job}: accept or decline before the offer expires.`,
     heading: `Your offer expires ${timesOf(facts).expires}`,
-    paragraphs: [`${employer} is waiting for your answer about ${job}.`, 'Questions first? Ask them from the offer.'],
+    paragraphs: [`${employer} is waiting for your reply about ${job}.`, 'Questions first? Ask them from the offer.'],
     ...offerTerms(facts.offer, facts.now),
     button: 'View offer',
   }),
