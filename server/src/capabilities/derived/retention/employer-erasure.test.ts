@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { finishErasingEmployer } from '#server/capabilities/derived/retention/public'
+import { finishErasingEmployer, finishErasingSeeker } from '#server/capabilities/derived/retention/public'
 import { eraseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Parts } from '#server/http/call/context'
 import type { QueuedWork } from '#server/platform/queue/port'
@@ -8,14 +10,16 @@ import { lettersTo } from '#server/testkit/app/mails'
 import { newMember } from '#server/testkit/people/callers'
 import { photo } from '#server/testkit/people/files'
 import { companyTraces, runFully } from '#server/testkit/people/full-company'
+import { traces as seekerTraces } from '#server/testkit/people/full-life'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { PASSWORD, type Person, newAccount, newEmployer, newSeeker } from '#server/testkit/people/people'
 import { buy } from '#server/testkit/people/subscribers'
 import { uploadFile } from '#server/testkit/people/uploads'
 
 let t: TestApp
+const logged: string[] = []
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }) })
 }, 120_000)
 afterAll(() => t.close())
 
@@ -28,6 +32,9 @@ async function finish(parts: Parts = t.parts): Promise<void> {
   for (const erased of await jobs('employer.erase')) await finishErasingEmployer(parts, erased)
   for (const { fileIds } of await jobs('files.erase')) await eraseFiles(t.parts, fileIds)
 }
+
+const filesOnDisk = async () =>
+  (await readdir(t.filesFolder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name)
 
 /** Every table with a row in which one of these stands, in whatever column; the parts of a table are told by the whole. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
@@ -80,6 +87,16 @@ describe('an owner who erases the company', () => {
     const told = (await lettersTo(t, seeker.email)).filter(({ paragraphs }) => paragraphs.join(' ').includes('They’ve left Evenshift.'))
     expect(told.length).toBeGreaterThanOrEqual(2)
     expect((await t.seeker('followedEmployers', { query: {} }, seeker.token)).body.data).toEqual([])
+
+    // With the seeker gone too there is nobody left to whom a file could belong, but the store’s own keys.
+    expect((await filesOnDisk()).length).toBeGreaterThan(3)
+    expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, seeker.token)).status).toBe(204)
+    await finishErasingSeeker(t.parts, seeker.userId)
+    await finish()
+    expect(await filesOnDisk()).toEqual(['access-keys.json'])
+    const said = logged.join('')
+    expect(said.length).toBeGreaterThan(1000)
+    expect([...traces, ...seekerTraces(seeker.email)].filter((trace) => said.includes(trace))).toEqual([])
   }, 240_000)
 
   it('asks for the password once more, and nothing goes where it is wrong', async () => {
