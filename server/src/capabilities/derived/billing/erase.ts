@@ -16,7 +16,11 @@ export async function eraseBillingOf({ tx, queue }: Unit, employerId: string): P
 }
 
 /** Ends everything with the provider and keeps the last charges of all. Safe to repeat. */
-export async function endBillingOf({ db, payments }: Pick<BillingParts, 'db' | 'payments'>, employerId: string, customerId: string): Promise<void> {
+export async function endBillingOf(
+  { db, payments }: Pick<BillingParts, 'db' | 'payments'>,
+  employerId: string,
+  customerId: string,
+): Promise<void> {
   await payments.forget(customerId)
   const { charges } = await payments.billingOf(customerId)
   await db.transaction((tx) => keepCharges(tx, employerId, charges))
