@@ -10,6 +10,6 @@ export async function passwordRefusal(
   const checked = await identity.pool(pool).checkPassword(me.userId, password)
   if (checked === 'right') return null
   return checked === 'wrong'
-    ? refuse('SIGN_IN_FAILED', { message: 'That is not your password.' })
+    ? refuse('SIGN_IN_FAILED', { message: 'That isn’t your password.' })
     : refuse('RATE_LIMITED', { retryAfter: checked.lockedSeconds })
 }

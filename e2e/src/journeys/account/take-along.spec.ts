@@ -23,7 +23,7 @@ test('a seeker asks for their data, is told when it is there, and saves it as on
   await mailAbout(server, account.email, 'Your data is ready to download', 10_000)
 })
 
-test('an owner deletes the company by their password: nobody gets in any more, and who applied reads that it left', async ({
+test('an owner deletes the company by their password: no one gets in any more, and who applied reads that it left', async ({
   visit,
   server,
 }) => {
@@ -37,12 +37,12 @@ test('an owner deletes the company by their password: nobody gets in any more, a
   await expectAccessible(page, 'deleting a company')
   await sheet.getByRole('textbox', { name: 'Your password' }).fill('not the password')
   await sheet.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(sheet.getByText('That is not your password.')).toBeVisible()
+  await expect(sheet.getByText('That isn’t your password.')).toBeVisible()
   await sheet.getByRole('textbox', { name: 'Your password' }).fill(stall.owner.password)
   await sheet.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/auth/join-us')
   await signIn(page, stall.owner)
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
 
   const theirs = await visit()
   await enter(theirs, seeker, `/applications/${applicationId}`)

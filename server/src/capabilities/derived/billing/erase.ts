@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { BillingParts } from '#server/capabilities/derived/billing/read/apply'
 import { findMembership } from '#server/capabilities/derived/billing/store'
 import { keepCharges } from '#server/capabilities/derived/billing/store.charges'
 import { charityRequests, checkouts, memberships } from '#server/capabilities/derived/billing/tables'
 import { eraseEntitlementsOf } from '#server/capabilities/parties/companies/public'
+import type { Parts } from '#server/http/call/context'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Erases what a company had and asked for; charges stay, since they name no person. @returns who it is with the provider, null for nobody */
@@ -17,7 +17,7 @@ export async function eraseBillingOf({ tx, queue }: Unit, employerId: string): P
 
 /** Ends everything with the provider and keeps the last charges of all. Safe to repeat. */
 export async function endBillingOf(
-  { db, payments }: Pick<BillingParts, 'db' | 'payments'>,
+  { db, payments }: Pick<Parts, 'db' | 'payments'>,
   employerId: string,
   customerId: string,
 ): Promise<void> {

@@ -54,7 +54,7 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
 const leftOfCompany = ['applications', 'employers', 'file_views', 'idempotency_keys', 'jobs', 'pgboss.job', 'skill_confirmations']
 
 describe('an owner who erases the company', () => {
-  it('leaves nothing of it or of anybody in it, but what its applicants know it by', async () => {
+  it('leaves nothing of it or of anyone in it, but what its applicants know it by', async () => {
     const { employer, manager, seeker, application, offered } = await runFully(t)
     const traces = companyTraces([employer.email, manager.email])
     expect((await tablesWith(traces)).length).toBeGreaterThan(15)
@@ -102,7 +102,7 @@ describe('an owner who erases the company', () => {
   it('asks for the password once more, and nothing goes where it is wrong', async () => {
     const owner = await newEmployer(t)
     const wrong = await t.employer('eraseEmployerAccount', { body: { password: 'not the password' } }, owner.token)
-    expect([wrong.status, wrong.error.message]).toEqual([400, 'That is not your password.'])
+    expect([wrong.status, wrong.error.message]).toEqual([400, 'That isn’t your password.'])
     expect((await t.employer('employerInfo', {}, owner.token)).body.isUser).toBe(true)
   })
 
@@ -117,7 +117,7 @@ describe('an owner who erases the company', () => {
     expect((await newAccount(t, 'employer', owner.email)).userId).not.toBe(owner.userId)
   })
 
-  it('has its plan ended by the queue until that is done, and leaves charges for the years they are kept', async () => {
+  it('has its plan ended by the queue until that is done, and leaves charges for the years they’re kept', async () => {
     const owner = await newEmployer(t)
     await buy(t, owner, 'standard')
     const [{ customer_id: customerId } = {}] = await query('select customer_id from memberships where employer_id = $1', [owner.employerId])

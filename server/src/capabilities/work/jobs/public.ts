@@ -1,7 +1,7 @@
 export { announceEndingJobs, closeDueJobs } from '#server/capabilities/work/jobs/lifecycle/clock'
 export { endJob, holdJob } from '#server/capabilities/work/jobs/lifecycle/endings'
 export type { Hiring, JobEnd, MadeEdit, UnitWithHiring, WeighedEdit } from '#server/capabilities/work/jobs/lifecycle/hiring'
-export { endJobsOf, forgetMover } from '#server/capabilities/work/jobs/lifecycle/leaving'
+export { endJobsOf, forgetMover } from '#server/capabilities/work/jobs/publishing/leaving'
 export { type Mover, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 export { liveJobs, pauseJobsOf, pauseSurplus } from '#server/capabilities/work/jobs/lifecycle/pause'
 export { surplusOf } from '#server/capabilities/work/jobs/rules/surplus'

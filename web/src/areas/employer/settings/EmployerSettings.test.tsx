@@ -50,7 +50,7 @@ test.each([
   expect(service.sent('eraseEmployerAccount')).toHaveLength(2)
 })
 
-test('anybody else of a company is told that they go alone, and gets no archive of it', async () => {
+test('anyone else of a company is told that they go alone, and gets no archive of it', async () => {
   const { user, button } = await open('reviewer')
   expect(screen.queryByRole('region', { name: 'Your data' })).toBe(null)
   await user.click(button)

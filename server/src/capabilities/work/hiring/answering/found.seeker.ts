@@ -5,7 +5,7 @@ import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/t
 import type { SeekersLink } from '#server/capabilities/work/hiring/links/tables'
 import { type SeekersRow, findForSeeker } from '#server/capabilities/work/hiring/lists/store.seeker'
 import { undoEnds } from '#server/capabilities/work/hiring/moves/rules.undo'
-import type { Standing } from '#server/capabilities/work/hiring/answering/side'
+import type { Progress } from '#server/capabilities/work/hiring/answering/side'
 import { approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -44,7 +44,7 @@ export async function findOfSeeker(db: Db, { userId, applicationId, move, sentAt
 }
 
 /** How it is, and until when it can be taken back; a withdrawal cannot. */
-export function standingOf({ move }: SeekersLink, found: SeekersFound): Standing & { readonly undoEnds: Date | null } {
+export function progressOf({ move }: SeekersLink, found: SeekersFound): Progress & { readonly undoEnds: Date | null } {
   const { row, change, confirmedAt, interview, begunAt, hasAnswered } = found
   const isLive = tabOf(row.status) === 'live'
   const endOf = (at: Date | null) => at && undoEnds(at)

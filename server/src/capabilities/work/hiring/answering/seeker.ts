@@ -1,4 +1,4 @@
-import { type SeekersFound, findOfSeeker, standingOf } from '#server/capabilities/work/hiring/answering/found.seeker'
+import { type SeekersFound, findOfSeeker, progressOf } from '#server/capabilities/work/hiring/answering/found.seeker'
 import { type Side, stateOf } from '#server/capabilities/work/hiring/answering/side'
 import { sinceToSeeker } from '#server/capabilities/work/hiring/answering/since.seeker'
 import { confirmChange, takeBackConfirmation } from '#server/capabilities/work/hiring/change/confirmation'
@@ -30,9 +30,9 @@ async function show(db: Db, link: SeekersLink, now: Date): Promise<ShownToSeeker
   const found = await findOfSeeker(db, link)
   if (found === null) return null
   const { row, company, change } = found
-  const standing = standingOf(link, found)
-  const state = stateOf(link, standing, now)
-  const { undoEnds } = standing
+  const progress = progressOf(link, found)
+  const state = stateOf(link, progress, now)
+  const { undoEnds } = progress
   return {
     move: link.move,
     state,
@@ -60,7 +60,7 @@ async function give(unit: Unit, link: SeekersLink, version: number): Promise<num
   if (held === null || found === null) return refuse('NOT_FOUND')
   const { row, change } = found
   if (row.seenVersion !== version) return stale({ ...row, version: row.seenVersion })
-  if (!standingOf(link, found).isOpen) return notAllowed(row, 'seeker', unit.now)
+  if (!progressOf(link, found).isOpen) return notAllowed(row, 'seeker', unit.now)
   const steps = {
     still_fits: () => confirmChange(unit, userId, applicationId, change?._id ?? ''),
     interview_begun: () => start(unit, userId, applicationId),
@@ -80,7 +80,7 @@ export function seekersSide(link: SeekersLink): Side {
       const held = await holdForSeeker(unit, userId, applicationId)
       const found = await findOfSeeker(unit.tx, link)
       if (held === null || found === null) return refuse('NOT_FOUND')
-      const { isDone, undoEnds } = standingOf(link, found)
+      const { isDone, undoEnds } = progressOf(link, found)
       if (!isDone || undoEnds === null || unit.now >= undoEnds) return refuse('NOTHING_TO_UNDO')
       return move === 'still_fits' ? takeBackConfirmation(unit, held) : takeBackStart(unit, userId, applicationId)
     },

@@ -14,13 +14,13 @@ export interface Side {
   readonly takeBack: (unit: Unit, usedVersion: number) => Promise<Refusal | null>
 }
 
-export interface Standing {
+export interface Progress {
   /** What its use made is still so. */
   readonly isDone: boolean
   /** Nothing stands in its way. */
   readonly isOpen: boolean
 }
-export function stateOf({ usedAt, usedVersion, expiresAt }: AnswerLink, { isDone, isOpen }: Standing, now: Date): LinkState {
+export function stateOf({ usedAt, usedVersion, expiresAt }: AnswerLink, { isDone, isOpen }: Progress, now: Date): LinkState {
   if (usedAt !== null) return usedVersion === null ? 'undone' : isDone ? 'done' : 'moved_on'
   if (now >= expiresAt) return 'late'
   return isOpen ? 'to_press' : 'moved_on'

@@ -58,8 +58,8 @@ async function lastRemoval(tx: Db, id: string): Promise<{ readonly at: Date; rea
 /** What was never live is a draft again, everything else is live, where its dates and its company's plan allow it. */
 async function bringBack(unit: Unit, row: JobRow, from: JobStatus | null): Promise<JobRow | Refusal> {
   if (from === 'draft' || from === 'pending_review') return moveJob(unit, row, 'draft', staff, { set: { statusReason: null } })
-  const standing = { ...row, status: 'live' as const, lastConfirmedAt: unit.now }
-  if (endedBy(standing, unit.now, londonDate(unit.now)) !== null)
+  const restored = { ...row, status: 'live' as const, lastConfirmedAt: unit.now }
+  if (endedBy(restored, unit.now, londonDate(unit.now)) !== null)
     return notAllowed(row, 'staff', 'Its last day is over. Its employer can copy it and post it again.')
   const live = await takePlace(unit, row, staff)
   return isRefusal(live) && live.code !== 'PLAN_LIMIT' ? notAllowed(row, 'staff', live.message) : live

@@ -32,7 +32,7 @@ const huskOf = (terms: JobTerms): JobTerms => ({
 async function end(unit: UnitWithHiring, row: JobRow): Promise<void> {
   if (row.status !== 'live' && row.status !== 'paused') return unit.hiring.onJobEnded(unit, row.id, 'employer_left')
   const closed = await endJob(unit, row, 'employer_left', { by: 'clock', member: null })
-  if (isRefusal(closed)) throw new Error(`job ${row.id} of a company that leaves could not close: ${closed.code}`)
+  if (isRefusal(closed)) throw new Error(`job ${row.id} of a company that leaves couldn’t close: ${closed.code}`)
 }
 
 /** A company leaves: its drafts go, every other job ends, with applicants told, and keeps no more than they knew it by. Safe to repeat. */
