@@ -35,7 +35,7 @@ test('a seeker records the answer of an interview and sends it, and the employer
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible()
     await page.getByRole('button', { name: /^Use this recording/ }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
     const { seconds } = await seek(page.getByLabel(`Answer to: ${question}`), 1)
     expect(seconds).toBeGreaterThan(1)
   })
