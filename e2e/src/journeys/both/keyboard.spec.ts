@@ -59,7 +59,7 @@ test('the week and the bio video are made with keys alone, and the focus is seen
     await press(page, 'Enter')
     await tabTo(page, button('Save'))
     await press(page, 'Enter')
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
     await expect(button('Save')).toBeFocused()
   })
 
