@@ -154,7 +154,7 @@ describe('the audit', () => {
     expect(await rowsAbout(seeker.userId, 'look')).toHaveLength(1)
     const owner = await newPendingEmployer(t, 'Viewed')
     await queue()
-    await find('looked at')
+    await find('viewed')
     expect(await rowsAbout(owner.employerId)).toMatchObject([
       { action: 'look', note: 'queue', subject: { kind: 'employer', label: 'Viewed' } },
     ])

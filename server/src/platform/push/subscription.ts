@@ -36,7 +36,7 @@ export function subscriptionOf(token: string): Subscription | { readonly fault: 
     given = null
   }
   const read = subscription.safeParse(given)
-  if (!read.success) return { fault: 'This is not a browser’s push subscription' }
+  if (!read.success) return { fault: 'This isn’t a browser’s push subscription' }
   if (!isPublicUrl(read.data.endpoint)) return { fault: 'The push service must be an https address on the open internet' }
   return read.data
 }

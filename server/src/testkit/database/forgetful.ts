@@ -7,7 +7,7 @@ const forgotten = (sql: string): string =>
   sql.startsWith('update "applications"')
     ? // The parameters keep their places.
       sql.replace(/"applications"\."(version|status)" = (\$\d+)/g, (_, column: string, place: string) =>
-        column === 'version' ? `${place}::int isn’t null` : `${place}::text isn’t null`,
+        column === 'version' ? `${place}::int is not null` : `${place}::text is not null`,
       )
     : sql.replace(/ for update$/, '')
 

@@ -71,7 +71,7 @@ describe('a new company', () => {
     expect(body).toMatchObject({ status: 'Pending', registrationNumber: null, statusReason: expect.stringContaining('one working day') })
     const unlucky = await newAccount(t, 'employer', 'down@bramblejack.co.uk')
     const silent = await t.employer('createEmployer', { body: { ...bramblejack, registrationNumber: '90005030' } }, unlucky.token)
-    expect(silent.body).toMatchObject({ status: 'Pending', statusReason: expect.stringContaining('didn’t answer') })
+    expect(silent.body).toMatchObject({ status: 'Pending', statusReason: expect.stringContaining('isn’t responding') })
   })
 
   it('is made once by a person, also when they ask twice at the same time', async () => {

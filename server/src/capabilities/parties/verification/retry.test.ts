@@ -84,7 +84,7 @@ const change = async (body: Parameters<typeof t.employer<'updateEmployer'>>[1]['
   t.employer('updateEmployer', { body }, await signIn(t, 'employer', owner.email))
 
 it('approves a company that waited only for the register as soon as that answers, and tells it', async () => {
-  expect((await approval())?.reason).toContain('didn’t answer')
+  expect((await approval())?.reason).toContain('isn’t responding')
   answer = active
   await ask()
   expect(await approval()).toMatchObject({ status: 'Approved', reason: null })

@@ -127,7 +127,9 @@ async function plainly(employerId: string) {
     views: await days('select day::text from job_views v join jobs j on j.id = v.job_id where j.employer_id = $1'),
     saves: await days(`select ${london('s.created_at')} as day from saved_jobs s join jobs j on j.id = s.job_id where j.employer_id = $1`),
     applications: await days(`select ${london('applied_at')} as day from applications where employer_id = $1`),
-    answers: await days(`select ${london('first_reply_at')} as day from applications where employer_id = $1 and first_reply_at isn’t null`),
+    answers: await days(
+      `select ${london('first_reply_at')} as day from applications where employer_id = $1 and first_reply_at is not null`,
+    ),
     interviews: await days(first('interview_invited')),
     offers: await days(first('offered')),
     hires: await days(first('hired')),

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { end } from '#server/platform/payments/sandbox/billing/end'
 import { call, metadata, text } from '#server/platform/payments/sandbox/calls/call'
 import { emit } from '#server/platform/payments/sandbox/billing/events'
 import type { Kept } from '#server/platform/payments/sandbox/kept/facts'
 import { missing } from '#server/platform/payments/sandbox/kept/faults'
 import { change, find, insert, list, newId, remove } from '#server/platform/payments/sandbox/kept/store'
+import { paymentAnswers } from '#server/platform/payments/sandbox/kept/tables'
 import type { Turn } from '#server/platform/payments/sandbox/kept/turn'
 
 const about = { email: text.optional(), name: text.optional(), metadata: metadata.optional() }
@@ -54,6 +55,7 @@ export const deleteCustomer = call({}, async (turn, _asked, id) => {
   for (const subscription of await list(turn, 'subscription', { customerId: id }))
     if (subscription.facts.status !== 'canceled') await end(turn, subscription, 'cancellation_requested')
   await remove(turn, 'event', sql`customer_id = ${id}`)
+  await turn.tx.delete(paymentAnswers).where(like(paymentAnswers.body, `%${id}%`))
   await emit(turn, 'customer.deleted', { ...customer, facts: { ...customer.facts, email: null } })
   return change(turn, customer, { isDeleted: true, email: null, cardId: null })
 })
