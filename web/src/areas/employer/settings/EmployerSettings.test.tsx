@@ -55,7 +55,7 @@ test('anyone else of a company is told that they go alone, and gets no archive o
   expect(screen.queryByRole('region', { name: 'Your data' })).toBe(null)
   await user.click(button)
   const sheet = await screen.findByRole('dialog', { name: 'Delete your account?' })
-  expect(sheet.textContent).toContain('Your company goes on without you.')
+  expect(sheet.textContent).toContain('Your company carries on without you.')
   await expectAccessible(sheet)
   await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
