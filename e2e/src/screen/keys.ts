@@ -7,8 +7,8 @@ const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'nowhere'
-    // The one that is drawn: a radio button lies hidden in its label.
-    const drawn = [focused, focused.closest('label')].some((element) => {
+    // The one that is drawn: a radio button lies hidden in its label, and a field within a field lends it the ring.
+    const drawn = [focused, focused.closest('label'), focused.closest('.mantine-Input-input')].some((element) => {
       if (!element) return false
       const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()

@@ -114,7 +114,7 @@ export function postPlaces(page: Page): RefusedForm['fields'] {
     'arrival.askFor': named('Whom to ask for'),
     'arrival.contactName': named('Contact'),
     'arrival.contactPhone': named('Their phone number'),
-    'arrival.wear': named('Dress code'),
+    'arrival.wear': named('What to wear'),
     'arrival.bring': named('What to bring'),
     entrancePhoto: page.getByRole('group', { name: 'Photo of the entrance' }),
   }

@@ -51,7 +51,7 @@ export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) =
     await askEmployer(server, 'createTemplate', { body: { kind: 'job', name, body: kept } }, shop.token)
     await page.goto('/posts/new')
     const submit = async () => {
-      await toStep(page, /^1 The job/)
+      await toStep(page, /^1 Job/)
       // It saves itself a moment after it is written, so that it is written once it is watched.
       if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Use a template', name)
       await press(page, 'Next: shifts')()
@@ -72,7 +72,7 @@ export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ 
     await page.goto(`/posts/new?draft=${draft._id}&step=check`)
     await page.getByLabel('Last day to apply').fill(dayFromNow(14))
     const submit = async () => {
-      await toStep(page, /^5 Check/)
+      await toStep(page, /^5 Review/)
       await press(page, 'Publish')()
     }
     return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }

@@ -64,7 +64,7 @@ export const libraryForms: readonly EmployerForm[] = [
       await page.getByRole('button', { name: 'Add a template' }).first().click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Name').fill('Welcome')
-      await form.getByLabel('Text').fill('Welcome to the café.')
+      await form.getByRole('textbox', { name: 'Text' }).fill('Welcome to the café.')
       return { form, submit: press(form, 'Save'), fields: templatePlaces }
     },
   },
@@ -90,7 +90,7 @@ export const writingForms: readonly EmployerForm[] = [
     fill: async ({ page, shop, applied }) => {
       await page.goto(`/applicants/${shop.jobId}/${applied.applicationId}`)
       const form = page.getByRole('region', { name: 'Notes' })
-      await form.getByLabel('Note').fill('Ask about Saturdays.')
+      await form.getByRole('textbox', { name: 'Note' }).fill('Ask about Saturdays.')
       return { form, submit: press(form, 'Save note'), fields: { text: 'Note', at: 'Note' } }
     },
   },

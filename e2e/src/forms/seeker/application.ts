@@ -101,7 +101,7 @@ export const applyForms: readonly Form[] = [
       expect((await askEmployer(server, 'sendMessage', first, shop.token)).status).toBe(201)
       await page.goto(`/applications/${applicationId}`)
       const form = page.getByRole('region', { name: 'Messages' })
-      await form.getByLabel('Message').fill('Tuesday at five.')
+      await form.getByRole('textbox', { name: 'Message' }).fill('Tuesday at five.')
       return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields: { text: 'Message' } }
     },
   },

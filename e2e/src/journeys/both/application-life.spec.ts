@@ -42,7 +42,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
   await test.step('the seeker reads it and answers', async () => {
     await enter(page, seeker, `/applications/${applicationId}`)
     await expect(messages(page).getByText('Could you come by on Tuesday?')).toBeVisible()
-    await page.getByLabel('Message').fill('Tuesday at five is fine.')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Tuesday at five is fine.')
     await messages(page).getByRole('button', { name: 'Send' }).click()
     await expect(messages(page).getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page, 'messages, seeker')
@@ -96,7 +96,7 @@ test('a no is taken back from its notice, and the seeker never hears of it', asy
   const employer = await visit()
   await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
   await reject(employer, 'Beth Rowe', { isPhone: isMobile })
-  await employer.getByRole('button', { name: 'Undo' }).click()
+  await employer.getByRole('alert').or(employer.getByRole('status')).getByRole('button', { name: 'Undo' }).click()
   await expect(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way')).toBeHidden()
   const page = await visit()
   await enter(page, seeker, `/applications/${applicationId}`)

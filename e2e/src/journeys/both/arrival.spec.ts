@@ -39,7 +39,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     await employer.getByLabel('Address').fill('31 Brudenell Parade')
     await employer.getByLabel('Contact', { exact: true }).fill('Rosa Marin')
     await employer.getByLabel('Their phone number').fill('0113 496 0142')
-    await employer.getByLabel('Dress code').fill('Dark top, closed shoes')
+    await employer.getByLabel('What to wear').fill('Dark top, closed shoes')
     await employer.getByLabel('What to bring').fill('A pen')
     const photo = employer.getByRole('group', { name: 'Photo of the entrance' })
     const file = { name: 'door.png', mimeType: 'image/png', buffer: await employer.screenshot() }

@@ -32,12 +32,12 @@ test('someone is shortlisted from the morning’s mail without a sign-in, taken 
   await page.getByRole('button', { name: 'Shortlist Petra' }).click()
   await expect(page.getByRole('heading', { name: 'Petra is on your shortlist' })).toBeVisible()
   await expectAccessible(page, 'answered')
-  await expect(own.getByText('Shortlisted').first()).toBeVisible()
+  await expect(own.getByText('Shortlisted', { exact: true }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible()
   await expectAccessible(page, 'undone')
-  await expect(own.getByText('Shortlisted')).toHaveCount(0)
+  await expect(own.getByText('Shortlisted', { exact: true })).toHaveCount(0)
 
   await page.goto(buttonOf(mail, 'Not this time'))
   await expect(page.getByLabel('Reason')).toHaveValue(/hours_do_not_fit|stronger_match/)

@@ -90,7 +90,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(seeker.getByRole('link', { name: title }))
     await look(seeker, 'saved')
     await seeker.goto('/applications/live')
-    await seen(seeker.getByRole('link', { name: `Open: ${title}` }))
+    await seen(seeker.getByRole('link', { name: `View: ${title}` }))
     await look(seeker, 'live applications')
   })
 
@@ -192,7 +192,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await page.goto('/applications/history')
     await seen(page.getByText('You declined', { exact: true }))
     await look(page, 'application history')
-    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    await page.getByRole('link', { name: `View: ${title}` }).click()
     await employer.reload()
     await seen(employer.getByText('They declined the offer: the hours'))
     await look(employer, 'applicant who declined')
@@ -211,13 +211,13 @@ test('a company posts a job, people find it, and each application comes to its e
     await openApplicant(employer, jobId, 'Cal Moss')
     await reject(employer, 'Cal Moss', size)
     await look(employer, 'applicant with a rejection on its way')
-    await employer.getByRole('button', { name: 'Undo' }).click()
+    await employer.getByRole('region', { name: 'Next step' }).getByRole('button', { name: 'Undo' }).click()
     await seen(employer.getByText('Taken back'))
     await unseen(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
     await reject(employer, 'Cal Moss', size)
     await page.goto('/applications/live')
-    await seen(page.getByRole('link', { name: `Open: ${title}` }))
-    await page.getByRole('link', { name: `Open: ${title}` }).click()
+    await seen(page.getByRole('link', { name: `View: ${title}` }))
+    await page.getByRole('link', { name: `View: ${title}` }).click()
     expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
       ['You applied', 'Applied'],
       ['They opened it', 'You opened it'],

@@ -73,7 +73,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   })
 
   await test.step('and is offered nothing that the server would refuse', async () => {
-    await expect(reviewer.getByText('A manager or an owner decides.')).toBeVisible()
+    await expect(reviewer.getByText('A manager or owner decides')).toBeVisible()
     await expect(reviewer.getByText('Managers and owners write to applicants.')).toBeVisible()
     await expectAccessible(reviewer, 'applicant, as a reviewer')
     for (const address of [

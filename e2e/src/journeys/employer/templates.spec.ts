@@ -20,11 +20,11 @@ test('templates are added where the plan has them, found again by name, renamed 
   await expect(sheet.getByText('Enter a name')).toBeVisible()
   await sheet.getByRole('radio', { name: 'Offer' }).check()
   await sheet.getByLabel('Name').fill('Welcome')
-  await sheet.getByLabel('Text').fill('We would love you to join us.')
+  await sheet.getByRole('textbox', { name: 'Text' }).fill('We would love you to join us.')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await leavePrompt(page, 'Your plan doesn’t include templates')
   await expect(sheet.getByText('Your plan has no templates. Upgrade to save text for later.')).toBeVisible()
-  await expect(sheet.getByLabel('Text')).toHaveValue('We would love you to join us.')
+  await expect(sheet.getByRole('textbox', { name: 'Text' })).toHaveValue('We would love you to join us.')
   await expectAccessible(page, 'template refused by the plan')
 
   await server.office('package', employerId, 'standard')

@@ -30,7 +30,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
 
   await test.step('a message and a note are there again after a link, after Back and after a reload', async () => {
     const message = page.getByLabel('Write to Ada Winter')
-    const note = page.getByLabel('Note')
+    const note = page.getByRole('textbox', { name: 'Note' })
     await message.fill(typed)
     await note.fill('Ask about Saturdays')
     await ways.bell(page)
@@ -52,7 +52,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(question(page)).toContainText('Your changes to your note will be lost.')
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('Note')).toHaveValue('Ask about Saturdays')
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about Saturdays')
   })
 
   for (const [label, name] of [

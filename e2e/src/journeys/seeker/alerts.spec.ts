@@ -16,7 +16,7 @@ test('who saved a search is told of a job that opens, by mail and by a notificat
   await page.getByRole('button', { name: 'Save search' }).click()
   const sheet = page.getByRole('dialog', { name: 'Save this search' })
   await sheet.getByRole('combobox').click()
-  await page.getByRole('option', { name: /^At once/ }).click()
+  await page.getByRole('option', { name: /^Straight away/ }).click()
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Search saved')).toBeVisible()
 

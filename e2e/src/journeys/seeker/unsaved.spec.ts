@@ -15,8 +15,8 @@ interface Part {
   readonly still: (page: Page) => Promise<void>
 }
 const text = (label: string, typed: string): Pick<Part, 'type' | 'still'> => ({
-  type: (page) => page.getByLabel(label, { exact: true }).fill(typed),
-  still: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(typed),
+  type: (page) => page.getByRole('textbox', { name: label, exact: true }).fill(typed),
+  still: (page) => expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(typed),
 })
 const parts: readonly Part[] = [
   { card: 'About you', what: 'your headline and bio', ...text('About you', 'I open up on Sundays') },

@@ -68,7 +68,7 @@ export function SearchWords({ search: { address, change }, id, look, onSearch }:
         type="search"
         {...look}
         label="What"
-        aria-label="What: role, skill or employer"
+        aria-label="What: job title, skill or employer"
         placeholder="Any job, skill or employer"
         enterKeyHint="search"
         autoComplete="off"
