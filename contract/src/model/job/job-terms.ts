@@ -82,7 +82,7 @@ export const arrivalDetails = z.strictObject({
   contactName: optionalLine(80, 'Name of the contact'),
   contactPhone: z.union([z.literal(''), phone], 'Enter a phone number, like 07700 900123'),
   /** Where it is not the contact: "Whoever is at the bar". */
-  askFor: optionalLine(120, 'Whom to ask for'),
+  askFor: optionalLine(120, 'Who to ask for'),
   wear: optionalLine(200, 'What to wear'),
   bring: optionalLine(200, 'What to bring'),
 })

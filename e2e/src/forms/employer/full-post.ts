@@ -111,7 +111,7 @@ export function postPlaces(page: Page): RefusedForm['fields'] {
     nightJourney: chosen('How do people get home?'),
     machineJudgement: chosen('Does a machine judge who applies?'),
     'arrival.address': named('Address'),
-    'arrival.askFor': named('Whom to ask for'),
+    'arrival.askFor': named('Who to ask for'),
     'arrival.contactName': named('Contact'),
     'arrival.contactPhone': named('Their phone number'),
     'arrival.wear': named('What to wear'),

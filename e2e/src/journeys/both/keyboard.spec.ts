@@ -57,10 +57,11 @@ test('the week and the bio video are made with keys alone, and the focus is seen
 
     await tabTo(page, button('Weekday evenings'))
     await press(page, 'Enter')
-    await tabTo(page, button('Save'))
+    const save = page.getByRole('region', { name: 'When you’re free' }).getByRole('button', { name: 'Save' })
+    await tabTo(page, save)
     await press(page, 'Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-    await expect(button('Save')).toBeFocused()
+    await expect(save).toBeFocused()
   })
 
   await test.step('the times are typed, changed and taken away', async () => {

@@ -13,7 +13,7 @@ import { test } from '#e2e/test'
 
 /** What stands on the screen of what only managers may do. */
 async function offered(page: Page): Promise<string[]> {
-  const managers = /^(Post a job|Edit|More for|Shortlist$|Save|Invite someone|Cancel invitation)/
+  const managers = /^(Post a job|Edit$|More for|Shortlist$|Save|Invite someone|Cancel invitation)/
   const main = page.getByRole('main')
   const found = await Promise.all((['button', 'link', 'checkbox'] as const).map((role) => main.getByRole(role, { name: managers }).all()))
   return Promise.all(found.flat().map(async (one) => (await one.getAttribute('aria-label')) ?? (await one.innerText())))

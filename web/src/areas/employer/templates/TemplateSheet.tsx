@@ -58,7 +58,7 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
     <>
       <FormSheet
         title={template === null ? 'Add a template' : 'Edit template'}
-        submit={template === null ? 'Keep it' : 'Save'}
+        submit="Save"
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={save.isPending}
         refusal={note.length > 0 && <LimitNote lines={note} limit={limit} />}
