@@ -39,7 +39,7 @@ describe.each([
 
   test('what is no token is refused with a sentence, and one that lies here from another kind of service is gone', async () => {
     for (const token of ['', 'x', '{}', '[]', 'null', '{"endpoint":"https://push.evenshift-tests.org/x"}']) {
-      expect(rig.push.accept(token)).toEqual({ fault: expect.stringMatching(/^This is not/) })
+      expect(rig.push.accept(token)).toEqual({ fault: expect.stringMatching(/^This isn’t/) })
       expect(await rig.push.send(token, message)).toBe('gone')
     }
     const { token } = rig.device()

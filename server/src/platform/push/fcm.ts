@@ -43,7 +43,7 @@ export function openFcm({ projectId, access, connect = publicConnect, timeoutMs 
   const url = `https://fcm.googleapis.com/v1/projects/${encodeURIComponent(projectId)}/messages:send`
   return {
     entrance: { kind: 'fcm' },
-    accept: (token) => (IS_TOKEN.test(token) ? { token } : { fault: 'This is not a token of the cloud messenger' }),
+    accept: (token) => (IS_TOKEN.test(token) ? { token } : { fault: 'This isn’t a token of the cloud messenger' }),
     async send(token, message) {
       if (!IS_TOKEN.test(token)) return 'gone'
       const body = asked(token, message)
