@@ -9,14 +9,13 @@ import { transact } from '#server/http/call/transact'
 const noSuchPerson = refuse('NOT_FOUND', { message: 'There’s no such person.' })
 
 export const staffPeopleCalls = {
-  /** Whom it shows is looked at: each is a row of the audit. */
+  /** Whom it shows is looked at: each is a row of the audit, which never holds the words of the search, since they may name somebody. */
   people: async ({ query }, { db, clock, me }) =>
     db.transaction(async (tx) => {
       const { people, total } = await findPeople(tx, query)
-      const way = query.search === undefined ? 'people' : `people: ${query.search}`
       await record(
         { tx, now: clock.now(), by: me.email },
-        people.map((person) => lookAt(person, way)),
+        people.map((person) => lookAt(person, query.search === undefined ? 'people' : 'search')),
       )
       return listPage(people, query, total)
     }),

@@ -149,7 +149,7 @@ describe('the audit', () => {
     await change(seeker.userId, { decision: 'suspend', reason: 'Spam' })
     expect(await rowsAbout(seeker.userId)).toMatchObject([
       { action: 'suspend', by: staff.email, reason: 'Spam', subject: { kind: 'seeker', label: 'Quill Khan' } },
-      { action: 'look', by: staff.email, reason: null, note: 'people: quill' },
+      { action: 'look', by: staff.email, reason: null, note: 'search' },
     ])
     expect(await rowsAbout(seeker.userId, 'look')).toHaveLength(1)
     const owner = await newPendingEmployer(t, 'Viewed')

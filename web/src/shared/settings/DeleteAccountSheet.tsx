@@ -13,6 +13,8 @@ import styles from './DeleteAccount.module.css'
 /** What becomes of everything, and the call that does it. */
 export interface Erasure {
   readonly title: string
+  /** The button that does it. */
+  readonly submit: string
   readonly goes: readonly string[]
   readonly ends: string
   readonly stays: string
@@ -37,13 +39,13 @@ export function DeleteAccountSheet({ erasure, opened, onClose }: DeleteAccountSh
     onSuccess: async () => {
       clearLocal()
       await session.leave()
-      notify({ kind: 'done', text: 'Your account is deleted' })
+      notify({ kind: 'done', text: 'Account deleted' })
     },
   })
   return (
     <FormSheet
       title={erasure.title}
-      submit="Delete my account"
+      submit={erasure.submit}
       cancel="Cancel"
       dangerous
       unsaved={false}

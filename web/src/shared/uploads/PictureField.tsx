@@ -25,7 +25,7 @@ export function PictureField<Purpose extends UploadPurpose>({
   calls,
   purpose,
   label = 'A picture',
-  description = 'If you have one, like of a message that you got.',
+  description = 'If you have one, like a screenshot of a message.',
   fault,
   onPicture,
 }: PictureFieldProps<Purpose>) {

@@ -6,6 +6,7 @@ import { eraseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Parts } from '#server/http/call/context'
 import type { QueuedWork } from '#server/platform/queue/port'
 import { type TestApp, testApp } from '#server/testkit/app/app'
+import { tablesWith } from '#server/testkit/database/tables-with'
 import { lettersTo } from '#server/testkit/app/mails'
 import { newMember } from '#server/testkit/people/callers'
 import { photo } from '#server/testkit/people/files'
@@ -36,20 +37,6 @@ async function finish(parts: Parts = t.parts): Promise<void> {
 const filesOnDisk = async () =>
   (await readdir(t.filesFolder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name)
 
-/** Every table with a row in which one of these stands, in whatever column; the parts of a table are told by the whole. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const tables = await query(`select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await query(`select 1 from ${String(name)} as one where one::text ilike any($1::text[]) limit 1`, [
-      words.map((word) => `%${word}%`),
-    ])
-    if (rows.length > 0) found.push(String(name))
-  }
-  return found
-}
-
 /** The husks, what was charged, here and with the provider, who looked at a seeker’s files as that seeker may see, a seeker’s answers of today, the queue’s own order, and a company’s word for a skill. */
 const leftOfCompany = [
   'applications',
@@ -67,7 +54,7 @@ describe('an owner who erases the company', () => {
   it('leaves nothing of it or of anyone in it, but what its applicants know it by', async () => {
     const { employer, manager, seeker, application, offered } = await runFully(t)
     const traces = companyTraces([employer.email, manager.email])
-    expect((await tablesWith(traces)).length).toBeGreaterThan(15)
+    expect((await tablesWith(t, traces)).length).toBeGreaterThan(15)
     const logo = (await t.employer('employerDetails', {}, employer.token)).body.logo
     expect((await t.app.inject({ method: 'GET', url: logo })).statusCode).toBe(200)
 
@@ -76,14 +63,14 @@ describe('an owner who erases the company', () => {
     for (const { token } of [employer, manager])
       expect((await t.employer('employerInfo', {}, token)).error.message).toBe('Session token is expired')
     // The receipts are the last that is sent to them; the provider is told by the queue.
-    const left = (await tablesWith(traces)).filter((name) => name !== 'files' && !name.startsWith('payment_sandbox'))
+    const left = (await tablesWith(t, traces)).filter((name) => name !== 'files' && !name.startsWith('payment_sandbox'))
     expect(left).toEqual(['pgboss.job'])
     for (const { email } of [employer, manager])
       expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual(['Your company’s Evenshift account is deleted'])
     await finish()
     for (const { email } of [employer, manager]) await t.parts.queue.forget(t.parts.db, 'mail.send', { to: email })
-    expect(await tablesWith(traces)).toEqual([])
-    expect(await tablesWith([employer.employerId])).toEqual(leftOfCompany)
+    expect(await tablesWith(t, traces)).toEqual([])
+    expect(await tablesWith(t, [employer.employerId])).toEqual(leftOfCompany)
 
     const { body } = await t.seeker('openApplication', { params: { id: application } }, seeker.token)
     expect(body).toMatchObject({ status: 'closed_job', coverNote: '', messages: [], interview: null })
@@ -157,7 +144,7 @@ describe('a manager or reviewer who erases their account', () => {
     expect((await t.employer('employerInfo', {}, owner.token)).body.team).toHaveLength(1)
     expect((await lettersTo(t, manager.email)).map(({ subject }) => subject)).toEqual(['Your Evenshift account is deleted'])
     await t.parts.queue.forget(t.parts.db, 'mail.send', { to: manager.email })
-    expect(await tablesWith([manager.email])).toEqual([])
+    expect(await tablesWith(t, [manager.email])).toEqual([])
   })
 
   it('and who has no company yet goes too', async () => {
@@ -165,6 +152,6 @@ describe('a manager or reviewer who erases their account', () => {
     expect((await erase(person)).status).toBe(204)
     await finish()
     await t.parts.queue.forget(t.parts.db, 'mail.send', { to: person.email })
-    expect(await tablesWith([person.email])).toEqual([])
+    expect(await tablesWith(t, [person.email])).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { finishErasingSeeker } from '#server/capabilities/derived/retention/publ
 import { eraseSeeker } from '#server/capabilities/derived/retention/seeker'
 import { eraseFiles } from '#server/capabilities/ground/uploads/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
+import { tablesWith } from '#server/testkit/database/tables-with'
 import { placeApplication } from '#server/testkit/app/applications'
 import { MINUTE } from '#server/testkit/app/clock'
 import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
@@ -36,19 +37,6 @@ const filesIn = async (folder: string): Promise<Set<string>> =>
       .map((one) => join(one.parentPath, one.name)),
   )
 
-/** Every table with a row in which one of these stands, in whatever column; the parts of a table are told by the whole. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const tables = await query(`select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await query(`select 1 from ${String(name)} as one where one::text ilike any($1::text[]) limit 1`, [
-      words.map((word) => `%${word}%`),
-    ])
-    if (rows.length > 0) found.push(String(name))
-  }
-  return found
-}
 /** Every table with a column that can name a seeker or their application. */
 const tablesOfPeople = async (): Promise<string[]> =>
   (
@@ -63,21 +51,21 @@ const leftOfPerson = ['application_history', 'applications', 'pgboss.job']
 it('leaves nothing of a person in any column of any table or in any file, but job, status and dates of their applications', async () => {
   const { seeker, offered, rejected, open, hired } = life
   const applications = [offered, rejected, open, hired]
-  const before = await tablesWith([seeker.userId, ...applications])
+  const before = await tablesWith(t, [seeker.userId, ...applications])
   // A new table that names people has to be filled in the rig, so that this test knows it.
   expect((await tablesOfPeople()).filter((name) => !before.includes(name))).toEqual([])
-  expect((await tablesWith(traces(seeker.email))).length).toBeGreaterThan(15)
+  expect((await tablesWith(t, traces(seeker.email))).length).toBeGreaterThan(15)
 
   expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, seeker.token)).status).toBe(204)
   // The receipt, which goes with the rest of the order to erase.
-  expect((await tablesWith(traces(seeker.email))).filter((name) => name !== 'files')).toEqual(['pgboss.job'])
+  expect((await tablesWith(t, traces(seeker.email))).filter((name) => name !== 'files')).toEqual(['pgboss.job'])
   expect((await lettersTo(t, seeker.email)).map(({ subject }) => subject)).toEqual(['Your Evenshift account is deleted'])
   await finishErasingSeeker(t.parts, seeker.userId)
   for (const { fileIds } of await jobs('files.erase')) await eraseFiles(t.parts, fileIds as string[])
-  expect(await tablesWith(traces(seeker.email))).toEqual([])
-  expect(await tablesWith([seeker.userId])).toEqual(leftOfPerson)
+  expect(await tablesWith(t, traces(seeker.email))).toEqual([])
+  expect(await tablesWith(t, [seeker.userId])).toEqual(leftOfPerson)
   const ofEmployer = ['application_history', 'applications', 'live_events', 'notifications', 'right_to_work_checks']
-  expect(await tablesWith(applications)).toEqual(ofEmployer)
+  expect(await tablesWith(t, applications)).toEqual(ofEmployer)
   expect(await filesIn(t.filesFolder)).toEqual(filesBefore)
 })
 
@@ -135,7 +123,7 @@ it('finishes by the queue what a request wrote that was under way, as often as i
   expect(await jobs('seeker.erase')).toEqual([{ seekerId }])
   t.clock.pass(30_000)
   for (let time = 0; time < 2; time += 1) await finishErasingSeeker(t.parts, seekerId)
-  expect(await tablesWith([seekerId])).toEqual(leftOfPerson)
+  expect(await tablesWith(t, [seekerId])).toEqual(leftOfPerson)
   expect(await rows()).toEqual(before)
 })
 

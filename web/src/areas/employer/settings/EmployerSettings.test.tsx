@@ -39,14 +39,14 @@ test.each([
   const password = inside.getByLabelText<HTMLInputElement>('Your password', { selector: 'input', exact: false })
   service.answers({ eraseEmployerAccount: () => new Refusal('SIGN_IN_FAILED') })
   await user.type(password, byKeys ? 'wrong{Enter}' : 'wrong')
-  if (!byKeys) await user.click(inside.getByRole('button', { name: 'Delete my account' }))
+  if (!byKeys) await user.click(inside.getByRole('button', { name: 'Delete company' }))
   await waitFor(() => expect(service.sent('eraseEmployerAccount')).toMatchObject([{ body: { password: 'wrong' } }]))
   await waitFor(() => expect(`${described(password)}${sheet.textContent}`).toContain(new Refusal('SIGN_IN_FAILED').message))
 
   service.answers({ eraseEmployerAccount: () => undefined })
   await user.clear(password)
   await user.type(password, 'the right one{Enter}')
-  await screen.findByText('Your account is deleted')
+  await screen.findByText('Account deleted')
   expect(service.sent('eraseEmployerAccount')).toHaveLength(2)
 })
 

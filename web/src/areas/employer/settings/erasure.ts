@@ -4,6 +4,7 @@ import type { Erasure } from '#web/shared/settings/DeleteAccountSheet'
 /** An owner takes everybody along. */
 export const companyErasure: Erasure = {
   title: 'Delete your company’s account?',
+  submit: 'Delete company',
   goes: [
     'Your company’s details, pictures, questions, templates and drafts',
     'Everyone’s account in your team, and open invitations',
@@ -18,6 +19,7 @@ export const companyErasure: Erasure = {
 /** Anybody else goes alone. */
 export const memberErasure: Erasure = {
   title: 'Delete your account?',
+  submit: 'Delete my account',
   goes: ['Your account, and your place in the team', 'Your notifications, settings and feedback'],
   ends: 'You’re signed out everywhere. We’ll email you to confirm.',
   stays: 'Your company carries on without you. It keeps its jobs, pictures and messages, and the notes you made about applicants.',

@@ -3,6 +3,7 @@ import type { Erasure } from '#web/shared/settings/DeleteAccountSheet'
 
 export const ownErasure: Erasure = {
   title: 'Delete your account?',
+  submit: 'Delete my account',
   goes: [
     'Your profile, week, work and education, and everything you saved',
     'Your photo, bio video, documents and recorded answers, including ones you’ve sent',

@@ -55,8 +55,9 @@ async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdi
  */
 export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
   const { tx, now } = unit
+  if (edit.lines.length + edit.firstDay.length === 0) return
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
-  if (before === null || after === null || edit.lines.length + edit.firstDay.length === 0) return
+  if (before === null || after === null) return
   await lockJob(tx, after.id, 'alone')
   const locked = await openOf(tx, after.id).for('update')
   await writeLapses(unit, eq(applications.jobId, after.id), locked.length)
