@@ -41,7 +41,7 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
       <Drawer
         {...shown}
         position={phone ? 'bottom' : 'right'}
-        size={phone ? '100%' : 500}
+        size={phone ? '100%' : atSide === 'drawer' ? 460 : 500}
         offset={phone ? 0 : 12}
         radius={phone ? 0 : 24}
         classNames={{ content: styles.side ?? '', body: styles.sideBody ?? '', title: styles.title ?? '' }}

@@ -16,7 +16,7 @@ const isSame = (one: Told, other: Told): boolean =>
     key === 'date' ? one.date.getTime() === other.date.getTime() : one[key] === other[key],
   )
 
-/** Writes a company's charges as the provider tells them, one row each. @returns those that were not known so */
+/** Writes a company's charges as the provider tells them, the newest first; one row each. @returns those that were not known so */
 export async function keepCharges(tx: Db, employerId: string, given: readonly Given[]): Promise<ChangedCharge[]> {
   const told = given.map(({ id: chargeId, ...charge }): Told => ({ ...charge, chargeId }))
   const ids = told.map(({ chargeId }) => chargeId)
@@ -24,7 +24,8 @@ export async function keepCharges(tx: Db, employerId: string, given: readonly Gi
   const changed = told
     .map((charge) => ({ charge, before: known.get(charge.chargeId) ?? null }))
     .filter(({ charge, before }) => before === null || !isSame(charge, before))
-  for (const { charge } of changed)
+  // The oldest first: the provider's times are whole seconds, and within one the ids tell which came first.
+  for (const { charge } of changed.toReversed())
     await tx
       .insert(c)
       .values({ id: uuidv7(), employerId, ...charge })

@@ -50,6 +50,13 @@ test('an owner reads what the plan costs, what comes next and how much of it is 
   await expectAccessible(document.body)
 })
 
+test('while a payment is due nothing more is offered at a limit', async () => {
+  openPlan({ ...paying, status: 'past_due', graceEndsAt: '2030-12-11T10:00:00Z' })
+  const limits = await screen.findByRole('region', { name: 'When you reach a limit' })
+  within(limits).getByText('You can’t publish new jobs until the payment goes through')
+  expect(within(limits).queryByText(/once|move up/)).toBeNull()
+})
+
 test.each([
   [{ ...paying, cancelAtPeriodEnd: true }, 'Ends Wed 4 Dec 2030, then Starter, free'],
   [{ ...paying, package: 'plus' as const, nextPackage: 'standard' as const }, 'Moves to Standard on Wed 4 Dec 2030'],

@@ -116,6 +116,18 @@ describe('a single job', () => {
   })
 })
 
+describe('what was paid within a second', () => {
+  it('stands in the order in which it was paid, the newest first', async () => {
+    const owner = await newEmployer(t)
+    await payOn(t, (await openPage(t, owner, 'standard')).url)
+    await payOn(t, (await openPage(t, owner, 'single_post')).url)
+    await tellEvents(t)
+    await readTold(t)
+    const { data } = (await t.employer('transactions', { query: {} }, owner.token)).body
+    expect(data.map(({ gross }) => gross)).toEqual([2280, 4680])
+  })
+})
+
 describe('a single job whose money was given back', () => {
   it('is had no longer: the newest job pauses, and its owner reads both', async () => {
     const owner = await newEmployer(t, 'Copper & Bean')

@@ -159,7 +159,7 @@ const toldLast = (steps: number): Play => ({
   steps: story.slice(0, steps).map(() => ({ told: [], read: 'not yet' })),
   late: [4, 0, 3, 1, 2],
 })
-const PLAYS = runs(50)
+const PLAYS = runs(20)
 const PATIENCE_MS = PLAYS * 20_000
 it(
   'events of all kinds, told in any order, late and again, leave a company what the provider says when it is asked',

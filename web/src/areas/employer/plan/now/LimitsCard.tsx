@@ -20,11 +20,13 @@ interface LimitsCardProps {
 }
 
 /** What happens at each limit, and the way out of the plan. */
-export function LimitsCard({ own: { limits, package: code }, plans, onCancel }: LimitsCardProps) {
+export function LimitsCard({ own: { limits, package: code, graceEndsAt }, plans, onCancel }: LimitsCardProps) {
   const back = shortDate(invitationsBackOn(useNow()))
   const single = plans.find(({ isAddition }) => isAddition)
-  const once = single ? [`pay ${priceOf(netOf(single, 'month'))} once`] : []
-  const up = (key: 'liveJobs' | 'interviewInvitations') => (nextUp(plans, code, moreOf(key)) ? ['move up'] : [])
+  const isDue = graceEndsAt !== null
+  // Nothing more is sold while a payment is due.
+  const once = single && !isDue ? [`pay ${priceOf(netOf(single, 'month'))} once`] : []
+  const up = (key: 'liveJobs' | 'interviewInvitations') => (!isDue && nextUp(plans, code, moreOf(key)) ? ['move up'] : [])
   const jobs = either.format(['pause another', ...once, ...up('liveJobs')])
   const invitations = either.format([`wait until ${back}`, ...once, ...up('interviewInvitations')])
   return (
@@ -32,7 +34,8 @@ export function LimitsCard({ own: { limits, package: code }, plans, onCancel }: 
       <h2 className={styles.title}>When you reach a limit</h2>
       <ul className={styles.limits}>
         <li>
-          <IconBriefcase {...icon} />A {ordinalOf(limits.liveJobs + 1)} job: {jobs}
+          <IconBriefcase {...icon} />
+          {isDue ? 'You can’t publish new jobs until the payment goes through' : `A ${ordinalOf(limits.liveJobs + 1)} job: ${jobs}`}
         </li>
         <li>
           <IconVideo {...icon} />
