@@ -30,10 +30,8 @@ export const seekerNotificationTypes = [
   'profile_pending',
   'profile_rejected',
   'profile_suspended',
-  'bio_video_removed',
   'data_export_ready',
   'security_sign_in',
-  'feedback_request',
   'report_settled',
 ] as const
 export const employerNotificationTypes = [
@@ -56,7 +54,6 @@ export const employerNotificationTypes = [
   'job_reconfirm_due',
   'job_removed',
   'message_received',
-  'mention',
   'verification_pending',
   'verification_result',
   'payment_succeeded',
@@ -74,12 +71,7 @@ export type EmployerNotificationType = (typeof employerNotificationTypes)[number
 export type NotificationType = SeekerNotificationType | EmployerNotificationType
 
 /** What nothing tells yet: a preference for it can be kept, and nobody gets it. */
-export const untoldTypes = [
-  'bio_video_removed',
-  'security_sign_in',
-  'feedback_request',
-  'mention',
-] as const satisfies readonly NotificationType[]
+export const untoldTypes = ['security_sign_in'] as const satisfies readonly NotificationType[]
 /** What somebody may be told today. */
 export type ToldType = Exclude<NotificationType, (typeof untoldTypes)[number]>
 
@@ -122,8 +114,6 @@ export const notificationDefaults: Readonly<Record<NotificationType, Notificatio
   profile_pending: { push: false, email: true, locked: true },
   profile_rejected: { push: false, email: true, locked: true },
   profile_suspended: { push: false, email: true, locked: true },
-  bio_video_removed: { push: false, email: true, locked: true },
-  feedback_request: { push: false, email: true },
   // to everyone in a company
   new_application: { push: true, email: true },
   reply_due_soon: { push: true, email: true },
@@ -142,7 +132,6 @@ export const notificationDefaults: Readonly<Record<NotificationType, Notificatio
   job_closing_soon: { push: false, email: true },
   job_reconfirm_due: { push: true, email: true },
   job_removed: { push: false, email: true, locked: true },
-  mention: { push: true, email: false },
   verification_pending: { push: false, email: true, locked: true },
   verification_result: { push: false, email: true, locked: true },
   payment_succeeded: { push: false, email: true },
