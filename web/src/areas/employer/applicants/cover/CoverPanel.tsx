@@ -6,12 +6,15 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
 import { allSeats, hasMoreFree, openSeats, proposalWords, shortWords } from '#web/areas/employer/applicants/cover/cover-week'
+import { proposedPeople, sumOf } from '#web/areas/employer/applicants/cover/proposed-people'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { paths, to } from '#web/shared/paths'
 import { counted } from '#web/shared/words/numbers'
+import { pounds } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
+import { StickyBar } from '#web/ui/page/StickyBar'
 import styles from './Cover.module.css'
 
 interface CoverPanelProps {
@@ -23,10 +26,12 @@ interface CoverPanelProps {
   readonly isChanged: boolean
   readonly onChange: (isChanged: boolean) => void
   readonly flow: MoveFlow
+  /** Sends everybody their offer. */
+  readonly onSend: () => void
 }
 
 /** What is open, and once the week is filled, who would take it. */
-export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, flow }: CoverPanelProps) {
+export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, flow, onSend }: CoverPanelProps) {
   const open = openSeats(cover)
   return (
     <div className={styles.panel}>
@@ -37,7 +42,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
           </p>
         </Card>
       ) : isFilled ? (
-        <Proposal job={job} cover={cover} isChanged={isChanged} onChange={onChange} flow={flow} />
+        <Proposal job={job} cover={cover} isChanged={isChanged} onChange={onChange} flow={flow} onSend={onSend} />
       ) : (
         <Card tone="sunny" label="The week">
           <p className={styles.figure}>
@@ -54,7 +59,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
 }
 
 /** Who takes what, what stays open, and one way on. */
-function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProps, 'isFilled' | 'onFill'>) {
+function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverPanelProps, 'isFilled' | 'onFill'>) {
   const isReviewer = useIsReviewer()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone: whoever reads by ear goes on here.
@@ -62,6 +67,12 @@ function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProp
   const { proposal, placesLeft } = cover
   const { people, isExact } = proposal
   const post = to(paths.post, { jobId: job._id })
+  const proposed = proposedPeople(job, cover)
+  const { hours, pay } = sumOf(proposed)
+  const weekly = pay === null ? '' : `, ${pounds(pay)} a week`
+  const offers = counted(people.length, 'offer')
+  const canSend = isReviewer === false && people.length > 0 && people.length <= placesLeft
+  const filled = allSeats(cover) - proposal.open.reduce((sum, { seats }) => sum + seats, 0)
   return (
     <Card label="Fill the week">
       <div>
@@ -75,8 +86,8 @@ function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProp
       </div>
       {people.length > 0 && (
         <ul className={styles.proposed}>
-          {people.map((one) => (
-            <ProposedRow key={one._id} job={job} cover={cover} proposed={one} flow={isReviewer === false ? flow : null} />
+          {proposed.map((one) => (
+            <ProposedRow key={one.person._id} job={job} proposed={one} flow={isReviewer === false ? flow : null} />
           ))}
         </ul>
       )}
@@ -93,9 +104,37 @@ function Proposal({ job, cover, isChanged, onChange, flow }: Omit<CoverPanelProp
         </Note>
       )}
       {isChanged && <p className={styles.muted}>Press a shift of someone in the table to give it to them or take it away.</p>}
-      <Button variant="subtle" className={styles.change ?? ''} onClick={() => onChange(!isChanged)}>
-        {isChanged ? 'Back to our proposal' : 'Change who gets what'}
-      </Button>
+      {canSend && (
+        <Button fullWidth className={styles.send ?? ''} onClick={onSend}>
+          Send {offers}
+        </Button>
+      )}
+      <div className={styles.change}>
+        <Button variant="subtle" onClick={() => onChange(!isChanged)}>
+          {isChanged ? 'Back to our proposal' : 'Change who gets what'}
+        </Button>
+        {people.length > 0 && (
+          <span className={styles.muted}>
+            {hours} h{weekly}
+          </span>
+        )}
+      </div>
+      {canSend && (
+        <StickyBar>
+          <span className={styles.words}>
+            <b>
+              {offers}
+              {weekly}
+            </b>
+            <span>
+              {filled} of {counted(allSeats(cover), 'place')} filled
+            </span>
+          </span>
+          <Button size="lg" onClick={onSend}>
+            Send {offers}
+          </Button>
+        </StickyBar>
+      )}
     </Card>
   )
 }

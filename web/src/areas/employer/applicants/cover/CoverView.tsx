@@ -5,10 +5,12 @@ import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
 import { CoverPanel } from '#web/areas/employer/applicants/cover/CoverPanel'
 import { CoverTable } from '#web/areas/employer/applicants/cover/CoverTable'
 import { type Proposed, coverWith, withChanged } from '#web/areas/employer/applicants/cover/cover-week'
+import { SendOffersDialog } from '#web/areas/employer/applicants/cover/SendOffersDialog'
 import { ShiftCard } from '#web/areas/employer/applicants/cover/ShiftCard'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Note } from '#web/ui/display/Note'
 import styles from './Cover.module.css'
 
 /** A job's week by its seats: who has them, who could, and a proposal of who takes those that are open. */
@@ -16,6 +18,8 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
   const cover = useQuery(employerQuery('cover', { params: { id: job._id } }))
   const [isFilled, setIsFilled] = useState(false)
   const [changed, setChanged] = useState<Proposed | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [unsent, setUnsent] = useState<readonly string[]>([])
   const flow = useMoveFlow()
   if (cover.error) return <QueryFailure title="We couldn’t load the cover" error={cover.error} onRetry={() => void cover.refetch()} />
   if (!cover.data) return <RowSkeletons label="Loading the cover" />
@@ -23,8 +27,24 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
   const { people } = shown.proposal
   const proposed = isFilled ? people : []
   const onChange = (personId: string, shiftId: string) => setChanged(withChanged(people, personId, shiftId))
+  const onDone = (lines: readonly string[]) => {
+    setIsSending(false)
+    setUnsent(lines)
+    // What is left is proposed anew.
+    setChanged(null)
+  }
   return (
     <div className={styles.cover}>
+      {unsent.length > 0 && (
+        <div className={styles.unsent}>
+          <Note kind="warning" spoken>
+            <b>These offers weren’t sent</b>
+            {unsent.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Note>
+        </div>
+      )}
       <ul className={styles.shifts} aria-label="Shifts">
         {shown.shifts.map((shift) => (
           <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} />
@@ -38,9 +58,11 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
         isChanged={changed !== null}
         onChange={(isChanged) => setChanged(isChanged ? people : null)}
         flow={flow}
+        onSend={() => setIsSending(true)}
       />
       <CoverTable jobId={job._id} cover={shown} proposed={proposed} onChange={isFilled && changed !== null ? onChange : null} />
       {flow.dialog}
+      {isSending && <SendOffersDialog job={job} cover={shown} onDone={onDone} onClose={() => setIsSending(false)} />}
     </div>
   )
 }

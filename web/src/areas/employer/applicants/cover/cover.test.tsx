@@ -7,8 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CoverView } from '#web/areas/employer/applicants/cover/CoverView'
 import { sample } from '#web/testkit/sample'
-import { expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
 
 const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`
 const [friday, saturday] = [idOf(1), idOf(2)]
@@ -100,7 +100,7 @@ describe('the cover of a job', () => {
     const panel = screen.getByRole('region', { name: 'Fill the week' })
     expect(panel.textContent).toContain('1 person fills 2 of the 3 open places.')
     expect(panel.textContent).toContain('Sat 09–13:30 stays one short.')
-    expect(panel.textContent).toContain('£103.20 a week for 8 h')
+    expect(panel.textContent).toContain('8 h, £103.20 a week')
     expect(document.activeElement).toBe(within(panel).getByRole('heading'))
     expect(cellText('Tom Okafor is proposed for Sat 09–13:30')).toBeTruthy()
     await expectAccessible(document.body)
@@ -152,6 +152,48 @@ describe('the cover of a job', () => {
     await press('Offer to Tom Okafor')
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
+  })
+
+  test.each([['a mouse'], ['the keyboard alone']])('sends everybody their offer with %s, and says whose wasn’t sent', async (hand) => {
+    const both = { people: [tom, zoe].map(({ _id }) => ({ _id, shifts: [saturday] })), open: [], isExact: true }
+    const { service, user } = open({ ...week, proposal: both })
+    const moved = sample(employerApplication, { status: 'offered', undoUntil: null })
+    service.answers({
+      moveApplicants: ({ query: { applicationId } }) => (applicationId === zoe._id ? new Refusal('SHIFT_TAKEN') : moved),
+    })
+    const press = async (button: HTMLElement) => {
+      if (hand === 'a mouse') return user.click(button)
+      button.focus()
+      await user.keyboard('{Enter}')
+    }
+    await press(await screen.findByRole('button', { name: 'Fill the week' }))
+    screen.getByText('8 h, £103.20 a week')
+    const [send] = await screen.findAllByRole('button', { name: 'Send 2 offers' })
+    if (send) await press(send)
+    const dialog = await screen.findByRole('dialog', { name: 'Send 2 offers' })
+    await expectAccessible(document.body)
+    await press(within(dialog).getByRole('button', { name: 'Send 2 offers' }))
+    await screen.findByText(/^Zoe Hart: /)
+    expect(service.sent('moveApplicants')).toMatchObject(
+      [tom, zoe].map(({ _id, version }) => ({
+        query: { applicationId: _id },
+        body: { status: 'offered', version, offer: { pay: 12.9, hoursPerWeek: 4, shifts: [times[1]], startDate: '2030-01-15' } },
+      })),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('says at the field what is wrong with everybody’s offer, and sends each once', async () => {
+    const both = { people: [tom, zoe].map(({ _id }) => ({ _id, shifts: [saturday] })), open: [], isExact: true }
+    const { service, user } = open({ ...week, proposal: both })
+    const fault = new Refusal('INVALID_INPUT', { 'offer.startDate': 'Choose a day from today' })
+    service.answers({ moveApplicants: () => fault })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    await user.click((await screen.findAllByRole('button', { name: 'Send 2 offers' }))[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Send 2 offers' }))
+    await waitFor(() => expect(described(within(dialog).getByLabelText(/^Start date/))).toContain('Choose a day from today'))
+    expect(service.sent('moveApplicants')).toHaveLength(1)
   })
 
   test('warns where the job has fewer places than the proposal has people', async () => {

@@ -1,0 +1,103 @@
+import { OFFER_DAYS_DEFAULT } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { Cover } from '@evenshift/contract/model/overview/cover'
+import { Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from 'react-router'
+import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { proposedPeople } from '#web/areas/employer/applicants/cover/proposed-people'
+import { useSendOffers } from '#web/areas/employer/applicants/cover/useSendOffers'
+import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { paths, to } from '#web/shared/paths'
+import { focusFirstFault } from '#web/shared/forms/field-of'
+import { counted } from '#web/shared/words/numbers'
+import { payWords } from '#web/shared/words/pay'
+import { useNow } from '#web/shared/words/useNow'
+import { Note } from '#web/ui/display/Note'
+import { DateField } from '#web/ui/form/DateField'
+import dialog from '../../dialog/Dialogs.module.css'
+import styles from './Cover.module.css'
+
+interface SendOffersDialogProps {
+  readonly job: EmployerJob
+  readonly cover: Cover
+  /** Gets a line for each offer that wasn't sent. */
+  readonly onDone: (unsent: readonly string[]) => void
+  readonly onClose: () => void
+}
+const fields = ['startDate', 'expiresAt', 'message'] as const
+
+/** One look at what everybody of the proposal gets, then all their offers go. */
+export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDialogProps) {
+  const now = useNow()
+  const people = proposedPeople(job, cover)
+  const { startDate, expiresAt, message } = offerValuesOf(job, [], null, now).offer
+  const { startDate: startFault, expiresAt: replyFault } = offerFaults.offer
+  const form = useForm({ initialValues: { startDate, expiresAt, message }, validate: { startDate: startFault, expiresAt: replyFault } })
+  const sending = useSendOffers(onDone)
+  const { fields: refused, note } = useDialogFault(
+    sending.error,
+    fields.map((name) => `offer.${name}`),
+  )
+  const fieldOf = (name: (typeof fields)[number]) => {
+    const { value, onChange, error } = form.getInputProps(name) as { value: string; onChange: (value: unknown) => void; error?: string }
+    return { value, onChange, error: error ?? refused[`offer.${name}`] ?? null }
+  }
+  const send = form.onSubmit((shared) => {
+    const offers = people.flatMap(({ person, shifts }) => {
+      const ids = shifts.map(({ _id }) => _id)
+      const { offer } = offerValuesOf(job, ids, null, now)
+      const input = offerInputOf({ offer: { ...offer, ...shared } })
+      return input ? [{ _id: person._id, version: person.version, name: person.name, offer: input }] : []
+    })
+    sending.mutate(offers)
+  }, focusFirstFault)
+  const offers = counted(people.length, 'offer')
+  return (
+    <DialogFrame
+      title={`Send ${offers}`}
+      send={`Send ${offers}`}
+      unsaved={form.isDirty()}
+      busy={sending.isPending}
+      note={note}
+      onSend={send}
+      onClose={onClose}
+    >
+      <ul className={styles.proposed}>
+        {people.map(({ person, words, hours }) => (
+          <li key={person._id}>
+            <span className={styles.words}>
+              <b>{person.name}</b>
+              <span>{words}</span>
+            </span>
+            <span className={styles.hours}>{hours} h</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Everyone gets the job’s pay{job.salary !== null && job.payBands.length === 0 && <>, {payWords(job.salary, job.salaryUnit)}</>}. To
+        offer somebody other terms, use the button beside their name.
+      </p>
+      {job.workplace !== 'remote' && job.arrival.address === '' && (
+        <Note>
+          They get the address when they accept, and this job has none yet.{' '}
+          <Link to={to(paths.post, { jobId: job._id })}>Add it to the job</Link>
+        </Note>
+      )}
+      <div className={dialog.pair}>
+        <DateField label="Start date" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
+        <DateField
+          label="Reply by the end of"
+          description={`We suggest ${OFFER_DAYS_DEFAULT} days`}
+          required
+          first={firstAnswerDay(now)}
+          last={null}
+          {...fieldOf('expiresAt')}
+        />
+      </div>
+      <Textarea label="Message to everyone" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+    </DialogFrame>
+  )
+}
