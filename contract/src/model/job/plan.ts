@@ -68,11 +68,15 @@ const limits = {
 const planPick = z.strictObject({ jobId: id, shifts: listOf(id, SHIFTS_MOST, 'Shifts').min(1, 'Choose a shift') })
 export const savedPlanInput = z.strictObject({
   ...limits,
+  /** In place of the profile’s. */
+  travelMode: z.enum(travelModes).nullable().optional(),
   jobs: listOf(planPick, PLAN_JOBS_MOST, 'Jobs').min(1, 'Choose a job'),
 })
 export type SavedPlanInput = z.infer<typeof savedPlanInput>
 export const savedPlan = z.object({
   ...limits,
+  /** null where it is the profile’s. */
+  travelMode: z.enum(travelModes).nullable(),
   savedAt: instant,
   /** null once one of its jobs has closed, changed its shifts or was applied for. */
   set: planSet.nullable(),

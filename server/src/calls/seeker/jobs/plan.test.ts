@@ -173,8 +173,8 @@ describe('a saved week', () => {
     expect([answer.status, answer.body.set]).toEqual([200, { ...set, merits: [] }])
     const shop = (await market.t.seeker('openJob', { params: { id: jobs['Shop'] ?? '' } }, seeker.token)).body
     const other = [{ jobId: shop._id, shifts: shop.shifts.map(({ _id }) => _id) }]
-    await market.t.seeker('savePlan', { body: { money: 50, hours: 6, homeBy: null, jobs: other } }, seeker.token)
-    expect(await saved(seeker)).toMatchObject({ money: 50, hours: 6, homeBy: null, set: { hours: 4, pay: 60 } })
+    await market.t.seeker('savePlan', { body: { money: 50, hours: 6, homeBy: null, travelMode: 'walk', jobs: other } }, seeker.token)
+    expect(await saved(seeker)).toMatchObject({ money: 50, hours: 6, homeBy: null, travelMode: 'walk', set: { hours: 4, pay: 60 } })
     expect(await saved(await planner())).toBeNull()
     expect((await market.t.seeker('deletePlan', {}, seeker.token)).status).toBe(204)
     expect(await saved(seeker)).toBeNull()

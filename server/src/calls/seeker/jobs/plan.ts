@@ -35,11 +35,12 @@ const easingOf = (easing: ReturnType<typeof planWeek>['easings'][number]): PlanE
   }
 }
 
+type Picked = Pick<SavedPlanRow, 'seekerId' | 'jobs' | 'travelMode'>
 /** The set of what was picked, as it stands now; the faults of what no longer does. */
-async function pickedSet(db: Db, seekerId: string, jobs: SavedPlanRow['jobs'], now: Date) {
+async function pickedSet(db: Db, { seekerId, jobs, travelMode }: Picked, now: Date) {
   const ids = jobs.map(({ jobId }) => jobId)
   const [seeker, findable, applied] = await Promise.all([
-    callingSeeker(db, seekerId, now),
+    callingSeeker(db, seekerId, now).then((one) => travelling(one, travelMode ?? undefined)),
     findableAmong(db, ids),
     appliedJobIds(db, seekerId),
   ])
@@ -60,10 +61,11 @@ async function pickedSet(db: Db, seekerId: string, jobs: SavedPlanRow['jobs'], n
   return { seeker, faults, set: faults.length > 0 ? null : setOfParts(parts) }
 }
 
-async function presentSaved(db: Db, { seekerId, jobs, money, hours, homeBy, savedAt }: SavedPlanRow, now: Date): Promise<SavedPlan> {
-  const { seeker, set } = await pickedSet(db, seekerId, jobs, now)
+async function presentSaved(db: Db, row: SavedPlanRow, now: Date): Promise<SavedPlan> {
+  const { seekerId, money, hours, homeBy, travelMode, savedAt } = row
+  const { seeker, set } = await pickedSet(db, row, now)
   const [shown] = set === null ? [] : await presentSets(db, seekerId, seeker, [{ set, merits: [] }], now)
-  return { money, hours, homeBy, savedAt: savedAt.toISOString(), set: shown ?? null }
+  return { money, hours, homeBy, travelMode, savedAt: savedAt.toISOString(), set: shown ?? null }
 }
 
 export const planCalls = {
@@ -92,9 +94,9 @@ export const planCalls = {
 
   savePlan: async ({ body }, { db, clock, me }) => {
     const now = clock.now()
-    const { faults } = await pickedSet(db, me.userId, body.jobs, now)
+    const row = { seekerId: me.userId, ...body, travelMode: body.travelMode ?? null, savedAt: now }
+    const { faults } = await pickedSet(db, row, now)
     if (faults.length > 0) return refuse('INVALID_INPUT', { errors: faults })
-    const row = { seekerId: me.userId, ...body, savedAt: now }
     await writeSavedPlan(db, row)
     return presentSaved(db, row, now)
   },

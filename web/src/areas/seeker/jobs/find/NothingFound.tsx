@@ -2,8 +2,9 @@ import type { TierCounts } from '@evenshift/contract/model/job/search'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
-import { type FindTab, countFilters, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
+import { type FindTab, countFilters, withSingle, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { usePage } from '#web/shared/paging/usePage'
 import { paths, to } from '#web/shared/paths'
 import { EmptyState } from '#web/ui/page/EmptyState'
 
@@ -15,6 +16,15 @@ function widerOf(tab: FindTab, { near, everywhere }: TierCounts) {
 
 /** Why a search found nothing, and the way out. */
 export function NothingFound({ search: { address, change, tab, tiers } }: { readonly search: Search }) {
+  // Jobs may have closed since the page was linked to.
+  if (usePage() > 1)
+    return (
+      <EmptyState
+        title="No more jobs"
+        text="The list has become shorter and ends before this page."
+        action={<Button onClick={() => change((now) => withSingle(now, { page: null }))}>Back to the first page</Button>}
+      />
+    )
   if (countFilters(address) > 0) {
     const wider = tiers && widerOf(tab, tiers)
     const clear = (

@@ -33,12 +33,12 @@ interface FoundWeeksProps {
 
 /** The weeks that were found, the chosen one in full, and what can be done with it. */
 export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
-  const { limits, saved, isSaved, change } = plan
+  const { saved, isSaved, change } = plan
   const { data: own } = useQuery(seekerQuery('availability'))
   const [key, setKey] = useState<string | null>(null)
   const [applying, setApplying] = useState<PlannedSet | null>(null)
   const group = useId()
-  const { save, forget, isBusy } = useSavedPlan(limits)
+  const { save, forget, isBusy } = useSavedPlan(plan)
   const savedSet = isSaved && saved ? saved.set : null
   const { drawn, hours, work } = drawnSets(found, savedSet, own?.busy ?? [])
   const chosen = drawn.find((one) => one.key === key) ?? drawn.find(({ set }) => savedSet && keyOf(set) === keyOf(savedSet)) ?? drawn[0]

@@ -200,7 +200,7 @@ describe('a week that is built', () => {
 })
 
 describe('a week that is saved', () => {
-  const limits = { money: 200, hours: 20, homeBy: null }
+  const limits = { money: 200, hours: 20, homeBy: null, travelMode: 'cycle' as const }
 
   test('is saved with its limits and shifts, and forgotten by a second press', async () => {
     const { user, service, aside } = await openPlan()
@@ -222,7 +222,7 @@ describe('a week that is saved', () => {
     show(<PlanScreen />)
     await screen.findByRole('radio', { name: 'Your saved week, £79.50 a week after travel' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Your saved week/ }).checked).toBe(true)
-    expect(service.sent('planWeek').at(-1)?.query).toEqual({ money: '200', hours: '20' })
+    expect(service.sent('planWeek').at(-1)?.query).toEqual({ money: '200', hours: '20', travelMode: 'cycle' })
   })
 
   test('says that it no longer stands once a job of it is gone', async () => {

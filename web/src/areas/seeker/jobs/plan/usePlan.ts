@@ -24,7 +24,9 @@ export function usePlan() {
   const limits = limitsOf(address, saved ?? usualLimits)
   const { money, hours, homeBy } = limits
   const own = profile?.travelMode ?? 'public_transport'
-  const asked = travelModes.find((one) => one === address.get(MODE))
+  const named = travelModes.find((one) => one === address.get(MODE))
+  const asked = named ?? (namesLimits(address) ? undefined : (saved?.travelMode ?? undefined))
+  const travelMode = asked === undefined || asked === own ? null : asked
   const result = useQuery({
     ...seekerQuery('planWeek', {
       query: { money, hours, ...(homeBy === null ? {} : { homeBy }), ...(asked && { travelMode: asked }) },
@@ -45,7 +47,9 @@ export function usePlan() {
   return {
     limits,
     saved,
-    isSaved: saved !== null && areSame(saved, limits),
+    isSaved: saved !== null && areSame(saved, limits) && saved.travelMode === travelMode,
+    /** null where it is the profile’s. */
+    travelMode,
     result,
     change: (next: Partial<PlanLimits>) => go(addressOf({ ...limits, ...next })),
     choose,

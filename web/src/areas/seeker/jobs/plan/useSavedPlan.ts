@@ -1,6 +1,6 @@
 import type { PlannedSet } from '@evenshift/contract/model/job/plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PlanLimits } from '#web/areas/seeker/jobs/plan/plan-limits'
+import type { Planning } from '#web/areas/seeker/jobs/plan/usePlan'
 import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
@@ -8,11 +8,11 @@ import { notify } from '#web/shared/notices/notify'
 const picksOf = ({ jobs }: PlannedSet) => jobs.map(({ job, shifts }) => ({ jobId: job._id, shifts: shifts.map(({ _id }) => _id) }))
 
 /** Saves a week in place of the one before, or forgets it. */
-export function useSavedPlan(limits: PlanLimits) {
+export function useSavedPlan({ limits, travelMode }: Pick<Planning, 'limits' | 'travelMode'>) {
   const cache = useQueryClient()
   const onSettled = () => refresh(cache, 'seeker', ['savedPlan'])
   const save = useMutation({
-    mutationFn: (set: PlannedSet) => seeker.savePlan({ body: { ...limits, jobs: picksOf(set) } }),
+    mutationFn: (set: PlannedSet) => seeker.savePlan({ body: { ...limits, travelMode, jobs: picksOf(set) } }),
     onSuccess: () => notify({ kind: 'done', text: 'Week saved' }),
     onSettled,
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_plans" ADD COLUMN "travel_mode" text;
