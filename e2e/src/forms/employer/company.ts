@@ -87,7 +87,7 @@ export const teamForms: readonly EmployerForm[] = [
     call: employerService.changeMember,
     body: memberChange,
     fill: async ({ page }) => {
-      await page.getByRole('button', { name: `More for ${rory.email}` }).click()
+      await page.getByRole('button', { name: `More actions for ${rory.email}` }).click()
       await page.getByRole('menuitem', { name: 'Change the role' }).click()
       const form = page.getByRole('dialog')
       await form.getByRole('radio', { name: /^Manager/ }).check()

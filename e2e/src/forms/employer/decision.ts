@@ -32,7 +32,7 @@ async function writeRejection(form: Locator) {
 }
 async function chooseBeth(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: 'Select' }).click()
-  await page.getByRole('checkbox', { name: 'Choose Beth Rowe' }).check()
+  await page.getByRole('checkbox', { name: 'Select Beth Rowe' }).check()
 }
 const severalPlaces = { status: 'note', applications: 'note' } as const
 

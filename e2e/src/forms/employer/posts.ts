@@ -24,7 +24,7 @@ const toStep = (page: Page, name: RegExp) =>
     .getByRole('button', { name })
     .click()
 async function menu(page: Page, label: string): Promise<void> {
-  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: label }).click()
 }
 

@@ -16,7 +16,7 @@ async function openStall(server: Server, name: string) {
   await askEmployer(server, 'deleteNotifications', { query: {} }, stall.token)
   return { ...stall, jobId }
 }
-const more = (page: Page, name: string): Locator => page.getByRole('button', { name: `More for ${name}` })
+const more = (page: Page, name: string): Locator => page.getByRole('button', { name: `More actions for ${name}` })
 async function choose(page: Page, menu: Locator, item: string): Promise<void> {
   await menu.click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()

@@ -30,7 +30,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await signUp(employer, server, account, checked(employer))
     await completeCompany(employer, account, checked(employer))
     await arrived(employer, '/home')
-    await seen(employer.getByRole('heading', { name: 'Answer these first' }))
+    await seen(employer.getByRole('heading', { name: 'Reply to these first' }))
     await look(employer, 'employer home, new')
   })
 
@@ -96,7 +96,7 @@ test('a company posts a job, people find it, and each application comes to its e
 
   await test.step('the company sees who applied and how they match, and shortlists them', async () => {
     await employer.goto('/home')
-    await seen(employer.getByRole('link', { name: 'Answer Ada Winter' }))
+    await seen(employer.getByRole('link', { name: 'Review Ada Winter' }))
     await look(employer, 'employer home')
     await employer.goto('/applicants')
     await employer.getByRole('main').getByRole('link', { name: title }).click()

@@ -71,7 +71,7 @@ test('a card is dragged where it may go, taken back, and springs back with a rea
   await page.keyboard.press('Escape')
   await expect(cardOf(column(page, 'In review'), 'Beth Rowe')).toBeVisible()
 
-  await cardOf(page, 'Cal Moss').getByRole('button', { name: 'More for Cal Moss' }).press('Enter')
+  await cardOf(page, 'Cal Moss').getByRole('button', { name: 'More actions for Cal Moss' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Shortlist' }).press('Enter')
   await expect(cardOf(column(page, 'Shortlisted'), 'Cal Moss')).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   }
   await open()
   await begin()
-  for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await expectAccessible(page, 'several chosen')
   // A colleague is faster by less than the page could hear of.
   await page.route(
@@ -106,7 +106,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   await expect(page.getByRole('button', { name: 'Shortlisted 0' })).toBeVisible()
 
   await begin()
-  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Not this time', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Not this time: 2 people' })
   await choose(dialog, 'Reason', 'The job is filled')
@@ -115,7 +115,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   await expect(page.getByText('Not this time, on its way')).toHaveCount(2)
 
   await begin()
-  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Undo 2' }).click()
   await expect(page.getByText('Not this time, on its way')).toHaveCount(0)
 })

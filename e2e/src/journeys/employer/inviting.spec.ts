@@ -13,7 +13,7 @@ import { test } from '#e2e/test'
 
 /** What stands on the screen of what only managers may do. */
 async function offered(page: Page): Promise<string[]> {
-  const managers = /^(Post a job|Edit$|More for|Shortlist$|Save|Invite someone|Cancel invitation)/
+  const managers = /^(Post a job|Edit$|More actions for|Shortlist$|Save|Invite someone|Cancel invitation)/
   const main = page.getByRole('main')
   const found = await Promise.all((['button', 'link', 'checkbox'] as const).map((role) => main.getByRole(role, { name: managers }).all()))
   return Promise.all(found.flat().map(async (one) => (await one.getAttribute('aria-label')) ?? (await one.innerText())))
@@ -102,7 +102,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   })
 
   await test.step('a role that changes changes what they may', async () => {
-    await owner.getByRole('button', { name: /^More for rory/i }).click()
+    await owner.getByRole('button', { name: /^More actions for rory/i }).click()
     await owner.getByRole('menuitem', { name: 'Change the role' }).click()
     const sheet = owner.getByRole('dialog')
     await sheet.getByRole('radio', { name: /^Manager/ }).check()
@@ -115,7 +115,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   })
 
   await test.step('who is taken out sees nothing of the company any more', async () => {
-    await owner.getByRole('button', { name: /^More for mia/i }).click()
+    await owner.getByRole('button', { name: /^More actions for mia/i }).click()
     await owner.getByRole('menuitem', { name: 'Remove' }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(owner.getByText(mia.email)).toHaveCount(0)

@@ -39,7 +39,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Welcome to the team')
 
-  await row.getByRole('button', { name: 'More for “Welcome to the team”' }).click()
+  await row.getByRole('button', { name: 'More actions for “Welcome to the team”' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectAccessible(page, 'template, asked to delete')
   await sheet.getByRole('button', { name: 'Delete' }).click()

@@ -48,7 +48,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toContainText(typed)
     await expect(page.getByLabel('Write to Ada Winter')).toHaveValue('')
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /, account menu$/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(question(page)).toContainText('Your changes to your note will be lost.')
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -113,7 +113,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
 
   await test.step('when a job closes', async () => {
     await page.goto(`/posts/${shop.jobId}`)
-    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Close job' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why are you closing it?' })
     const outcome = dialog.getByRole('radio').first()

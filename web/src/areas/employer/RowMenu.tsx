@@ -23,7 +23,7 @@ export function RowMenu({ name, title, children, isDeleting, onChange, onDelete 
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon aria-label={`More for “${name}”`}>
+          <ActionIcon aria-label={`More actions for “${name}”`}>
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -21,7 +21,7 @@ export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly j
   return (
     <Card>
       <ReplyPromise
-        title={`You hear back by ${dayDate(by)}`}
+        title={`You’ll hear back by ${dayDate(by)}`}
         text={
           figures.length > 0
             ? 'If you apply today. If they don’t reply, we’ll close it and tell you, so you’re never left waiting.'

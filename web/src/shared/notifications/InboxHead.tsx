@@ -51,7 +51,7 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
           <ActionIcon
             className={styles.more ?? ''}
             variant="default"
-            aria-label="More for all notifications"
+            aria-label="More actions for all notifications"
             data-alone={!onDelete || undefined}
           >
             <IconDots size={20} stroke={1.75} aria-hidden />

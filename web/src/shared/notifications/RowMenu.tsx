@@ -17,7 +17,7 @@ export function RowMenu({ title, count, onRead, onDelete }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <ActionIcon className={styles.more ?? ''} aria-label={`More for ${title}`}>
+        <ActionIcon className={styles.more ?? ''} aria-label={`More actions for ${title}`}>
           <IconDots size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>

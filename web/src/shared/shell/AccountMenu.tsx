@@ -23,7 +23,7 @@ export function AccountMenu({ name, picture, round, own }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <UnstyledButton aria-label={name ? `Account of ${name}` : 'Account'} p={4} style={{ borderRadius: 12 }}>
+        <UnstyledButton aria-label={name ? `${name}, account menu` : 'Account'} p={4} style={{ borderRadius: 12 }}>
           <MonogramTile name={name} src={picture ?? null} size="small" round={round} />
         </UnstyledButton>
       </Menu.Target>

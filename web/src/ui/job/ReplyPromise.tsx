@@ -2,7 +2,7 @@ import { IconMessage2Check } from '@tabler/icons-react'
 import styles from './ReplyPromise.module.css'
 
 interface ReplyPromiseProps {
-  /** "You hear back by Fri 27 Nov". */
+  /** "You’ll hear back by Fri 27 Nov". */
   readonly title: string
   readonly text: string
   /** "96%" "answered", "1 day 4 h" "usual wait", "212" "so far". */

@@ -22,10 +22,10 @@ export function AnswerToday() {
   const { data, pagination } = waiting.data
   const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
   return (
-    <Card label="Answer these first">
+    <Card label="Reply to these first">
       <div className={styles.head}>
-        <h2>Answer these first</h2>
-        {pagination.total > 0 && <Link to={paths.applicants}>All {pagination.total}</Link>}
+        <h2>Reply to these first</h2>
+        {pagination.total > 0 && <Link to={paths.applicants}>View all {pagination.total}</Link>}
       </div>
       {rows.length === 0 && <p className={styles.muted}>All caught up. New applications appear here.</p>}
       <ul className={styles.rows}>
@@ -42,9 +42,9 @@ export function AnswerToday() {
               variant="light"
               component={Link}
               to={to(paths.applicant, { jobId: row.jobId, applicationId: row._id })}
-              aria-label={`Answer ${row.applicant.name}`}
+              aria-label={`Review ${row.applicant.name}`}
             >
-              Answer
+              Review
             </Button>
           </li>
         ))}

@@ -85,7 +85,7 @@ test.each([
 
 test('a group is marked and deleted with all in it', async () => {
   const { service, user } = await open()
-  const menu = screen.getByRole('button', { name: 'More for 3 new applicants for Kitchen porter' })
+  const menu = screen.getByRole('button', { name: 'More actions for 3 new applicants for Kitchen porter' })
   const all = [idOf(2), idOf(3), idOf(4)]
   await user.click(menu)
   await user.click(await screen.findByRole('menuitem', { name: 'Mark all 3 as read' }))

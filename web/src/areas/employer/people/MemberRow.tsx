@@ -42,7 +42,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
       </div>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon aria-label={`More for ${called}`}>
+          <ActionIcon aria-label={`More actions for ${called}`}>
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>

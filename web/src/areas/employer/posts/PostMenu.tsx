@@ -43,7 +43,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     <>
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <ActionIcon aria-label={`More for ${job.title}`} loading={moves.setStatus.isPending || moves.copy.isPending}>
+          <ActionIcon aria-label={`More actions for ${job.title}`} loading={moves.setStatus.isPending || moves.copy.isPending}>
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -48,7 +48,7 @@ async function open(page = three) {
   await screen.findByRole('heading', { name: 'Not read (unread)' })
   return { service, user }
 }
-const more = (name: string) => screen.getByRole('button', { name: `More for ${name}` })
+const more = (name: string) => screen.getByRole('button', { name: `More actions for ${name}` })
 const undo = () => screen.findByRole('button', { name: 'Undo' })
 
 test('what is unread comes first, under its own heading, and the rest day by day', async () => {

@@ -108,7 +108,9 @@ describe('a job that changes under forty applicants', () => {
       expect(read.fit).toMatchObject({ shiftsFit: 1, shiftsTotal: 2, shifts: [{ day: 7, ...moved }, sunday] })
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
       expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null }, 'applied'])
-      expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual(['Saturday now 13:00–17:00, Pay now £14 an hour and 1 more'])
+      expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual([
+        'Saturday is now 13:00–17:00, pay: £14 an hour, and 1 more change',
+      ])
     }
   })
 })

@@ -6,11 +6,16 @@ import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
 const SHOWN = 2
 
-const phraseOf = ({ label, after }: ChangeLine): string => (after === 'No shift' ? `no ${label} shift` : `${label} now ${after}`)
-/** "Saturday now 13:00–17:00, Pay now £13.20 an hour and 1 more". */
+/** A shift's label is its day. */
+function phraseOf({ label, after }: ChangeLine): string {
+  if (after === 'No shift') return `no ${label} shift`
+  return label.endsWith('day') ? `${label} is now ${after}` : `${label.toLowerCase()}: ${after}`
+}
+/** "Saturday is now 13:00–17:00, pay: £13.20 an hour, and 1 more change". */
 export function changeSummary(lines: readonly ChangeLine[]): string {
   const shown = lines.slice(0, SHOWN).map(phraseOf).join(', ')
-  return lines.length > SHOWN ? `${shown} and ${lines.length - SHOWN} more` : shown
+  const more = lines.length - SHOWN
+  return more > 0 ? `${shown}, and ${more} more ${more === 1 ? 'change' : 'changes'}` : shown
 }
 
 function shareWords({ fit, of }: Prospects): string {

@@ -39,7 +39,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
     >
       <div className={styles.head}>
         {chosen.isChoosing ? (
-          <Checkbox aria-label={`Choose ${applicant.name}`} checked={chosen.has(_id)} onChange={() => chosen.toggle(_id)} />
+          <Checkbox aria-label={`Select ${applicant.name}`} checked={chosen.has(_id)} onChange={() => chosen.toggle(_id)} />
         ) : (
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
         )}

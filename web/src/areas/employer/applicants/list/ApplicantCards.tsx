@@ -45,7 +45,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             {chosen.isChoosing ? (
               <Checkbox
                 size="lg"
-                aria-label={`Choose ${row.applicant.name}`}
+                aria-label={`Select ${row.applicant.name}`}
                 checked={chosen.has(row._id)}
                 onChange={() => chosen.toggle(row._id)}
               />

@@ -25,7 +25,7 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
   return (
     <tr data-chosen={chosen || undefined}>
       <td className={styles.choose}>
-        <Checkbox aria-label={`Choose ${applicant.name}`} checked={chosen} onChange={onToggle} />
+        <Checkbox aria-label={`Select ${applicant.name}`} checked={chosen} onChange={onToggle} />
       </td>
       <td>
         <span className={styles.person}>

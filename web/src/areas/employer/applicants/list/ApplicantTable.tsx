@@ -37,7 +37,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
             <tr>
               <th className={styles.choose}>
                 <Checkbox
-                  aria-label="Choose all on this page"
+                  aria-label="Select all on this page"
                   checked={chosen.isAll}
                   indeterminate={chosen.applications.length > 0 && !chosen.isAll}
                   onChange={chosen.toggleAll}

@@ -24,7 +24,7 @@ export function MoveMenu({ application, flow }: MoveMenuProps) {
           <ActionIcon
             className={styles.dots ?? ''}
             size={36}
-            aria-label={`More for ${applicant.name}`}
+            aria-label={`More actions for ${applicant.name}`}
             loading={flow.busyWith === application._id}
           >
             <IconDots size={20} stroke={1.75} aria-hidden />

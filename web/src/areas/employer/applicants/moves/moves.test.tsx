@@ -135,7 +135,7 @@ function openMenu(
 }
 async function openDialog({ label, from, to }: Decision) {
   const opened = openMenu(from, [to])
-  await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await opened.user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await opened.user.click(await screen.findByRole('menuitem', { name: label }))
   return { ...opened, dialog: await screen.findByRole('dialog') }
 }
@@ -200,7 +200,7 @@ describe.each(decisions)('$label', (decision) => {
     const { user, service } = await openDialog(decision)
     await user.keyboard('{Escape}')
     await isGone()
-    await user.click(screen.getByRole('button', { name: `More for ${name}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${name}` }))
     await user.click(await screen.findByRole('menuitem', { name: decision.label }))
     await screen.findByRole('dialog')
     await fill(pointing(user))
@@ -221,7 +221,7 @@ describe('a move that asks nothing', () => {
       undoUntil: new Date(Date.now() + HOUR_MS).toISOString(),
     }
     opened.service.answers({ moveApplicants: () => answer(moved) })
-    await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+    await opened.user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
     return opened
   }
@@ -246,7 +246,7 @@ describe('a move that asks nothing', () => {
 test('an offer for a job without an address says so before it is sent, and leads to where it is added', async () => {
   const arrival = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' }
   const { user } = openMenu('applied', ['offered'], { workplace: 'on_site', arrival })
-  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make offer' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
   dialog.getByText(/They get the address when they accept, and this job has none yet/)
@@ -259,7 +259,7 @@ test('the hours of an offer go with its shifts until someone writes others', asy
     { day: 1, start: '11:00', end: '17:00', breakMinutes: 30, people: 1, _id: '01890000-0000-7000-8000-000000000009' },
   ]
   const { user } = openMenu('applied', ['offered'], { shifts: [friday, sunday], hoursPerWeek: 9.5 })
-  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make offer' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Make ${name} an offer` }))
   const hours = dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' })

@@ -53,7 +53,7 @@ async function resume(own = paying, role: Role = 'owner') {
       <PostMenu job={stall} />
     </main>,
   )
-  await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
+  await user.click(screen.getByRole('button', { name: `More actions for ${stall.title}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
   return { service, user }
 }
@@ -118,7 +118,7 @@ describe('a job that there’s no room for', () => {
     await prompt(inUse)
     await user.keyboard('{Escape}')
     await isGone()
-    await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${stall.title}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     await screen.findByText('You’ve reached your plan’s limit.')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -152,7 +152,7 @@ describe('a job that there’s no room for', () => {
       manageSubscription: () => ({ url: 'https://pay.example/portal' }),
     })
     const user = show(<PostMenu job={stall} />)
-    await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${stall.title}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     const dialog = await prompt('Your last payment failed')
     expect(within(dialog).queryByRole('radio')).toBeNull()
@@ -164,7 +164,7 @@ describe('a job that there’s no room for', () => {
     const service = openCompany()
     service.answers({ packages: () => new Refusal('UNAVAILABLE') })
     const user = show(<PostMenu job={stall} />)
-    await user.click(screen.getByRole('button', { name: `More for ${stall.title}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${stall.title}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     await screen.findByText('We couldn’t load your options')
     service.answers({ packages: () => packages })

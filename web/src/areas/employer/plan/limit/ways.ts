@@ -80,7 +80,7 @@ export const pauseWay = ({ title, unanswered }: Pick<PostCard, 'title' | 'unansw
   plan: null,
   title: 'Pause another job',
   text:
-    unanswered === 0 ? `${title} has no one waiting for an answer` : `${title} has ${counted(unanswered, 'person', 'people')} to answer`,
+    unanswered === 0 ? `${title} has no one awaiting a reply` : `${title} has ${counted(unanswered, 'person', 'people')} awaiting a reply`,
   price: priceOf(0),
   per: 'free',
   button: `Pause ${title} and ${verb}`,

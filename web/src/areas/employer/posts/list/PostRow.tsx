@@ -51,7 +51,7 @@ export function PostRow({ job }: { readonly job: PostCard }) {
             {job.overdue > 0 ? (
               <span className={styles.late}>{counted(job.overdue, 'answer')} late</span>
             ) : (
-              job.unanswered > 0 && <span>{job.unanswered} to answer</span>
+              job.unanswered > 0 && <span>{job.unanswered} awaiting reply</span>
             )}
           </>
         )}

@@ -24,7 +24,8 @@ export function StatusCard({ application }: { readonly application: ApplicationD
           <StatusChip application={application} />
           <p>{whatHappened(application, now)}</p>
         </div>
-        <TimeLeft application={application} />
+        {/* The head counts to the first shift then. */}
+        {status !== 'offer_accepted' && <TimeLeft application={application} />}
       </div>
       {steps.length > 0 && <Timeline steps={steps} label="Progress" />}
       {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} job={job} />}

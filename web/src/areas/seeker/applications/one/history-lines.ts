@@ -44,5 +44,5 @@ export function historyLines({
   const past = rows
     .sort((a, b) => a.instant.localeCompare(b.instant))
     .map(({ instant, text }): HistoryRow => ({ text, at: whenOf(instant), state: 'done' }))
-  return replyBy ? [...past, { text: `You hear back by ${dayDate(replyBy)}`, state: 'next' }] : past
+  return replyBy ? [...past, { text: `You’ll hear back by ${dayDate(replyBy)}`, state: 'next' }] : past
 }
