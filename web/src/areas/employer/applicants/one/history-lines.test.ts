@@ -52,3 +52,12 @@ test('a change of the job is told as one, wherever the application stood', () =>
   const lines = historyLines({ history: [invited, changed], firstViewedAt: null, replyBy: null, pendingRejection: null })
   expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', 'You changed the job: Saturday 13:00–17:00'])
 })
+
+test('a step that was taken back is told as that', () => {
+  const row = { reason: null, message: null, change: null } as const
+  const applied = { ...row, status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker' } as const
+  const shortlisted = { ...row, status: 'shortlisted', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
+  const back = { ...applied, at: '2026-11-21T17:12:00Z', by: 'employer' } as const
+  const lines = historyLines({ history: [applied, shortlisted, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
+  expect(lines.map(({ text }) => text)).toEqual(['Applied', 'Shortlisted', 'You took that back'])
+})

@@ -39,6 +39,8 @@ function eventOf({ status, by, reason, change }: HistoryRow, before: HistoryRow 
   if (change !== null) return `You changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? 'The interview deadline passed' : 'You cancelled the interview'
+  // What only a seeker moves to, an employer goes back to.
+  if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return 'You took that back'
   return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]
 }
 

@@ -18,3 +18,11 @@ test('a review that follows anything else is a review', () => {
   const looking = { ...row, status: 'in_review', at: '2026-11-20T18:00:00Z', by: 'employer' } as const
   expect(historyLines({ history: [applied, looking], firstViewedAt: null, replyBy: null })[1]?.text).toBe('They started reviewing it')
 })
+
+test('a step that was taken back is told as that', () => {
+  const applied = { ...row, status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker' } as const
+  const shortlisted = { ...row, status: 'shortlisted', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
+  const back = { ...applied, at: '2026-11-21T17:12:00Z', by: 'employer' } as const
+  const lines = historyLines({ history: [applied, shortlisted, back], firstViewedAt: null, replyBy: null })
+  expect(lines.map(({ text }) => text)).toEqual(['You applied', 'They shortlisted you', 'They took that back'])
+})

@@ -27,6 +27,8 @@ function eventOf({ status, by, change }: WireRow, before: WireRow | undefined): 
   if (change !== null) return `They changed the job: ${change}`
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? 'The interview deadline passed' : 'They cancelled the interview'
+  // What only a seeker moves to, an employer goes back to.
+  if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return 'They took that back'
   return happened[status]
 }
 const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>
