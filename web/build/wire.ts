@@ -17,6 +17,16 @@ const sources: Readonly<Record<string, () => Promise<Source>>> = {
     const { identityService } = await read<{ identityService: { jobseeker: Calls } }>('identity/service.ts')
     return { calls: identityService.jobseeker, base: '' }
   },
+  'staff-identity': async () => {
+    const { identityService, identityBases } = await read<{ identityService: { staff: Calls }; identityBases: { staff: string } }>(
+      'identity/service.ts',
+    )
+    return { calls: identityService.staff, base: identityBases.staff }
+  },
+  staff: async () => {
+    const { staffService, staffBase } = await read<{ staffService: Calls; staffBase: string }>('staff/service.ts')
+    return { calls: staffService, base: staffBase }
+  },
   seeker: async () => {
     const { seekerService, seekerBase } = await read<{ seekerService: Calls; seekerBase: string }>('seeker/service.ts')
     return { calls: seekerService, base: seekerBase }

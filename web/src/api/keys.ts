@@ -1,10 +1,12 @@
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
+import type { StaffService } from '@evenshift/contract/staff/service'
 import type { QueryClient } from '@tanstack/react-query'
 
 export interface Services {
   readonly seeker: SeekerService
   readonly employer: EmployerService
+  readonly staff: StaffService
 }
 /** The answers of a call: [service, call, input]; the first parts stand for all that begin so. */
 export type CallKey = { [S in keyof Services]: readonly [S] | readonly [S, keyof Services[S], ...unknown[]] }[keyof Services]

@@ -8,3 +8,9 @@ declare module 'virtual:wire/seeker' {
 declare module 'virtual:wire/employer' {
   export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/employer/service').EmployerService>
 }
+declare module 'virtual:wire/staff' {
+  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/staff/service').StaffService>
+}
+declare module 'virtual:wire/staff-identity' {
+  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/identity/service').StaffIdentityCalls>
+}

@@ -7,12 +7,13 @@ import { paths } from '#web/shared/paths'
 import { useSession } from '#web/shared/session/current'
 
 const SignedIn = lazyScreen(async () => (await import('#web/app/SignedIn')).SignedIn)
+const StaffArea = lazyScreen(async () => (await import('#web/areas/staff/StaffArea')).StaffArea)
 const VerificationPending = lazyScreen(async () => (await import('#web/areas/auth/verification/VerificationPending')).VerificationPending)
 const VerificationRejected = lazyScreen(
   async () => (await import('#web/areas/auth/verification/VerificationRejected')).VerificationRejected,
 )
 
-/** The product's three doors: signing in, waiting, and the signed-in side; none while somebody is on the way out. */
+/** The product's doors: signing in, waiting, the signed-in side, and the staff's; none while somebody is on the way out. */
 export function AppRoutes() {
   if (useSession().status === 'leaving') return <SignOut />
   return (
@@ -22,6 +23,7 @@ export function AppRoutes() {
       <Route path="/auth/*" element={<AuthArea />} />
       <Route path={paths.verificationPending} element={<VerificationPending />} />
       <Route path={paths.verificationRejected} element={<VerificationRejected />} />
+      <Route path="/staff/*" element={<StaffArea />} />
       <Route path="/*" element={<SignedIn />} />
     </Routes>
   )

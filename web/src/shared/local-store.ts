@@ -6,6 +6,8 @@ export type LocalKey =
   | 'tabs'
   | 'session'
   | 'leaving'
+  | 'staffLeaving'
+  | 'singleKeysOff'
   | 'interviewDrafts'
   | 'applicationDrafts'
   | 'messageDrafts'

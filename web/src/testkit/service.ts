@@ -5,15 +5,18 @@ import { siteService } from '@evenshift/contract/public/site'
 import { type ErrorEnvelope, type RefusalCode, refusals } from '@evenshift/contract/refusals'
 import { sampleOf } from '@evenshift/contract/sample'
 import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
+import { staffBase, staffService } from '@evenshift/contract/staff/service'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
 import { HOUR_MS } from '@evenshift/contract/days'
 import type { Services } from '#web/api/keys'
 import { session } from '#web/shared/session/current'
+import { staffSession } from '#web/shared/session/staff'
 
 const sides = {
   seeker: { base: seekerBase, calls: seekerService satisfies Contract, type: 'jobseeker' },
   employer: { base: employerBase, calls: employerService satisfies Contract, type: 'employer' },
+  staff: { base: staffBase, calls: staffService satisfies Contract, type: 'staff' },
 } as const
 
 /** A no: its code, a sentence for each path of the input, and what else its code tells. */
@@ -79,7 +82,9 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     }
   })
   onTestFinished(() => expect(faults, 'what the contract doesn’t take or give').toEqual([]))
-  session.enter(type, { accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() })
+  const grant = { accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() }
+  if (type === 'staff') staffSession.enter(type, grant)
+  else session.enter(type, grant)
   return {
     answers: (answers) => void Object.assign(told, answers),
     sent: (call) => (sent[call as string] ?? []) as never,

@@ -3,7 +3,7 @@ import { type Session, isExpired } from '#web/shared/session/session'
 
 /** Puts the session's token on every call; an expired one is renewed once and the call repeated. */
 export const authorised =
-  (session: Pick<Session, 'token' | 'replaced'>, send: Send): Send =>
+  (session: Pick<Session<never>, 'token' | 'replaced'>, send: Send): Send =>
   async (request) => {
     const token = await session.token()
     try {

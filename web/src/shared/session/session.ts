@@ -1,3 +1,4 @@
+import type { Pool } from '@evenshift/contract/call'
 import { SESSION_EXPIRED_MESSAGE } from '@evenshift/contract/constants'
 import { ApiError } from '#web/api/api-error'
 import type { SignInType } from '#web/shared/session/sign-in-type'
@@ -7,29 +8,30 @@ export interface Grant {
   readonly accessToken: string
   readonly expiresAt: string
 }
-export type SessionState =
+/** `Type`: the pools that this session may be of. */
+export type SessionState<Type extends Pool = SignInType> =
   | { readonly status: 'checking' }
   /** `left`: the person signed out here, and has nothing to come back to. */
   | { readonly status: 'signed_out'; readonly left?: true }
   | { readonly status: 'unreachable'; readonly error: unknown }
-  | { readonly status: 'signed_in'; readonly type: SignInType }
+  | { readonly status: 'signed_in'; readonly type: Type }
   /** They want out, and the server has not said that they are; `failed` once it could not be told. */
-  | { readonly status: 'leaving'; readonly type: SignInType; readonly failed: boolean }
+  | { readonly status: 'leaving'; readonly type: Type; readonly failed: boolean }
 
-interface Outside {
+interface Outside<Type extends Pool> {
   /** Asks for a new token with the pool's cookie. */
-  readonly renew: (type: SignInType) => Promise<Grant>
-  readonly signOut: (type: SignInType) => Promise<unknown>
-  readonly remembered: () => SignInType | null
-  readonly remember: (type: SignInType) => void
+  readonly renew: (type: Type) => Promise<Grant>
+  readonly signOut: (type: Type) => Promise<unknown>
+  readonly remembered: () => Type | null
+  readonly remember: (type: Type) => void
   /** The sides whose cookie may be good by what the server told the page, the likeliest first. */
-  readonly hinted: () => readonly SignInType[]
+  readonly hinted: () => readonly Type[]
   /** Whether somebody was signed in here when the page was last open. */
   readonly wasSignedIn: () => boolean
   readonly markSignedIn: () => void
   /** The side whose end the server has not confirmed; kept, so that loading the page again shows nothing either. */
-  readonly leaving: () => SignInType | null
-  readonly markLeaving: (type: SignInType) => void
+  readonly leaving: () => Type | null
+  readonly markLeaving: (type: Type) => void
   readonly markLeft: () => void
   /** Clears what the browser keeps of the person; the side and the look stay. */
   readonly forgetPerson: () => void
@@ -48,18 +50,18 @@ export const isExpired = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 401
 
 /** One browser tab's session. The token lives here and nowhere else. */
-export class Session {
-  readonly #outside: Outside
+export class Session<Type extends Pool = SignInType> {
+  readonly #outside: Outside<Type>
   readonly #listeners = new Set<() => void>()
-  #state: SessionState = { status: 'checking' }
+  #state: SessionState<Type> = { status: 'checking' }
   #grant: Grant | null = null
   #renewal: Promise<string> | null = null
 
-  constructor(outside: Outside) {
+  constructor(outside: Outside<Type>) {
     this.#outside = outside
   }
 
-  readonly state = (): SessionState => this.#state
+  readonly state = (): SessionState<Type> => this.#state
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -81,7 +83,7 @@ export class Session {
   }
 
   /** Takes the other side's session up, if its cookie is still good; else that side's sign-in is next. The side left stays signed in. */
-  async switchTo(type: SignInType): Promise<void> {
+  async switchTo(type: Type): Promise<void> {
     this.#grant = null
     this.#outside.remember(type)
     this.#become({ status: 'checking' })
@@ -89,12 +91,12 @@ export class Session {
   }
 
   /** Remembers the side whose sign-in is being visited. */
-  choose(type: SignInType): void {
+  choose(type: Type): void {
     this.#outside.remember(type)
   }
 
   /** After a sign-in or a confirmed code. */
-  enter(type: SignInType, grant: Grant): void {
+  enter(type: Type, grant: Grant): void {
     this.#grant = grant
     this.#outside.remember(type)
     this.#outside.markSignedIn()
@@ -148,7 +150,7 @@ export class Session {
     return this.#renewal
   }
 
-  async #signOut(type: SignInType): Promise<void> {
+  async #signOut(type: Type): Promise<void> {
     this.#become({ status: 'leaving', type, failed: false })
     try {
       await this.#outside.signOut(type)
@@ -161,7 +163,7 @@ export class Session {
   }
 
   /** Takes a side up by its cookie; true where that is no good, and what comes next is for the caller to say. */
-  async #isRefused(type: SignInType): Promise<boolean> {
+  async #isRefused(type: Type): Promise<boolean> {
     try {
       this.enter(type, await this.#outside.renew(type))
     } catch (error) {
@@ -177,13 +179,13 @@ export class Session {
     this.#become({ status: 'signed_out' })
   }
 
-  #signedIn(): { readonly type: SignInType } {
+  #signedIn(): { readonly type: Type } {
     if (this.#state.status !== 'signed_in')
       throw new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: SESSION_EXPIRED_MESSAGE })
     return this.#state
   }
 
-  #become(state: SessionState): void {
+  #become(state: SessionState<Type>): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

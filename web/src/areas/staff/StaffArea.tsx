@@ -1,0 +1,44 @@
+import '../../ui/theme/controls.css'
+import { useEffect } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { Join } from '#web/areas/staff/enter/Join'
+import { StaffGate } from '#web/areas/staff/enter/StaffGate'
+import { SignIn } from '#web/areas/staff/enter/SignIn'
+import { StaffQueries } from '#web/areas/staff/enter/StaffQueries'
+import { AuditScreen } from '#web/areas/staff/audit/AuditScreen'
+import { below, staffPaths } from '#web/areas/staff/paths'
+import { StaffShell } from '#web/areas/staff/shell/StaffShell'
+import { NotFound } from '#web/shared/screens/NotFound'
+import { LeaveGuard } from '#web/shared/screens/leaving/LeaveGuard'
+import { SignOutContext } from '#web/shared/session/current'
+import { staffSession } from '#web/shared/session/staff'
+
+/** Where colleagues of the staff work; linked from nowhere. */
+export function StaffArea() {
+  useEffect(() => void staffSession.start(), [])
+  return (
+    <StaffQueries>
+      <Routes>
+        <Route path={below(staffPaths.signIn)} element={<SignIn />} />
+        <Route path={below(staffPaths.join)} element={<Join />} />
+        <Route path="*" element={<SignedIn />} />
+      </Routes>
+    </StaffQueries>
+  )
+}
+
+const SignedIn = () => (
+  <StaffGate>
+    <SignOutContext value={() => void staffSession.leave()}>
+      <LeaveGuard>
+        <StaffShell>
+          <Routes>
+            <Route index element={<Navigate to={staffPaths.audit} replace />} />
+            <Route path={below(staffPaths.audit)} element={<AuditScreen />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </StaffShell>
+      </LeaveGuard>
+    </SignOutContext>
+  </StaffGate>
+)

@@ -1,0 +1,17 @@
+import type { AuditAction } from '@evenshift/contract/states/staff'
+
+/** What each row of the audit tells, as a colleague reads it. */
+export const actionWords: Readonly<Record<AuditAction, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  ask: 'Asked a question',
+  suspend: 'Suspended',
+  restore: 'Restored',
+  remove_job: 'Removed job',
+  restore_job: 'Restored job',
+  report_status: 'Decided report',
+  invite: 'Invited colleague',
+  grant_package: 'Gave plan',
+  decline_package: 'Declined plan',
+  look: 'Looked',
+}

@@ -1,0 +1,62 @@
+import { IconHistory } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { staffPaths } from '#web/areas/staff/paths'
+import { StaffMenu } from '#web/areas/staff/shell/StaffMenu'
+import { Failure } from '#web/shared/screens/Failure'
+import { FailureBoundary } from '#web/shared/screens/FailureBoundary'
+import { useKeptPath } from '#web/shared/screens/leaving/path-before'
+import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
+import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
+import { Wordmark } from '#web/ui/page/Wordmark'
+import shell from '../../../shared/shell/Shell.module.css'
+import styles from './StaffShell.module.css'
+
+const nav = [{ to: staffPaths.audit, label: 'Audit', icon: IconHistory }] as const
+
+/** Header, bottom bar and main part; plainer than the market's, without a colour but of state. */
+export function StaffShell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [, setHead] = useState<ScreenHead | null>(null)
+  useKeptPath()
+  return (
+    <ScreenHeadContext value={setHead}>
+      <div className={`${shell.shell} ${styles.staff}`} data-area="staff">
+        <a className={shell.skip} href="#main">
+          Skip to main content
+        </a>
+        <header className={shell.header}>
+          <div className={shell.inner}>
+            <Link className={shell.logo} to={staffPaths.audit} aria-label="Evenshift for staff, first screen">
+              <Wordmark tone="inherit" />
+            </Link>
+            <nav className={shell.nav} aria-label="Main">
+              {nav.map(({ to, label }) => (
+                <NavLink key={to} to={to}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <StaffMenu />
+          </div>
+        </header>
+        <main id="main" className={shell.main} tabIndex={-1}>
+          <ScrollPlace />
+          <FailureBoundary address={pathname} instead={(error, onRetry) => <Failure error={error} onRetry={onRetry} />}>
+            {children}
+          </FailureBoundary>
+        </main>
+        <nav className={shell.bottom} aria-label="Bottom">
+          {nav.map(({ to, label, icon: Icon }) => (
+            <NavLink key={to} to={to}>
+              <span className={shell.spot}>
+                <Icon size={22} stroke={1.75} aria-hidden />
+              </span>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </ScreenHeadContext>
+  )
+}
