@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Pool = 'jobseeker' | 'employer' | 'staff'
 /** An employer's member, from the one who may least to the one who may most. */
 export type Role = 'reviewer' | 'manager' | 'owner'
+/** A colleague of the staff, from the one who may least to the one who may most. */
+export type StaffRole = 'reviewer' | 'administrator'
 /**
  * What the caller's profile must be:
  * approved (also an employer that was approved and is being checked again), approved_now (nothing less than Approved at this moment),
@@ -28,6 +30,8 @@ export interface Call {
   readonly approval?: NeededApproval
   /** The least role of an employer's member; `manager` where nothing is said. */
   readonly role?: Role
+  /** The least role of a colleague of the staff; `reviewer` where nothing is said. */
+  readonly staffRole?: StaffRole
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

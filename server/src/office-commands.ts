@@ -1,6 +1,5 @@
 /** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
 import { parseArgs } from 'node:util'
-import { identityBases } from '@evenshift/contract/identity/service'
 import { londonDay } from '@evenshift/contract/london'
 import { recountTallies } from '#server/capabilities/work/activity/public'
 import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
@@ -155,8 +154,8 @@ const commands: Readonly<Record<string, Command>> = {
       [
         `${target} works here once they have set a password.`,
         'Give them this code yourself. It works once and lasts a day:',
-        `  ${await inviteStaff(parts, target, OFFICE_COMMAND)}`,
-        `They send it with their email and a password to POST ${identityBases.staff}/invitation.`,
+        `  ${(await inviteStaff(parts, target, 'administrator', OFFICE_COMMAND)).code}`,
+        'They enter it with their email and a password at /staff/join.',
       ].join('\n'),
   },
   package: {

@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page } from '#contract/model/basics'
-import { report, reportChange, reportQuery } from '#contract/model/staff/report'
+import { report, reportCase, reportChange, reportQuery } from '#contract/model/staff/report'
 
 export const staffReports = contract({
   reports: {
@@ -11,10 +11,18 @@ export const staffReports = contract({
     query: reportQuery,
     output: page(report),
   },
+  report: {
+    method: 'GET',
+    path: '/reports/{id}',
+    summary: 'One of them with what else was said of the same, and the evidence about it',
+    caller: 'staff',
+    params: byId,
+    output: reportCase,
+  },
   changeReport: {
     method: 'PATCH',
     path: '/reports/{id}',
-    summary: 'Takes a report on, resolves or dismisses it, and acts on the job that it is about',
+    summary: 'Takes a report on, resolves or dismisses it, and acts on the job, company or sender that it is about',
     caller: 'staff',
     params: byId,
     body: reportChange,

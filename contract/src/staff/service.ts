@@ -1,8 +1,12 @@
-/** Every call of the staff service. Staff have neither a profile nor a role, so neither is asked for. */
+/** Every call of the staff service. Staff have no profile, so none is asked for; what an administrator alone may do says so. */
 import { type Groups, contract } from '#contract/call'
 import { staffAudit } from '#contract/staff/audit'
-import { staffInvites } from '#contract/staff/invites'
+import { staffColleagues } from '#contract/staff/colleagues'
+import { staffCompanies } from '#contract/staff/companies'
+import { staffFreePlans } from '#contract/staff/free-plans'
+import { staffJobs } from '#contract/staff/jobs'
 import { staffPeople } from '#contract/staff/people'
+import { staffQueue } from '#contract/staff/queue'
 import { staffReports } from '#contract/staff/reports'
 import { staffVerification } from '#contract/staff/verification'
 
@@ -10,8 +14,12 @@ export const staffBase = '/office'
 
 export const staffService = contract({
   ...staffAudit,
-  ...staffInvites,
+  ...staffColleagues,
+  ...staffCompanies,
+  ...staffFreePlans,
+  ...staffJobs,
   ...staffPeople,
+  ...staffQueue,
   ...staffReports,
   ...staffVerification,
 })
@@ -20,8 +28,12 @@ export type StaffService = typeof staffService
 /** The same by what they are about, as the reference shows them. */
 export const staffGroups: Groups = {
   'Decisions made': staffAudit,
-  Colleagues: staffInvites,
+  Colleagues: staffColleagues,
+  Companies: staffCompanies,
+  'Free plans': staffFreePlans,
+  Jobs: staffJobs,
   People: staffPeople,
+  Queue: staffQueue,
   Reports: staffReports,
   Verification: staffVerification,
 }

@@ -11,6 +11,14 @@ export const staffVerification = contract({
     query: verificationQuery,
     output: page(verificationCase),
   },
+  verification: {
+    method: 'GET',
+    path: '/verification/{id}',
+    summary: 'One company, seeker or job with its evidence, whether or not it waits',
+    caller: 'staff',
+    params: byId,
+    output: verificationCase,
+  },
   decideVerification: {
     method: 'PATCH',
     path: '/verification/{id}',

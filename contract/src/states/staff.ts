@@ -1,8 +1,14 @@
 /** What staff decide about, and how. Imports nothing. */
 export const verificationSubjects = ['seeker', 'employer', 'job'] as const
 export type VerificationSubject = (typeof verificationSubjects)[number]
+/** What a colleague may do: decide, or also invite and say who may what. */
+export const staffRoles = ['reviewer', 'administrator'] as const
 /** What can be done to what a report is about. */
-export const reportActions = ['remove_job', 'restore_job'] as const
+export const reportActions = ['remove_job', 'restore_job', 'remove_and_suspend', 'suspend', 'restore'] as const
+export type ReportAction = (typeof reportActions)[number]
+/** What waits in the queue, one kind a filter. */
+export const queueKinds = ['report', 'job', 'company', 'profile', 'appeal', 'complaint', 'plan', 'feedback'] as const
+export type QueueKind = (typeof queueKinds)[number]
 /** What the audit has a row of: each decision, and each look at what is somebody's own. */
 export const auditActions = [
   'approve',
@@ -14,8 +20,10 @@ export const auditActions = [
   'restore_job',
   'report_status',
   'invite',
+  'change_role',
   'grant_package',
   'decline_package',
+  'sign_out',
   'look',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -41,6 +41,7 @@ function refusalOfRules(call: Call, kind: Kind): RefusalCode | null {
     if (kind === 'rejected') return 'PROFILE_REJECTED'
     if (kind === 'rechecked' && approval === 'approved_now') return 'PROFILE_PENDING'
   }
+  if (kind === 'colleague' && call.staffRole === 'administrator') return 'ROLE'
   if ((kind === 'reviewer' || kind === 'manager') && rank[kind] < rank[call.role ?? 'manager']) return 'ROLE'
   return null
 }

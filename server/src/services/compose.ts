@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { employerAccess } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
 import { viewDocument } from '#server/capabilities/work/hiring/public'
-import { isStaff } from '#server/capabilities/ground/staff/public'
+import { staffRoleOf } from '#server/capabilities/ground/staff/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
 import type { Parts } from '#server/http/call/context'
@@ -61,7 +61,7 @@ function mounted(settings: AppSettings, door: DoorParts): Mounted[] {
   }
   if (settings.services.includes('employer')) {
     mounts.push({ service: employer, door: employerDoor(door, employerAccess), pool: 'employer' })
-    mounts.push({ service: staff, door: staffDoor(door, isStaff), pool: 'staff' })
+    mounts.push({ service: staff, door: staffDoor(door, staffRoleOf), pool: 'staff' })
   }
   return mounts
 }

@@ -1,6 +1,11 @@
 import { staffBase, staffGroups, staffService } from '@evenshift/contract/staff/service'
 import { staffAuditCalls } from '#server/calls/staff/audit'
+import { staffColleagueCalls } from '#server/calls/staff/colleagues'
+import { staffCompanyCalls } from '#server/calls/staff/companies'
+import { staffFreePlanCalls } from '#server/calls/staff/free-plans'
+import { staffJobCalls } from '#server/calls/staff/jobs'
 import { staffPeopleCalls } from '#server/calls/staff/people'
+import { staffQueueCalls } from '#server/calls/staff/queue'
 import { staffReportCalls } from '#server/calls/staff/reports'
 import { staffVerificationCalls } from '#server/calls/staff/verification'
 
@@ -10,5 +15,15 @@ export const staff = {
   prefix: staffBase,
   calls: staffService,
   groups: staffGroups,
-  handlers: { ...staffAuditCalls, ...staffPeopleCalls, ...staffReportCalls, ...staffVerificationCalls },
+  handlers: {
+    ...staffAuditCalls,
+    ...staffColleagueCalls,
+    ...staffCompanyCalls,
+    ...staffFreePlanCalls,
+    ...staffJobCalls,
+    ...staffPeopleCalls,
+    ...staffQueueCalls,
+    ...staffReportCalls,
+    ...staffVerificationCalls,
+  },
 }

@@ -107,7 +107,7 @@ describe('people', () => {
     const owner = await newPendingEmployer(t, 'Zebedee & Daughters')
     const { data, pagination } = await find('zebedee')
     expect(data).toMatchObject([
-      { _id: seeker.userId, pool: 'jobseeker', name: 'Zebedee Moss', email: seeker.email, status: 'Approved', company: null },
+      { _id: seeker.userId, pool: 'jobseeker', name: 'Zebedee Moss', status: 'Approved', company: null },
       { _id: owner.userId, pool: 'employer', status: 'Pending', company: { _id: owner.employerId, role: 'owner' } },
     ])
     expect(pagination.total).toBe(2)

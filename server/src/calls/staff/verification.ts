@@ -37,6 +37,16 @@ export const staffVerificationCalls = {
     return listPage(data, query, total)
   },
 
+  /** Whoever opens one looks at them. */
+  verification: async ({ params }, { db, clock, register, me }) => {
+    const found = await caseOf(db, params.id)
+    const shown = found && (await presentCase({ db, clock, register }, found))
+    if (shown === null) return nothingHere
+    const look = { action: 'look', subject: { kind: shown.subject, id: shown._id }, note: 'opened' } as const
+    await db.transaction((tx) => record({ tx, now: clock.now(), by: me.email }, [look]))
+    return shown
+  },
+
   decideVerification: async ({ params, body }, { db, queue, clock, register, me }) => {
     if (body.decision === 'ask') return notAsked
     const refused = await transact(db, (tx) => decided({ tx, queue, now: clock.now(), by: me.email }, params.id, body))

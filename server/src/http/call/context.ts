@@ -1,4 +1,4 @@
-import type { Answer, Contract, Parsed, Pool, Role, Streamed } from '@evenshift/contract/call'
+import type { Answer, Contract, Parsed, Pool, Role, StaffRole, Streamed } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { Logger } from 'pino'
 import type { AfterAnswer } from '#server/http/call/after-answer'
@@ -70,7 +70,7 @@ export interface EmployerContext extends RequestContext {
   readonly me: Caller & EmployerAccess
 }
 export interface StaffContext extends RequestContext {
-  readonly me: Caller
+  readonly me: Caller & { readonly role: StaffRole }
 }
 
 /** A call that answers with events; null among them is a sign of life. */

@@ -69,7 +69,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
     if ((call.approval ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
   if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY', 'ALREADY_EXISTS')
-  if (call.caller === 'employer' && call.role !== 'reviewer') codes.push('ROLE')
+  if ((call.caller === 'employer' && call.role !== 'reviewer') || call.staffRole === 'administrator') codes.push('ROLE')
   return [...new Set([...codes, ...(call.refusals ?? [])])].sort((a, b) => refusals[a][0] - refusals[b][0])
 }
 
@@ -124,12 +124,13 @@ const approvals = {
 } as const satisfies Record<NonNullable<Call['approval']>, string>
 
 /** Who may make a call, and whether it may be sent again. */
-function descriptionOf({ caller, approval = 'approved', role = 'manager', repeatable, stream }: Call): string {
+function descriptionOf({ caller, approval = 'approved', role = 'manager', staffRole, repeatable, stream }: Call): string {
   const asked = caller === 'staff' ? 'who is signed in' : approvals[approval]
   const who = caller === 'anyone' ? 'Anyone may call it.' : `For ${people[caller]} ${asked}.`
   const least = caller === 'employer' && role !== 'reviewer' ? ` The least role is ${role}.` : ''
+  const administrator = staffRole === 'administrator' ? ' For administrators alone.' : ''
   const again = repeatable ? ' May be sent again with the same Idempotency-Key.' : ''
-  return `${who}${least}${again}${stream ? ' Answers with server-sent events.' : ''}`
+  return `${who}${least}${administrator}${again}${stream ? ' Answers with server-sent events.' : ''}`
 }
 
 function operation(operationId: string, call: Call, tag: string): Operation {

@@ -1,4 +1,4 @@
-import type { Call, Pool } from '@evenshift/contract/call'
+import type { Call, Pool, StaffRole } from '@evenshift/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type EmployerContext,
@@ -9,8 +9,9 @@ import {
   type SeekerContext,
   type SeekerAccess,
   type Signed,
+  type StaffContext,
 } from '#server/http/call/context'
-import { authenticate, refusalForRole, refusalForApproval } from '#server/http/route/gate'
+import { authenticate, refusalForApproval, refusalForRole, refusalForStaff } from '#server/http/route/gate'
 import { type Limits, networkOf } from '#server/http/route/limits'
 import { comesFromOurPages } from '#server/http/route/origin'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -82,14 +83,17 @@ export function employerDoor(door: DoorParts, accessOf: (db: Db, userId: string)
   }
 }
 
-/** The staff service: token of the staff pool, then the row of who works here; its people have no profile. */
-export function staffDoor(door: DoorParts, isStaff: (db: Db, userId: string) => Promise<boolean>): Door {
-  return async (request) => {
-    const { db, identity } = door.parts
-    const caller = await authenticate(request, 'staff', identity, door.limits, async (userId) => ({ isIn: await isStaff(db, userId) }))
+/** The staff service: token of the staff pool, then the row of who works here, then their role; its people have no profile. */
+export function staffDoor(door: DoorParts, roleOf: (db: Db, userId: string, now: Date) => Promise<StaffRole | null>): Door {
+  return async (request, _reply, call): Promise<StaffContext | Refusal> => {
+    const { db, identity, clock } = door.parts
+    const caller = await authenticate(request, 'staff', identity, door.limits, async (userId) => ({
+      role: await roleOf(db, userId, clock.now()),
+    }))
     if (isRefusal(caller)) return caller
-    const { isIn, ...me } = caller
-    return isIn ? contextOf(door.parts, request, { me }) : refuse('UNAUTHORISED')
+    const { role, ...me } = caller
+    if (role === null) return refuse('UNAUTHORISED')
+    return refusalForStaff(call, role) ?? contextOf(door.parts, request, { me: { ...me, role } })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Call, Pool, Role } from '@evenshift/contract/call'
+import type { Call, Pool, Role, StaffRole } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, EmployerAccess, SeekerAccess } from '#server/http/call/context'
@@ -50,3 +50,7 @@ const rank: Readonly<Record<Role, number>> = { reviewer: 0, manager: 1, owner: 2
 /** Whether an employer's member of this role may make the call; null says yes. */
 export const refusalForRole = (call: Call, role: Role): Refusal | null =>
   rank[role] < rank[call.role ?? 'manager'] ? refuse('ROLE') : null
+
+/** Whether a colleague of this role may make the call; null says yes. */
+export const refusalForStaff = (call: Call, role: StaffRole): Refusal | null =>
+  call.staffRole === 'administrator' && role !== 'administrator' ? refuse('ROLE') : null

@@ -15,6 +15,7 @@ type Turn =
   // of all
   | 'audit'
   | 'payment sandbox'
+  | 'staff roles'
 
 /** Waits for the same of the same person or company, then holds its turn until the transaction ends. */
 export async function takeTurn(tx: Db, turn: Turn, ownerId: string): Promise<void> {

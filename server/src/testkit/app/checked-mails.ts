@@ -6,10 +6,11 @@ import { oneLine } from '#server/platform/email/letter-text'
 import { written } from '#server/platform/email/written'
 import type { Queue } from '#server/platform/queue/port'
 
-/** The addresses of the web application, as its one list has them. */
-const paths = [...readFileSync(new URL('../../../../web/src/shared/paths.ts', import.meta.url), 'utf8').matchAll(/: '(\/[^']*)',/g)].map(
-  ([, path = '']) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`),
+/** The addresses of the web application, as the market's list and the staff's have them. */
+const lists = ['shared/paths.ts', 'areas/staff/paths.ts'].map((file) =>
+  readFileSync(new URL(`../../../../web/src/${file}`, import.meta.url), 'utf8'),
 )
+const paths = [...lists.join('').matchAll(/: '(\/[^']*)',/g)].map(([, path = '']) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`))
 const isScreen = (path: string): boolean => paths.some((one) => one.test(path.replace(/#.*$/, '')))
 
 const UUID = '[0-9a-f]{8}-[0-9a-f-]{27}'

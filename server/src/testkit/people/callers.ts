@@ -102,10 +102,17 @@ export async function employerCallers(t: TestApp, owner: Member) {
   }
 }
 
-/** Callers of the staff service, whose people have neither a profile nor a role; an account alone makes no one staff. */
+/** Callers of the staff service, whose people have no profile; an account alone makes no one staff. */
 export async function staffCallers(t: TestApp) {
   const over = await ended(t, 'staff', () => newStaff(t))
   const owner = await newStaff(t)
   const stranger = await newAccount(t, 'staff')
-  return { ...forged(owner.token), ...over, otherPool: (await newEmployer(t)).token, stranger: stranger.token, owner: owner.token }
+  return {
+    ...forged(owner.token),
+    ...over,
+    otherPool: (await newEmployer(t)).token,
+    stranger: stranger.token,
+    colleague: (await newStaff(t, 'reviewer')).token,
+    owner: owner.token,
+  }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Pool } from '@evenshift/contract/call'
+import type { Pool, StaffRole } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
 import { type StaffDecision, decide } from '#server/capabilities/parties/verification/public'
@@ -20,7 +20,7 @@ export interface Person {
 
 /** Of every account that the testkit makes. */
 export const PASSWORD = 'a quiet week of tests'
-const CLIENT = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
+export const CLIENT = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
 let made = 0
 
 /** A confirmed account of a pool without a profile. */
@@ -31,9 +31,9 @@ export async function newAccount(t: TestApp, pool: Pool, email = `person${++made
 }
 
 /** Somebody who was invited to work here, and has set a password. */
-export async function newStaff(t: TestApp): Promise<Person> {
+export async function newStaff(t: TestApp, role: StaffRole = 'administrator'): Promise<Person> {
   const email = `staff${++made}@mail.example`
-  await inviteStaff(t.parts, email, OFFICE_COMMAND)
+  await inviteStaff(t.parts, email, role, OFFICE_COMMAND)
   return newAccount(t, 'staff', email)
 }
 

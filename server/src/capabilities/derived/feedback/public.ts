@@ -2,6 +2,13 @@ export { isSettled, reasonLabels, subjectOf } from '#server/capabilities/derived
 export { type Sender, send } from '#server/capabilities/derived/feedback/delivery'
 export { screenshotReader } from '#server/capabilities/derived/feedback/screenshot-reader'
 export { moveReport } from '#server/capabilities/derived/feedback/settling'
-export { feedbackById, listFeedback, reportsAbout } from '#server/capabilities/derived/feedback/store.staff'
+export {
+  allAbout,
+  feedbackById,
+  listFeedback,
+  openFeedback,
+  othersLike,
+  reportsAbout,
+} from '#server/capabilities/derived/feedback/store.staff'
 export { eraseFeedbackOf, listOwn } from '#server/capabilities/derived/feedback/store'
 export type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'

@@ -1,8 +1,8 @@
-import type { Person } from '@evenshift/contract/model/staff/person'
+import type { Person, PersonPage } from '@evenshift/contract/model/staff/person'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
-import { type Recorded } from '#server/capabilities/ground/audit/public'
+import { type Recorded, decisionsAbout, looksAt } from '#server/capabilities/ground/audit/public'
 import { approvalsById } from '#server/capabilities/ground/approval/public'
-import { type FoundMember, memberOf, nameOf, searchMembers } from '#server/capabilities/parties/companies/public'
+import { type FoundMember, findEmployer, memberOf, searchMembers } from '#server/capabilities/parties/companies/public'
 import { findSeeker, searchSeekers } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -16,20 +16,20 @@ interface Asked {
 type Unjudged = Omit<Person, 'status' | 'statusReason'>
 type FoundSeeker = Awaited<ReturnType<typeof searchSeekers>>['rows'][number]
 
-const ofSeeker = ({ id, firstName, lastName, email, createdAt, seenAt }: FoundSeeker): Unjudged => ({
+const ofSeeker = ({ id, firstName, lastName, createdAt, seenAt }: FoundSeeker): Unjudged => ({
   _id: id,
   pool: 'jobseeker',
   name: `${firstName} ${lastName}`,
-  email,
   company: null,
   joinedAt: createdAt.toISOString(),
   lastSeenAt: seenAt.toISOString(),
 })
+/** Where no name is known colleagues call each other by their address, which staff are shown for a reason alone. */
+const shownName = (member: FoundMember): string => member.name ?? `A member of ${member.companyName}`
 const ofMember = (member: FoundMember): Unjudged => ({
   _id: member.userId,
   pool: 'employer',
-  name: nameOf(member),
-  email: member.email,
+  name: shownName(member),
   company: { _id: member.employerId, companyName: member.companyName, role: member.role },
   joinedAt: member.joinedAt.toISOString(),
   lastSeenAt: null,
@@ -62,6 +62,32 @@ export async function personOf(db: Db, id: string): Promise<Person | null> {
   const member = seeker === null ? await memberOf(db, id) : null
   const [person] = await withStatus(db, seeker !== null ? [ofSeeker(seeker)] : member !== null ? [ofMember(member)] : [])
   return person ?? null
+}
+
+/** How one of them is reached; null where there is no such person. */
+export async function contactOf(db: Db, { _id, company }: Person): Promise<{ email: string; phone: string | null } | null> {
+  if (company === null) {
+    const seeker = await findSeeker(db, _id)
+    return seeker && { email: seeker.email, phone: seeker.phone }
+  }
+  const [member, employer] = [await memberOf(db, _id), await findEmployer(db, company._id)]
+  return member && { email: member.email, phone: employer?.phone ?? null }
+}
+
+/** What staff did to somebody or something and who looked, the newest first. */
+export async function toldOf(db: Db, ids: readonly string[]): Promise<Pick<PersonPage, 'history' | 'looks'>> {
+  const newest = (one: { at: string }, other: { at: string }) => other.at.localeCompare(one.at)
+  const [history, looks] = [await Promise.all(ids.map((id) => decisionsAbout(db, id))), await Promise.all(ids.map((id) => looksAt(db, id)))]
+  return {
+    history: history
+      .flat()
+      .map(({ at, by, action, reason, note }) => ({ at: at.toISOString(), by, action, reason, note }))
+      .toSorted(newest),
+    looks: looks
+      .flat()
+      .map(({ at, by, note }) => ({ at: at.toISOString(), by, note }))
+      .toSorted(newest),
+  }
 }
 
 /** That somebody was looked at, and by what way. */

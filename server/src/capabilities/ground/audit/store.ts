@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, ne, notInArray } from 'drizzle-orm'
 import type { AuditAction } from '@evenshift/contract/states/staff'
 import { type ChainEnd, chainStart } from '#server/capabilities/ground/audit/chain'
 import { type AuditRow, audit as a } from '#server/capabilities/ground/audit/tables'
@@ -44,3 +44,24 @@ export const decisionsAbout = (db: Db, subjectId: string): Promise<AuditRow[]> =
     .from(a)
     .where(and(eq(a.subjectId, subjectId), ne(a.action, 'look')))
     .orderBy(asc(a.position))
+
+/** As many looks as a screen shows. */
+const LOOKS_MOST = 20
+/** Who looked at one subject, the newest first. */
+export const looksAt = (db: Db, subjectId: string): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(a)
+    .where(and(eq(a.subjectId, subjectId), eq(a.action, 'look')))
+    .orderBy(desc(a.position))
+    .limit(LOOKS_MOST)
+
+/** How much was decided since then: not what was looked at, nor what colleagues did among themselves. */
+export async function decisionsSince(db: Db, since: Date): Promise<number> {
+  const isDecision = notInArray(a.action, ['look', 'invite', 'change_role'])
+  const [row] = await db
+    .select({ number: count() })
+    .from(a)
+    .where(and(gte(a.at, since), isDecision))
+  return row?.number ?? 0
+}

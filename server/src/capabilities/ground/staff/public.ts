@@ -1,1 +1,2 @@
-export { inviteStaff, isStaff } from '#server/capabilities/ground/staff/staff'
+export { invitationLetter } from '#server/capabilities/ground/staff/letter'
+export { changeRole, colleagueOf, colleagues, inviteStaff, isStaff, staffRoleOf } from '#server/capabilities/ground/staff/staff'

@@ -1,25 +1,76 @@
-import { eq } from 'drizzle-orm'
-import { record } from '#server/capabilities/ground/audit/public'
-import { staffMembers } from '#server/capabilities/ground/staff/tables'
+import type { StaffRole } from '@evenshift/contract/call'
+import { type StaffUnit, record } from '#server/capabilities/ground/audit/public'
+import {
+  allColleagues,
+  countAdministrators,
+  findColleague,
+  keepInvited,
+  noteJoined,
+  setRole,
+} from '#server/capabilities/ground/staff/store'
+import type { StaffRow } from '#server/capabilities/ground/staff/tables'
 import type { Parts } from '#server/http/call/context'
+import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
+import { takeTurn } from '#server/platform/database/locks'
 
 /** Whether this account of the staff pool works here. */
-export async function isStaff(db: Db, userId: string): Promise<boolean> {
-  return (await db.select({ id: staffMembers.id }).from(staffMembers).where(eq(staffMembers.id, userId))).length > 0
+export const isStaff = async (db: Db, userId: string): Promise<boolean> => (await findColleague(db, userId)) !== null
+
+/** The role of whoever comes in, null where they do not work here; the first time it is noted that they joined. */
+export async function staffRoleOf(db: Db, userId: string, now: Date): Promise<StaffRole | null> {
+  const row = await findColleague(db, userId)
+  if (row !== null && row.joinedAt === null) await noteJoined(db, userId, now)
+  return row?.role ?? null
 }
 
-/** Lets somebody work here: their account, which opens once they set a password by the code. Asked again it gives another code. */
+export interface KnownColleague extends StaffRow {
+  readonly email: string
+}
+const withEmail = async ({ identity }: Pick<Parts, 'identity'>, row: StaffRow): Promise<KnownColleague> => ({
+  ...row,
+  email: (await identity.pool('staff').ownEmail(row.id)).email,
+})
+/** Everyone who works here or is invited. Never within a transaction. */
+export async function colleagues(parts: Pick<Parts, 'db' | 'identity'>): Promise<KnownColleague[]> {
+  return Promise.all((await allColleagues(parts.db)).map((row) => withEmail(parts, row)))
+}
+/** One of them. Never within a transaction. */
+export async function colleagueOf(parts: Pick<Parts, 'db' | 'identity'>, id: string): Promise<KnownColleague | null> {
+  const row = await findColleague(parts.db, id)
+  return row && withEmail(parts, row)
+}
+
+/**
+ * Lets somebody work here: their account, which opens once they set a password by the code. Asked again it gives another code. `tell` runs
+ * in the transaction that lets them in.
+ */
 export async function inviteStaff(
   { db, identity, clock }: Pick<Parts, 'db' | 'identity' | 'clock'>,
   email: string,
+  role: StaffRole,
   by: string,
-): Promise<string> {
-  const { userId, code } = await identity.pool('staff').invite(email)
+  tell: (tx: Db, code: string) => Promise<void> = async () => undefined,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const { userId: id, code } = await identity.pool('staff').invite(email)
   const now = clock.now()
   await db.transaction(async (tx) => {
-    await tx.insert(staffMembers).values({ id: userId, since: now }).onConflictDoNothing()
-    await record({ tx, now, by }, [{ action: 'invite', subject: { kind: 'staff', id: userId } }])
+    await keepInvited(tx, id, role, now)
+    await tell(tx, code)
+    await record({ tx, now, by }, [{ action: 'invite', subject: { kind: 'staff', id }, note: role }])
   })
-  return code
+  return { id, code }
+}
+
+/** Gives a colleague another role; there is always an administrator left. Refuses NOT_FOUND, and the role. */
+export async function changeRole(unit: Pick<StaffUnit, 'tx' | 'now' | 'by'>, id: string, role: StaffRole): Promise<StaffRow | Refusal> {
+  await takeTurn(unit.tx, 'staff roles', 'of all')
+  const row = await findColleague(unit.tx, id)
+  if (row === null) return refuse('NOT_FOUND', { message: 'There’s no such colleague.' })
+  if (row.role === role) return row
+  if (row.role === 'administrator' && (await countAdministrators(unit.tx)) === 1)
+    return refuseField('role', 'Make someone else an administrator first')
+  const changed = await setRole(unit.tx, id, role)
+  await record(unit, [{ action: 'change_role', subject: { kind: 'staff', id }, note: role }])
+  return changed ?? row
 }

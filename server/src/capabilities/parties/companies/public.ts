@@ -25,7 +25,7 @@ export {
   updateEmployer,
 } from '#server/capabilities/parties/companies/store'
 export { type DigestReader, digestOf, setDigest, takeDueDigests } from '#server/capabilities/parties/companies/store.digests'
-export { type FoundMember, memberOf, searchMembers } from '#server/capabilities/parties/companies/store.search'
+export { type FoundMember, memberOf, searchCompanies, searchMembers } from '#server/capabilities/parties/companies/store.search'
 export { listInvitations } from '#server/capabilities/parties/companies/store.invitations'
 export { roleOf, seatsTaken, setMemberEmail } from '#server/capabilities/parties/companies/store.members'
 export {

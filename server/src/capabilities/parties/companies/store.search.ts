@@ -52,3 +52,18 @@ export async function memberOf(db: Db, userId: string) {
   return row ?? null
 }
 export type FoundMember = NonNullable<Awaited<ReturnType<typeof memberOf>>>
+
+/** Companies by a part of their name, or by their id, in order of their names; and how many there are. For staff alone. */
+export async function searchCompanies(db: Db, { search, offset, limit }: Omit<Asked, 'status'>) {
+  const words = search === undefined ? undefined : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const asked = words === undefined ? undefined : or(ilike(e.companyName, words), sql`${e.id}::text ilike ${words}`)
+  const { id, companyName, city } = e
+  const rows = await db
+    .select({ id, companyName, city })
+    .from(e)
+    .where(asked)
+    .orderBy(asc(companyName), asc(id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(e, asked) }
+}

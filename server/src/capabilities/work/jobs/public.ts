@@ -18,6 +18,7 @@ export {
   jobForApplication,
   postCards,
 } from '#server/capabilities/work/jobs/lists/jobs'
+export { type FoundJob, jobForStaff, jobsOfCompany, searchJobsForStaff } from '#server/capabilities/work/jobs/lists/staff-search'
 export { type ListAsked, listJobIds } from '#server/capabilities/work/jobs/lists/lists'
 export {
   type Advert,

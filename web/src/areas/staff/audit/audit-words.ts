@@ -11,7 +11,9 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   restore_job: 'Restored job',
   report_status: 'Decided report',
   invite: 'Invited colleague',
+  change_role: 'Changed role',
   grant_package: 'Gave plan',
   decline_package: 'Declined plan',
+  sign_out: 'Signed out everywhere',
   look: 'Looked',
 }

@@ -29,6 +29,12 @@ export async function askCharityPlan(db: Db, employerId: string, { kind, number,
 export const waitingCharities = (db: Db): Promise<CharityRequestRow[]> =>
   db.select().from(r).where(eq(r.state, 'asked')).orderBy(asc(r.askedAt), asc(r.employerId))
 
+/** A company's request, whatever came of it; null where it made none. */
+export async function charityRequestOf(db: Db, employerId: string): Promise<CharityRequestRow | null> {
+  const [row] = await db.select().from(r).where(eq(r.employerId, employerId))
+  return row ?? null
+}
+
 /** Decides a request that waits and tells the company's owners, who read the reason where it is declined. Refuses NOT_FOUND. */
 export async function decideCharityPlan(
   unit: Unit,
