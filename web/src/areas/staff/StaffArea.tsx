@@ -5,6 +5,10 @@ import { Join } from '#web/areas/staff/enter/Join'
 import { StaffGate } from '#web/areas/staff/enter/StaffGate'
 import { SignIn } from '#web/areas/staff/enter/SignIn'
 import { StaffQueries } from '#web/areas/staff/enter/StaffQueries'
+import { ColleaguesScreen } from '#web/areas/staff/colleagues/ColleaguesScreen'
+import { JobsScreen } from '#web/areas/staff/jobs/JobsScreen'
+import { PeopleScreen } from '#web/areas/staff/people/PeopleScreen'
+import { QueueScreen } from '#web/areas/staff/queue/QueueScreen'
 import { AuditScreen } from '#web/areas/staff/audit/AuditScreen'
 import { below, staffPaths } from '#web/areas/staff/paths'
 import { StaffShell } from '#web/areas/staff/shell/StaffShell'
@@ -33,7 +37,15 @@ const SignedIn = () => (
       <LeaveGuard>
         <StaffShell>
           <Routes>
-            <Route index element={<Navigate to={staffPaths.audit} replace />} />
+            <Route index element={<Navigate to={staffPaths.queue} replace />} />
+            <Route path={below(staffPaths.queue)} element={<QueueScreen />} />
+            <Route path={below(staffPaths.case)} element={<QueueScreen />} />
+            <Route path={below(staffPaths.people)} element={<PeopleScreen />} />
+            <Route path={below(staffPaths.person)} element={<PeopleScreen />} />
+            <Route path={below(staffPaths.company)} element={<PeopleScreen />} />
+            <Route path={below(staffPaths.jobs)} element={<JobsScreen />} />
+            <Route path={below(staffPaths.job)} element={<JobsScreen />} />
+            <Route path={below(staffPaths.colleagues)} element={<ColleaguesScreen />} />
             <Route path={below(staffPaths.audit)} element={<AuditScreen />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

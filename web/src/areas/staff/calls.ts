@@ -5,7 +5,7 @@ import { type Queries, queriesOf } from '#web/api/queries'
 import { asStaff } from '#web/shared/session/staff'
 
 /** The staff service's calls, signed in. */
-const staff: Client<StaffService> = createClient<StaffService>(wire, asStaff)
+export const staff: Client<StaffService> = createClient<StaffService>(wire, asStaff)
 
 const queries: Queries<StaffService> = queriesOf('staff', staff)
 /** Options for useQuery by a call's name. */

@@ -2,7 +2,15 @@
 export const staffPaths = {
   signIn: '/staff/sign-in',
   join: '/staff/join',
+  queue: '/staff/queue',
+  case: '/staff/queue/:kind/:id',
+  people: '/staff/people',
+  person: '/staff/people/:id',
+  company: '/staff/companies/:id',
+  jobs: '/staff/jobs',
+  job: '/staff/jobs/:id',
   audit: '/staff/audit',
+  colleagues: '/staff/colleagues',
 } as const
 
 /** The address below /staff of a path of the table. */

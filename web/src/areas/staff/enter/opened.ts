@@ -8,4 +8,4 @@ export function keepOpened(address: string): void {
 }
 
 /** Where somebody goes who is in now. */
-export const firstScreen = (): string => opened ?? staffPaths.audit
+export const firstScreen = (): string => opened ?? staffPaths.queue

@@ -1,4 +1,4 @@
-import { IconHistory } from '@tabler/icons-react'
+import { IconBriefcase, IconHistory, IconListCheck, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { staffPaths } from '#web/areas/staff/paths'
@@ -12,7 +12,12 @@ import { Wordmark } from '#web/ui/page/Wordmark'
 import shell from '../../../shared/shell/Shell.module.css'
 import styles from './StaffShell.module.css'
 
-const nav = [{ to: staffPaths.audit, label: 'Audit', icon: IconHistory }] as const
+const nav = [
+  { to: staffPaths.queue, label: 'Queue', icon: IconListCheck },
+  { to: staffPaths.people, label: 'People', icon: IconUsers },
+  { to: staffPaths.jobs, label: 'Jobs', icon: IconBriefcase },
+  { to: staffPaths.audit, label: 'Audit', icon: IconHistory },
+] as const
 
 /** Header, bottom bar and main part; plainer than the market's, without a colour but of state. */
 export function StaffShell({ children }: { readonly children: ReactNode }) {
@@ -27,7 +32,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
         </a>
         <header className={shell.header}>
           <div className={shell.inner}>
-            <Link className={shell.logo} to={staffPaths.audit} aria-label="Evenshift for staff, first screen">
+            <Link className={shell.logo} to={staffPaths.queue} aria-label="Evenshift for staff, first screen">
               <Wordmark tone="inherit" />
             </Link>
             <nav className={shell.nav} aria-label="Main">

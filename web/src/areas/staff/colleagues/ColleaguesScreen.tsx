@@ -1,0 +1,73 @@
+import type { Colleague } from '@evenshift/contract/model/staff/colleague'
+import { staffRoles } from '@evenshift/contract/states/staff'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
+import { staff, staffQuery } from '#web/areas/staff/calls'
+import { InviteCard } from '#web/areas/staff/colleagues/InviteCard'
+import { roleOptions, roleWords } from '#web/areas/staff/colleagues/role-words'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { notify } from '#web/shared/notices/notify'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { dayDateYear } from '#web/shared/words/dates'
+import { SelectField } from '#web/ui/form/SelectField'
+import { Card } from '#web/ui/page/Card'
+import { PageTitle } from '#web/ui/page/PageTitle'
+import styles from './Colleagues.module.css'
+
+/** Who works here; administrators invite and say who may what. */
+export function ColleaguesScreen() {
+  useScreen('Colleagues')
+  const me = useQuery(staffQuery('ownColleague'))
+  const { data, error, refetch } = useQuery(staffQuery('colleagues'))
+  const isAdministrator = me.data?.role === 'administrator'
+  return (
+    <div className={styles.screen}>
+      <PageTitle title="Colleagues" text="Reviewers decide cases. Administrators also invite and change roles." />
+      {error && <QueryFailure title="We couldn’t load your colleagues" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSpinner />}
+      {isAdministrator && <InviteCard />}
+      {data && (
+        <Card label="Colleagues">
+          <ul className={styles.list}>
+            {data.data.map((colleague) => (
+              <ColleagueRow key={colleague._id} colleague={colleague} canChange={isAdministrator} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function ColleagueRow({
+  colleague: { _id: id, email, role, joinedAt, invitedAt },
+  canChange,
+}: {
+  readonly colleague: Colleague
+  readonly canChange: boolean
+}) {
+  const cache = useQueryClient()
+  const change = useMutation({
+    mutationFn: (next: Colleague['role']) => staff.changeColleague({ params: { id }, body: { role: next } }),
+    onSuccess: () => notify({ kind: 'done', text: 'Role changed' }),
+    onSettled: () => refresh(cache, 'staff', ['colleagues', 'ownColleague']),
+  })
+  const choose = (value: string | null) => {
+    const next = staffRoles.find((one) => one === value)
+    if (next && next !== role) change.mutate(next)
+  }
+  return (
+    <li>
+      <span>
+        <b>{email}</b>
+        <small>{joinedAt ? `Joined ${dayDateYear(joinedAt)}` : `Invited ${dayDateYear(invitedAt)}, not joined yet`}</small>
+      </span>
+      {canChange ? (
+        <SelectField label={`Role of ${email}`} options={roleOptions} value={role} disabled={change.isPending} onChange={choose} />
+      ) : (
+        roleWords[role]
+      )}
+    </li>
+  )
+}

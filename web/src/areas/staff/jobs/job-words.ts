@@ -1,0 +1,16 @@
+import type { JobStatus } from '@evenshift/contract/states/job/job'
+import type { KeyWords } from '#web/areas/staff/keys/KeyBar'
+
+export const statusWords: Readonly<Record<JobStatus, string>> = {
+  draft: 'Draft',
+  pending_review: 'In review',
+  live: 'Live',
+  paused: 'Paused',
+  closed: 'Closed',
+  removed: 'Removed',
+}
+export const keyWords: readonly KeyWords[] = [
+  { keys: ['/'], words: 'search' },
+  { keys: ['J', 'K'], words: 'next, previous' },
+  { keys: ['S'], words: 'remove or restore' },
+]

@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { KeysSheet } from '#web/areas/staff/keys/KeysSheet'
+import { useKeys } from '#web/areas/staff/keys/useKeys'
+import styles from './Keys.module.css'
+
+export interface KeyWords {
+  readonly keys: readonly string[]
+  readonly words: string
+}
+
+/** What the keys of a screen do, at the foot of a desk; `?` shows it with the way to switch letters off. */
+export function KeyBar({ lines }: { readonly lines: readonly KeyWords[] }) {
+  const [opened, setOpened] = useState(false)
+  useKeys({ '?': () => setOpened(true) })
+  return (
+    <>
+      <div className={styles.bar}>
+        {lines.map((line) => (
+          <KeyLine key={line.words} {...line} />
+        ))}
+        <UnstyledButton className={styles.all} onClick={() => setOpened(true)}>
+          <KeyLine keys={['?']} words="all keys" />
+        </UnstyledButton>
+      </div>
+      <KeysSheet opened={opened} lines={lines} onClose={() => setOpened(false)} />
+    </>
+  )
+}
+
+export const KeyLine = ({ keys, words }: KeyWords) => (
+  <span className={styles.line}>
+    {keys.map((key) => (
+      <kbd key={key}>{key}</kbd>
+    ))}
+    {words}
+  </span>
+)

@@ -1,0 +1,35 @@
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import { KeyLine, type KeyWords } from '#web/areas/staff/keys/KeyBar'
+import { areLettersOff } from '#web/areas/staff/keys/useKeys'
+import { removeLocal, writeLocal } from '#web/shared/local-store'
+import { Sheet } from '#web/ui/dialog/Sheet'
+import styles from './Keys.module.css'
+
+interface KeysSheetProps {
+  readonly opened: boolean
+  readonly lines: readonly KeyWords[]
+  readonly onClose: () => void
+}
+
+/** Every key of a screen. */
+export function KeysSheet({ opened, lines, onClose }: KeysSheetProps) {
+  const [isOn, setIsOn] = useState(() => !areLettersOff())
+  const change = (on: boolean) => {
+    setIsOn(on)
+    if (on) removeLocal('singleKeysOff')
+    else writeLocal('singleKeysOff', 'yes')
+  }
+  return (
+    <Sheet opened={opened} onClose={onClose} title="Keys" unsaved={false}>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line.words}>
+            <KeyLine {...line} />
+          </li>
+        ))}
+      </ul>
+      <Switch label="Use single keys" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
+    </Sheet>
+  )
+}

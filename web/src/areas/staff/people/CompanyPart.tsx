@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { staff, staffQuery } from '#web/areas/staff/calls'
+import { useKeys } from '#web/areas/staff/keys/useKeys'
+import { CaseList } from '#web/areas/staff/list/CaseList'
+import { staffPaths } from '#web/areas/staff/paths'
+import { LookNote } from '#web/areas/staff/people/LookNote'
+import { StatusSheet } from '#web/areas/staff/people/StatusSheet'
+import { Told } from '#web/areas/staff/people/Told'
+import { roleWords } from '#web/areas/staff/people/people-words'
+import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
+import { Opened } from '#web/areas/staff/queue/opened/Opened'
+import { Section } from '#web/areas/staff/queue/opened/Section'
+import { to } from '#web/shared/paths'
+import { dayDateYear } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Card, CardActions } from '#web/ui/page/Card'
+import styles from './People.module.css'
+
+/** One company with its jobs and people; how one of them is reached stands on their own page. */
+export function CompanyPart({ id }: { readonly id: string }) {
+  const query = useQuery(staffQuery('company', { params: { id } }))
+  const [isAsked, setIsAsked] = useState(false)
+  const status = query.data?.status
+  const canMove = status === 'Approved' || status === 'Suspended'
+  useKeys({ s: canMove ? () => setIsAsked(true) : undefined })
+  return (
+    <Opened query={query}>
+      {(company) => (
+        <Card label={company.companyName}>
+          <div className={styles.head}>
+            <MonogramTile name={company.companyName} />
+            <div>
+              <h2>{company.companyName}</h2>
+              <p>{dotted([company.sector, `${company.size} people`, company.city, company.status])}</p>
+            </div>
+            {canMove && (
+              <CardActions>
+                <Button variant="outline" {...(status === 'Approved' ? { color: 'danger' } : {})} onClick={() => setIsAsked(true)}>
+                  {status === 'Approved' ? 'Suspend' : 'Restore'}
+                </Button>
+              </CardActions>
+            )}
+          </div>
+          <LookNote />
+          <FactRows
+            rows={[
+              ['Why', company.statusReason],
+              ['Company number', company.registrationNumber],
+              ['Website', company.website],
+              ['Plan', company.plan],
+              ['Joined', dayDateYear(company.joinedAt)],
+              ['Reports', String(company.reports)],
+            ]}
+          />
+          <Section title="People">
+            <CaseList
+              label="People of the company"
+              open={null}
+              rows={company.people.map(({ _id, name, role }) => ({
+                to: to(staffPaths.person, { id: _id }),
+                title: name,
+                text: roleWords[role],
+              }))}
+            />
+          </Section>
+          {company.jobs.length > 0 && (
+            <Section title="Jobs">
+              <CaseList
+                label="Jobs of the company"
+                open={null}
+                rows={company.jobs.map((job) => ({
+                  to: to(staffPaths.job, { id: job._id }),
+                  title: job.title || 'Untitled',
+                  text: job.status.replaceAll('_', ' '),
+                }))}
+              />
+            </Section>
+          )}
+          <Told of={company} />
+          {isAsked && (
+            <StatusSheet
+              name={company.companyName}
+              isSuspended={status === 'Suspended'}
+              send={(body) => staff.changeCompany({ params: { id }, body })}
+              onClose={() => setIsAsked(false)}
+            />
+          )}
+        </Card>
+      )}
+    </Opened>
+  )
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { staffQuery } from '#web/areas/staff/calls'
+import { CaseList, type ListRow } from '#web/areas/staff/list/CaseList'
+import { SearchScreen } from '#web/areas/staff/list/SearchScreen'
+import { useSteps } from '#web/areas/staff/list/useSteps'
+import { CompanyPart } from '#web/areas/staff/people/CompanyPart'
+import { PersonPart } from '#web/areas/staff/people/PersonPart'
+import { keyWords, roleWords } from '#web/areas/staff/people/people-words'
+import { staffPaths } from '#web/areas/staff/paths'
+import { to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { dotted } from '#web/shared/words/dotted'
+import { Chip } from '#web/ui/display/Chip'
+import { Card } from '#web/ui/page/Card'
+import { EmptyState } from '#web/ui/page/EmptyState'
+
+const ROWS = 20
+
+/** Companies and people by name. Nothing is looked at until somebody searches or opens one. */
+export function PeopleScreen() {
+  useScreen('People')
+  const [params] = useSearchParams()
+  const { id } = useParams()
+  const { pathname } = useLocation()
+  const words = params.get('q') ?? ''
+  const isAsked = words.length > 0
+  const query = { search: words, limit: ROWS }
+  const people = useQuery({ ...staffQuery('people', { query }), enabled: isAsked, placeholderData: keepPreviousData })
+  const companies = useQuery({ ...staffQuery('companies', { query }), enabled: isAsked, placeholderData: keepPreviousData })
+  const found = `?${params}`
+  const companyRows = (isAsked ? (companies.data?.data ?? []) : []).map(({ _id, companyName, city, status, reports }): ListRow => ({
+    to: to(staffPaths.company, { id: _id }) + found,
+    title: companyName,
+    text: dotted([city, status]),
+    chip: reports > 0 && <Chip kind="bad">{reports === 1 ? '1 report' : `${reports} reports`}</Chip>,
+  }))
+  const personRows = (isAsked ? (people.data?.data ?? []) : []).map(({ _id, name, company, status }): ListRow => ({
+    to: to(staffPaths.person, { id: _id }) + found,
+    title: name,
+    text: company ? `${roleWords[company.role]}, ${company.companyName}` : dotted(['Seeker', status]),
+  }))
+  useSteps([...companyRows, ...personRows].map((row) => row.to))
+  const isCompany = pathname.startsWith(to(staffPaths.company, { id: '' }))
+  const open = pathname + (isAsked ? found : '')
+  const error = people.error ?? companies.error
+  const isNone = isAsked && people.data && companies.data && companyRows.length + personRows.length === 0
+  return (
+    <SearchScreen
+      title="People"
+      search="Search people and companies"
+      keys={keyWords}
+      list={
+        <>
+          {error && <QueryFailure title="We couldn’t search" error={error} onRetry={() => void people.refetch()} />}
+          {isNone && <EmptyState title="No one found" text="Try a part of a name, an email or a company." />}
+          {!isAsked && id === undefined && <EmptyState title="Search to start" text="Each person you see is a row of the audit." />}
+          {companyRows.length + personRows.length > 0 && (
+            <Card label="Found">
+              {companyRows.length > 0 && <h2>Companies</h2>}
+              <CaseList label="Companies" rows={companyRows} open={open} />
+              {personRows.length > 0 && <h2>People</h2>}
+              <CaseList label="People" rows={personRows} open={open} />
+            </Card>
+          )}
+        </>
+      }
+      open={id === undefined ? null : isCompany ? <CompanyPart key={id} id={id} /> : <PersonPart key={id} id={id} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { staff, staffQuery } from '#web/areas/staff/calls'
+import { useKeys } from '#web/areas/staff/keys/useKeys'
+import { staffPaths } from '#web/areas/staff/paths'
+import { ContactRow } from '#web/areas/staff/people/ContactRow'
+import { LookNote } from '#web/areas/staff/people/LookNote'
+import { SignOutDialog } from '#web/areas/staff/people/SignOutDialog'
+import { StatusSheet } from '#web/areas/staff/people/StatusSheet'
+import { Told } from '#web/areas/staff/people/Told'
+import { roleWords } from '#web/areas/staff/people/people-words'
+import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
+import { Opened } from '#web/areas/staff/queue/opened/Opened'
+import { to } from '#web/shared/paths'
+import { dayDateYear } from '#web/shared/words/dates'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Card, CardActions } from '#web/ui/page/Card'
+import styles from './People.module.css'
+
+/** One person with what is stored of them. S and O ask first; they never act. */
+export function PersonPart({ id }: { readonly id: string }) {
+  const query = useQuery(staffQuery('person', { params: { id } }))
+  const [asked, setAsked] = useState<'status' | 'sign out' | null>(null)
+  const { data } = query
+  const canMove = data?.status === 'Approved' || data?.status === 'Suspended'
+  useKeys({ s: canMove ? () => setAsked('status') : undefined, o: data && (() => setAsked('sign out')) })
+  const close = () => setAsked(null)
+  return (
+    <Opened query={query}>
+      {(person) => (
+        <Card label={person.name}>
+          <div className={styles.head}>
+            <MonogramTile name={person.name} round />
+            <div>
+              <h2>{person.name}</h2>
+              <p>
+                {person.company ? (
+                  <>
+                    {roleWords[person.company.role]},{' '}
+                    <Link to={to(staffPaths.company, { id: person.company._id })}>{person.company.companyName}</Link>
+                  </>
+                ) : (
+                  'Seeker'
+                )}
+              </p>
+            </div>
+            <CardActions>
+              {canMove && (
+                <Button variant="outline" {...(person.status === 'Approved' ? { color: 'danger' } : {})} onClick={() => setAsked('status')}>
+                  {person.status === 'Approved' ? 'Suspend' : 'Restore'}
+                </Button>
+              )}
+              <Button variant="default" onClick={() => setAsked('sign out')}>
+                Sign out everywhere
+              </Button>
+            </CardActions>
+          </div>
+          <LookNote />
+          <FactRows
+            rows={[
+              ['Status', person.status],
+              ['Why', person.statusReason],
+              ['City', person.city],
+              ['Joined', dayDateYear(person.joinedAt)],
+              ['Last seen', person.lastSeenAt && dayDateYear(person.lastSeenAt)],
+              ['Reports about the company', person.company ? String(person.reports) : null],
+            ]}
+          />
+          <ContactRow id={id} />
+          <Told of={person} />
+          {asked === 'status' && (
+            <StatusSheet
+              name={person.company?.companyName ?? person.name}
+              isSuspended={person.status === 'Suspended'}
+              send={(body) => staff.changePerson({ params: { id }, body })}
+              onClose={close}
+            />
+          )}
+          <SignOutDialog opened={asked === 'sign out'} id={id} name={person.name} onClose={close} />
+        </Card>
+      )}
+    </Opened>
+  )
+}

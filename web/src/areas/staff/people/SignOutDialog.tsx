@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '#web/api/keys'
+import { staff } from '#web/areas/staff/calls'
+import { notify } from '#web/shared/notices/notify'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+
+interface SignOutDialogProps {
+  readonly opened: boolean
+  readonly id: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+export function SignOutDialog({ opened, id, name, onClose }: SignOutDialogProps) {
+  const cache = useQueryClient()
+  const signOut = useMutation({
+    mutationFn: () => staff.signOutPerson({ params: { id } }),
+    onSuccess: () => {
+      notify({ kind: 'done', text: `${name} signed out everywhere` })
+      void refresh(cache, 'staff', ['person'])
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`Sign ${name} out everywhere?`}
+      confirm="Sign out"
+      busy={signOut.isPending}
+      onConfirm={() => signOut.mutate()}
+      onClose={onClose}
+    >
+      <p>They’ll have to sign in again on each device.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Navigate, useParams } from 'react-router'
+import { type KeyWords, KeyBar } from '#web/areas/staff/keys/KeyBar'
+import { useKeys } from '#web/areas/staff/keys/useKeys'
+import { CaseList } from '#web/areas/staff/list/CaseList'
+import { staffPaths } from '#web/areas/staff/paths'
+import { QueueHead } from '#web/areas/staff/queue/QueueHead'
+import { dueWords } from '#web/areas/staff/queue/due-words'
+import { detailWords, isKind } from '#web/areas/staff/queue/kind-words'
+import { OpenCase } from '#web/areas/staff/queue/opened/OpenCase'
+import { useQueue } from '#web/areas/staff/queue/useQueue'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { useNow } from '#web/shared/words/useNow'
+import { Chip } from '#web/ui/display/Chip'
+import { Card } from '#web/ui/page/Card'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import styles from './Queue.module.css'
+
+const keyWords: readonly KeyWords[] = [
+  { keys: ['J', 'K'], words: 'next, previous' },
+  { keys: ['1', '2', '3', '4'], words: 'choose' },
+  { keys: ['R'], words: 'reason' },
+  { keys: ['Ctrl', 'Enter'], words: 'decide' },
+]
+
+/** All that waits for a decision: the list, and on a desk the open case beside it; on a phone each case has the screen. */
+export function QueueScreen() {
+  useScreen('Queue')
+  const { kind, id } = useParams()
+  const queue = useQueue()
+  const now = useNow()
+  const isDesk = useMediaQuery('(min-width: 760px)', false, { getInitialValueInEffect: false })
+  useKeys({ j: queue.next, k: queue.previous })
+  const { data, error, rows } = queue
+  if (!data)
+    return error ? (
+      <QueryFailure level={1} title="We couldn’t load the queue" error={error} onRetry={() => void queue.refetch()} />
+    ) : (
+      <PageSpinner />
+    )
+  const [first] = rows
+  if (id === undefined && first !== undefined && isDesk) return <Navigate to={queue.addressOf(first)} replace />
+  const isOpen = isKind(kind) && id !== undefined
+  return (
+    <div className={styles.screen} data-open={isOpen || undefined}>
+      <QueueHead queue={data} kind={queue.kind} onChoose={queue.choose} />
+      {rows.length === 0 && !isOpen && <EmptyState title="Nothing waits" text="New cases appear here, the oldest promise first." />}
+      <div className={styles.columns}>
+        {rows.length > 0 && (
+          <div className={styles.list}>
+            <Card label="Oldest promise first">
+              <CaseList
+                label="Cases"
+                open={queue.row ? queue.addressOf(queue.row) : null}
+                rows={rows.map((row) => {
+                  const due = dueWords(row.dueAt, now)
+                  return {
+                    to: queue.addressOf(row),
+                    title: row.title,
+                    text: detailWords(row),
+                    chip: due && <Chip kind={due.kind}>{due.text}</Chip>,
+                  }
+                })}
+              />
+            </Card>
+          </div>
+        )}
+        {isOpen && <OpenCase key={`${kind} ${id}`} kind={kind} id={id} back={staffPaths.queue} onDecided={queue.goOn} />}
+      </div>
+      <KeyBar lines={keyWords} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Section } from '#web/areas/staff/queue/opened/Section'
+import { clockTime, dayDate } from '#web/shared/words/dates'
+import styles from './Opened.module.css'
+
+export interface HistoryRow {
+  readonly at: string
+  readonly text: string
+  readonly by: string
+  readonly note: string | null
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What happened and by whom. */
+export function History({
+  title = 'History',
+  rows,
+  empty = 'Nothing decided yet',
+}: {
+  readonly title?: string
+  readonly rows: readonly HistoryRow[]
+  readonly empty?: string
+}) {
+  return (
+    <Section title={title}>
+      {rows.length === 0 && <p className={styles.small}>{empty}</p>}
+      <ul className={styles.history}>
+        {rows.map(({ at, text, by, note }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at}>
+              {dayDate(at)}, {clockTime(at)}
+            </time>
+            <span>
+              {capital(text)} by {by}
+              {note && `: “${note}”`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
