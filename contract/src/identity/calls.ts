@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
 import { PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MOST } from '#contract/constants'
+import { sessionCalls } from '#contract/identity/sessions'
 import { email, givenPassword, instant } from '#contract/model/basics'
 
 const password = z
@@ -82,16 +83,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       status: 204,
       refusals: ['ORIGIN'],
     },
-    signOutEverywhere: {
-      method: 'POST',
-      path: '/sign-out-everywhere',
-      summary: 'Ends every session of the person',
-      caller: pool,
-      approval: 'even_suspended',
-      role: 'reviewer',
-      status: 204,
-      refusals: ['ORIGIN'],
-    },
+    ...sessionCalls(pool),
     requestReset: {
       method: 'POST',
       path: '/reset/request',

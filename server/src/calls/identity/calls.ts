@@ -1,15 +1,12 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
-import type { Caller, Handlers, IdentityContext } from '#server/http/call/context'
+import { personOf } from '#server/calls/identity/person'
+import { sessionHandlers } from '#server/calls/identity/sessions'
+import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
 import type { EmailMoved, Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
 const NOT_YOURS = 'That isn’t your password.'
-
-function personOf(context: IdentityContext): Caller {
-  if (context.me === null) throw new Error('a call that needs a token was let through without one')
-  return context.me
-}
 
 /** The token for the answer; the cookie leaves beside it. */
 function tokenOf(context: IdentityContext, { accessToken, expiresAt, cookies }: SignedIn) {
@@ -27,6 +24,8 @@ const signUpElsewhere = refuse('CODE_ELSEWHERE', {
 
 /** What every pool offers to those who are in it. */
 const accountHandlers = {
+  ...sessionHandlers,
+
   signIn: async ({ body }, context) => {
     const result = await context.pool.signIn(body.email, body.password, context.client)
     if (result === 'wrong') return refuse('SIGN_IN_FAILED')
@@ -45,11 +44,6 @@ const accountHandlers = {
   },
 
   signOut: async (_input, context) => {
-    context.setCookies(await context.pool.signOut(context.cookieHeader))
-  },
-
-  signOutEverywhere: async (_input, context) => {
-    await context.pool.signOutEverywhere(personOf(context).userId)
     context.setCookies(await context.pool.signOut(context.cookieHeader))
   },
 

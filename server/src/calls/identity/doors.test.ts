@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** A browser with its own cookies, which calls one pool's identity. */
-function browser(pool: Pool = 'jobseeker') {
+function browser(pool: Pool = 'jobseeker', userAgent = '') {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
@@ -23,7 +23,12 @@ function browser(pool: Pool = 'jobseeker') {
       const answer = await t.app.inject({
         method: 'POST',
         url: `/identity/${pool}${path}`,
-        headers: { 'content-type': 'application/json', cookie: cookie(), ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': userAgent,
+          cookie: cookie(),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         ...(body && { payload: body }),
       })
       for (const { name, value, maxAge } of answer.cookies)
@@ -152,6 +157,25 @@ describe('a session', () => {
     expect((await me.post('/password', { current: PASSWORD, next: 'garden-spoon-train' }, token)).status).toBe(204)
     expect([(await me.post('/token')).status, (await other.post('/token')).status]).toEqual([200, 401])
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toContain('Your Evenshift password was changed')
+  })
+})
+
+describe.each(['jobseeker', 'employer', 'staff'] as const)('the sessions of the %s pool', (pool) => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+  test('are named by their browsers, this one first, and ended one by one or all but this', async () => {
+    const { email } = await newAccount(t, pool)
+    const [phone, desk] = [browser(pool, PHONE), browser(pool, 'curl')]
+    const token = (await phone.post('/sign-in', { email, password: PASSWORD })).body['accessToken'] ?? ''
+    await desk.post('/sign-in', { email, password: PASSWORD })
+    const listed = async () => (await t.identity[pool]('sessions', {}, token)).body
+    const [first, second, third] = await listed()
+    expect([first, second?.label, third?.isThis]).toMatchObject([{ label: 'Chrome on Android', isThis: true }, '', false])
+    const id = second?._id ?? ''
+    expect((await t.identity[pool]('endSession', { params: { id } }, token)).status).toBe(204)
+    expect((await t.identity[pool]('endSession', { params: { id } }, token)).error.code).toBe('NOT_FOUND')
+    expect(await listed()).toHaveLength(2)
+    expect((await t.identity[pool]('signOutElsewhere', {}, token)).status).toBe(204)
+    expect(await listed()).toMatchObject([{ isThis: true }])
   })
 })
 

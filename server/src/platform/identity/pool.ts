@@ -10,6 +10,7 @@ import { newPasswords } from '#server/platform/identity/ways/new-passwords'
 import type { PoolOptions, PoolParts, Turns } from '#server/platform/identity/parts/parts'
 import { peopleOf } from '#server/platform/identity/store/people'
 import type { IdentityPool } from '#server/platform/identity/port'
+import { openSessions } from '#server/platform/identity/store/open-sessions'
 import { poolSecret } from '#server/platform/identity/store/secrets'
 import { seeding } from '#server/platform/identity/ways/seed'
 import { poolTables } from '#server/platform/identity/store/tables'
@@ -41,6 +42,8 @@ export async function openPool(
     renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',
     ended: [sessionHints(pool, baseUrl).taken],
     signOut: (cookieHeader) => auth.end(cookieHeader),
+    ...openSessions(db, tables, clock),
+    signOutElsewhere: ({ userId, sessionId }) => people.endSessions(db, userId, sessionId),
     signOutEverywhere: (userId) => people.endSessions(db, userId),
     erase: (userId) =>
       db.transaction(async (tx) => {

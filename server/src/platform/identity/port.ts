@@ -54,6 +54,12 @@ export interface IdentityPool {
   readonly ended: readonly string[]
   /** Ends the session of this cookie, and answers the Set-Cookie values that clear it in any case. */
   signOut(cookieHeader: string | undefined): Promise<readonly string[]>
+  /** Where the person is signed in, the last used first. */
+  sessions(userId: string): Promise<readonly OpenSession[]>
+  /** Ends one session of the person; false where they have none of this id. */
+  endSession(userId: string, sessionId: string): Promise<boolean>
+  /** Every session of the person but the one that asks. */
+  signOutElsewhere(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<void>
   signOutEverywhere(userId: string): Promise<void>
   requestReset(email: string, client: Client): Promise<void>
   /** Ends every session of the person. */
@@ -79,6 +85,14 @@ export interface IdentityPool {
   erase(userId: string): Promise<void>
   /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */
   seed(email: string, password: string): Promise<string>
+}
+export interface OpenSession {
+  readonly sessionId: string
+  /** As it was last sent. */
+  readonly userAgent: string
+  readonly since: Date
+  /** A session in use is renewed every few minutes. */
+  readonly lastUsedAt: Date
 }
 export interface OwnEmail {
   readonly email: string

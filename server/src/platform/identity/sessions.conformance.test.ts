@@ -154,6 +154,41 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
     test('signing out without a cookie clears the cookie all the same', async () => {
       expect(await pool.signOut(undefined)).not.toEqual([])
     })
+    test('is listed with what its browser calls itself, when it began and when it was last used, the last used first', async () => {
+      const { email, userId } = await member()
+      const began = signedInBy(await pool.signIn(email, password, { ...client, userAgent: 'A phone' }))
+      rig.pass(MINUTE)
+      await pool.signIn(email, password, { ...client, userAgent: 'A desk' })
+      rig.pass(MINUTE)
+      await pool.renew(cookieHeaderOf(began), { ...client, userAgent: 'A phone, newer' })
+      const [phone, desk, ...more] = await pool.sessions(userId)
+      expect([phone?.userAgent, desk?.userAgent, more]).toEqual(['A phone, newer', 'A desk', []])
+      expect(Number(phone?.lastUsedAt) - Number(phone?.since)).toBe(2 * MINUTE)
+      expect(Number(desk?.lastUsedAt) - Number(desk?.since)).toBe(0)
+      rig.pass(31 * DAY)
+      expect(await pool.sessions(userId)).toEqual([])
+    })
+    test('is ended alone by its person and by nobody else', async () => {
+      const [mine, another] = [await member(), await member()]
+      const [here, there] = [signedInBy(await mine.signIn()), signedInBy(await mine.signIn())]
+      const verified = await pool.verify(there.accessToken)
+      const sessionId = typeof verified === 'string' ? 'none' : verified.sessionId
+      expect(await pool.endSession(another.userId, sessionId)).toBe(false)
+      expect(await pool.verify(there.accessToken)).toHaveProperty('userId')
+      expect(await pool.endSession(mine.userId, sessionId)).toBe(true)
+      expect([await pool.verify(there.accessToken), await pool.renew(cookieHeaderOf(there), client)]).toEqual(['expired', 'expired'])
+      expect(await pool.verify(here.accessToken)).toHaveProperty('userId')
+      expect(await pool.endSession(mine.userId, sessionId)).toBe(false)
+    })
+    test('is the only one left when its person signs out everywhere else', async () => {
+      const { userId, signIn } = await member()
+      const [here, there] = [signedInBy(await signIn()), signedInBy(await signIn())]
+      const verified = await pool.verify(here.accessToken)
+      await pool.signOutElsewhere({ userId, sessionId: typeof verified === 'string' ? 'none' : verified.sessionId })
+      expect(await pool.verify(there.accessToken)).toBe('expired')
+      expect(await pool.verify(here.accessToken)).toHaveProperty('userId')
+      expect(await pool.sessions(userId)).toHaveLength(1)
+    })
     test('ends everywhere when the person signs out everywhere, in this pool only', async () => {
       const { email, userId, signIn } = await member()
       const employer = rig.identity.pool('employer')

@@ -1,6 +1,8 @@
+import { accountCalls } from '#web/shared/settings/account-calls'
 import { EmailCard } from '#web/shared/settings/EmailCard'
 import { NotificationsCard } from '#web/shared/settings/NotificationsCard'
 import { PasswordCard } from '#web/shared/settings/PasswordCard'
+import { SignInCard } from '#web/shared/settings/sign-in/SignInCard'
 import { SignOutCard } from '#web/shared/settings/SignOutCard'
 import { ThemeCard } from '#web/shared/settings/ThemeCard'
 import { paths } from '#web/shared/paths'
@@ -19,6 +21,7 @@ export function SettingsScreen({ type }: { readonly type: SignInType }) {
         <Rows>
           <EmailCard type={type} />
           <PasswordCard type={type} />
+          <SignInCard calls={accountCalls(type)} />
         </Rows>
         <Rows>
           <NotificationsCard />

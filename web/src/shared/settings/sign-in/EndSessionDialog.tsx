@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '#web/shared/notices/notify'
+import { type OpenSession, nameOf } from '#web/shared/settings/sign-in/SessionRow'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+
+interface EndSessionDialogProps {
+  readonly session: OpenSession
+  readonly end: (id: string) => Promise<void>
+  readonly onEnded: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a browser is signed out from afar. */
+export function EndSessionDialog({ session, end, onEnded, onClose }: EndSessionDialogProps) {
+  const ending = useMutation({
+    mutationFn: () => end(session._id),
+    onSuccess: () => notify({ kind: 'done', text: 'Signed out' }),
+    onSettled: () => {
+      onClose()
+      return onEnded()
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={`Sign out ${nameOf(session)}?`}
+      confirm="Sign out"
+      dangerous
+      busy={ending.isPending}
+      onConfirm={() => ending.mutate()}
+      onClose={onClose}
+    >
+      <p>It’ll need to sign in again. Don’t know this device? Change your password as well.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '#web/shared/notices/notify'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { EndSessionDialog } from '#web/shared/settings/sign-in/EndSessionDialog'
+import { type OpenSession, SessionRow } from '#web/shared/settings/sign-in/SessionRow'
+import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import { Bone } from '#web/ui/page/Bone'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import styles from './SignInCard.module.css'
+
+const queryKey = ['sessions'] as const
+
+/** Every browser somebody is signed in with; each can be signed out alone, or all but this one. */
+export function SessionList({ calls }: { readonly calls: SignInCalls }) {
+  const cache = useQueryClient()
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => calls.sessions({ signal }) })
+  const [ending, setEnding] = useState<OpenSession | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const elsewhere = useMutation({
+    mutationFn: () => calls.signOutElsewhere(),
+    onSuccess: () => notify({ kind: 'done', text: 'Signed out everywhere else' }),
+    onSettled: () => {
+      setLeaving(false)
+      return cache.invalidateQueries({ queryKey })
+    },
+  })
+  if (error && !data) return <QueryFailure title="We couldn’t load your devices" error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <h3 className={styles.sub}>Signed in on</h3>
+      {data ? (
+        <ul className={styles.rows} aria-label="Signed in on">
+          {data.map((session) => (
+            <SessionRow key={session._id} session={session} onEnd={() => setEnding(session)} />
+          ))}
+        </ul>
+      ) : (
+        <Bone height={64} />
+      )}
+      {data && data.length > 1 && (
+        <Button variant="subtle" className={styles.elsewhere ?? ''} onClick={() => setLeaving(true)}>
+          Sign out everywhere else
+        </Button>
+      )}
+      {ending && (
+        <EndSessionDialog
+          session={ending}
+          end={(id) => calls.endSession({ params: { id } })}
+          onEnded={() => cache.invalidateQueries({ queryKey })}
+          onClose={() => setEnding(null)}
+        />
+      )}
+      <ConfirmDialog
+        opened={isLeaving}
+        title="Sign out everywhere else?"
+        confirm="Sign out"
+        dangerous
+        busy={elsewhere.isPending}
+        onConfirm={() => elsewhere.mutate()}
+        onClose={() => setLeaving(false)}
+      >
+        <p>You’ll stay signed in here. Every other device will need to sign in again.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
+import type { Client } from '#web/api/client'
+
+/** What the card of signing in asks of the identity of whoever is signed in: alike in every pool. */
+export type SignInCalls = Pick<Client<StaffIdentityCalls>, 'sessions' | 'endSession' | 'signOutElsewhere'>
