@@ -70,11 +70,6 @@ export type SeekerNotificationType = (typeof seekerNotificationTypes)[number]
 export type EmployerNotificationType = (typeof employerNotificationTypes)[number]
 export type NotificationType = SeekerNotificationType | EmployerNotificationType
 
-/** What nothing tells yet: a preference for it can be kept, and nobody gets it. */
-export const untoldTypes = ['security_sign_in'] as const satisfies readonly NotificationType[]
-/** What somebody may be told today. */
-export type ToldType = Exclude<NotificationType, (typeof untoldTypes)[number]>
-
 /**
  * Where a type is told besides the screen, unless its person chose otherwise; a mail that is locked cannot be turned off. What asks for an
  * act is mailed even where it is pushed: most people have not allowed push.

@@ -2,6 +2,7 @@ import type { Pool } from '@evenshift/contract/call'
 import { identityBases, identityService } from '@evenshift/contract/identity/service'
 import { identityHandlers, staffIdentityHandlers } from '#server/calls/identity/calls'
 import { emailCopies } from '#server/calls/identity/email-copies'
+import { newBrowsers } from '#server/calls/identity/new-browsers'
 
 const titles = {
   jobseeker: 'Evenshift identity of job seekers',
@@ -15,6 +16,6 @@ export const identityOf = (pool: Pool) => ({
   prefix: identityBases[pool],
   calls: identityService[pool],
   groups: { 'Sign-in': identityService[pool] },
-  handlers: pool === 'staff' ? staffIdentityHandlers : identityHandlers(emailCopies[pool]),
+  handlers: pool === 'staff' ? staffIdentityHandlers(newBrowsers.staff) : identityHandlers(emailCopies[pool], newBrowsers[pool]),
   compress: false as const,
 })

@@ -3,14 +3,15 @@ import { personOf } from '#server/calls/identity/person'
 import { sessionHandlers } from '#server/calls/identity/sessions'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
-import type { EmailMoved, Locked, PasswordFault, SignedIn } from '#server/platform/identity/port'
+import type { EmailMoved, Locked, NewBrowser, PasswordFault, SignedIn } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
 const NOT_YOURS = 'That isn’t your password.'
 
-/** The token for the answer; the cookie leaves beside it. */
+/** The token for the answer; the cookie leaves beside it, and the browser's mark, by which it is known next time. */
 function tokenOf(context: IdentityContext, { accessToken, expiresAt, cookies }: SignedIn) {
   context.setCookies(cookies)
+  context.keepBrowser()
   return { accessToken, expiresAt: expiresAt.toISOString() }
 }
 
@@ -22,53 +23,57 @@ const signUpElsewhere = refuse('CODE_ELSEWHERE', {
   message: 'You asked for this code in another browser. Enter it there, or sign in here to get a new one.',
 })
 
+/** Who is told of a sign-in with a new browser, and how. */
+export type Met = (context: IdentityContext) => NewBrowser
+
 /** What every pool offers to those who are in it. */
-const accountHandlers = {
-  ...sessionHandlers,
+const accountHandlers = (met: Met) =>
+  ({
+    ...sessionHandlers,
 
-  signIn: async ({ body }, context) => {
-    const result = await context.pool.signIn(body.email, body.password, context.client)
-    if (result === 'wrong') return refuse('SIGN_IN_FAILED')
-    if (result === 'unconfirmed') {
+    signIn: async ({ body }, context) => {
+      const result = await context.pool.signIn(body.email, body.password, context.client, met(context))
+      if (result === 'wrong') return refuse('SIGN_IN_FAILED')
+      if (result === 'unconfirmed') {
+        context.keepBrowser()
+        return { state: 'confirm' }
+      }
+      return 'lockedSeconds' in result ? lockedRefusal(result) : { state: 'signed_in', ...tokenOf(context, result) }
+    },
+
+    renewToken: async (_input, context) => {
+      const result = await context.pool.renew(context.cookieHeader, context.client)
+      if (result !== 'expired') return tokenOf(context, result)
+      context.setCookies(context.pool.ended)
+      return refuse('SESSION_EXPIRED')
+    },
+
+    signOut: async (_input, context) => {
+      context.setCookies(await context.pool.signOut(context.cookieHeader))
+    },
+
+    requestReset: async ({ body }, context) => {
+      const over = await context.codeLimit(body.email)
+      if (over !== null) return over
+      await context.pool.requestReset(body.email, context.client)
       context.keepBrowser()
-      return { state: 'confirm' }
-    }
-    return 'lockedSeconds' in result ? lockedRefusal(result) : { state: 'signed_in', ...tokenOf(context, result) }
-  },
+      return SENT
+    },
 
-  renewToken: async (_input, context) => {
-    const result = await context.pool.renew(context.cookieHeader, context.client)
-    if (result !== 'expired') return tokenOf(context, result)
-    context.setCookies(context.pool.ended)
-    return refuse('SESSION_EXPIRED')
-  },
+    resetPassword: async ({ body }, context) => {
+      const result = await context.pool.reset(body.email, body.code, body.password, context.client)
+      if (result === 'wrong') return refuse('CODE_WRONG')
+      if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
+      return result === 'done' ? undefined : passwordRefusal('password', result)
+    },
 
-  signOut: async (_input, context) => {
-    context.setCookies(await context.pool.signOut(context.cookieHeader))
-  },
-
-  requestReset: async ({ body }, context) => {
-    const over = await context.codeLimit(body.email)
-    if (over !== null) return over
-    await context.pool.requestReset(body.email, context.client)
-    context.keepBrowser()
-    return SENT
-  },
-
-  resetPassword: async ({ body }, context) => {
-    const result = await context.pool.reset(body.email, body.code, body.password, context.client)
-    if (result === 'wrong') return refuse('CODE_WRONG')
-    if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
-    return result === 'done' ? undefined : passwordRefusal('password', result)
-  },
-
-  changePassword: async ({ body }, context) => {
-    const result = await context.pool.changePassword(personOf(context), body.current, body.next)
-    if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That’s not your current password.' })
-    if (result === 'done') return undefined
-    return 'lockedSeconds' in result ? lockedRefusal(result) : passwordRefusal('next', result)
-  },
-} satisfies Handlers<IdentityCalls, IdentityContext>
+    changePassword: async ({ body }, context) => {
+      const result = await context.pool.changePassword(personOf(context), body.current, body.next)
+      if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That’s not your current password.' })
+      if (result === 'done') return undefined
+      return 'lockedSeconds' in result ? lockedRefusal(result) : passwordRefusal('next', result)
+    },
+  }) satisfies Handlers<IdentityCalls, IdentityContext>
 
 /** The email of who is signed in. */
 const emailHandlers = (moved: EmailMoved) =>
@@ -96,8 +101,8 @@ const emailHandlers = (moved: EmailMoved) =>
   }) satisfies Handlers<IdentityCalls, IdentityContext>
 
 /** The identity of a pool that anybody may join; `moved` keeps what else there is of a person's email as the account has it. */
-export const identityHandlers = (moved: EmailMoved): Handlers<IdentityCalls, IdentityContext> => ({
-  ...accountHandlers,
+export const identityHandlers = (moved: EmailMoved, met: Met): Handlers<IdentityCalls, IdentityContext> => ({
+  ...accountHandlers(met),
   ...emailHandlers(moved),
   signUp: async ({ body }, context) => {
     const over = await context.codeLimit(body.email)
@@ -124,11 +129,11 @@ export const identityHandlers = (moved: EmailMoved): Handlers<IdentityCalls, Ide
 })
 
 /** The staff's: who comes in was invited. */
-export const staffIdentityHandlers: Handlers<StaffIdentityCalls, IdentityContext> = {
-  ...accountHandlers,
+export const staffIdentityHandlers = (met: Met): Handlers<StaffIdentityCalls, IdentityContext> => ({
+  ...accountHandlers(met),
   acceptInvitation: async ({ body }, context) => {
     const result = await context.pool.acceptInvitation(body.email, body.code, body.password, context.client)
     if (result === 'wrong') return refuse('CODE_WRONG', { message: 'That code isn’t right or has run out. Ask for a new invitation.' })
     return result === 'done' ? undefined : passwordRefusal('password', result)
   },
-}
+})

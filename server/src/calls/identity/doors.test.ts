@@ -105,7 +105,7 @@ describe('a code', () => {
   test('is bound by a cookie that no page reads and no other site sends', async () => {
     const { headers } = await browser().post('/reset/request', { email: newAddress() })
     expect(headers['set-cookie']).toMatch(
-      /^evenshift-jobseeker\.browser=[\w-]{43}; Max-Age=86400; Path=\/identity\/jobseeker; HttpOnly; SameSite=Strict$/,
+      /^evenshift-jobseeker\.browser=[\w-]{43}; Max-Age=34560000; Path=\/identity\/jobseeker; HttpOnly; SameSite=Strict$/,
     )
   })
 })
@@ -157,6 +157,47 @@ describe('a session', () => {
     expect((await me.post('/password', { current: PASSWORD, next: 'garden-spoon-train' }, token)).status).toBe(204)
     expect([(await me.post('/token')).status, (await other.post('/token')).status]).toEqual([200, 401])
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toContain('Your Evenshift password was changed')
+  })
+})
+
+describe('a sign-in', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+  const subject = 'New sign-in with Safari on iPhone'
+  const subjectsTo = async (email: string) => (await lettersTo(t, email)).map((letter) => letter.subject)
+  test('with a browser that was never used for the account is told in the inbox and by mail, once, and names no place', async () => {
+    const { email, token } = await newSeeker(t)
+    const phone = browser('jobseeker', PHONE)
+    await phone.post('/sign-in', { email, password: 'not the password' })
+    expect(await subjectsTo(email)).not.toContain(subject)
+    await phone.post('/sign-in', { email, password: PASSWORD })
+    await phone.post('/sign-out')
+    await phone.post('/sign-in', { email, password: PASSWORD })
+    const letters = (await lettersTo(t, email)).filter((letter) => letter.subject === subject)
+    expect(letters).toMatchObject([
+      { button: { path: '/settings' }, preheader: 'Wasn’t you? Sign out everywhere and change your password.' },
+    ])
+    expect(letters[0]).not.toHaveProperty('stop')
+    const { data } = (await t.seeker('notifications', { query: {} }, token)).body
+    expect(data.filter(({ type }) => type === 'security_sign_in')).toMatchObject([{ title: subject, link: '/settings' }])
+  })
+  test('with another browser of the same name is told as well', async () => {
+    const { email } = await newAccount(t, 'employer')
+    for (const each of [browser('employer', PHONE), browser('employer', PHONE)]) await each.post('/sign-in', { email, password: PASSWORD })
+    expect((await subjectsTo(email)).filter((one) => one === subject)).toHaveLength(2)
+  })
+  test('with the browser that signed up is no news', async () => {
+    const email = newAddress()
+    const me = browser('jobseeker', PHONE)
+    await me.post('/sign-up', { email, password: PASSWORD })
+    await me.post('/confirm', { email, code: await codeTo(email) })
+    await me.post('/sign-out')
+    expect((await me.post('/sign-in', { email, password: PASSWORD })).body['state']).toBe('signed_in')
+    expect(await subjectsTo(email)).not.toContain(subject)
+  })
+  test('of staff is told by mail', async () => {
+    const { email } = await newAccount(t, 'staff')
+    await browser('staff', PHONE).post('/sign-in', { email, password: PASSWORD })
+    expect(await lettersTo(t, email)).toMatchObject([{ subject, button: { path: '/' } }])
   })
 })
 

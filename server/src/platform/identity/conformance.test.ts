@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionHint } from '@evenshift/contract/constants'
 import type { IdentityPool } from '#server/platform/identity/port'
 import { MINUTE } from '#server/testkit/app/clock'
-import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/app/identity'
+import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 
 const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
 const elsewhere = { ...client, browser: 'another mark' }
@@ -19,7 +19,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
   const member = async () => {
     const email = newAddress()
     const userId = await pool.seed(email, password)
-    return { email, userId, signIn: (secret = password) => pool.signIn(email, secret, client) }
+    return { email, userId, signIn: (secret = password) => pool.signIn(email, secret, client, untold) }
   }
   beforeAll(async () => {
     rig = await open()
@@ -33,7 +33,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       expect(await pool.signUp(email.toUpperCase(), password, client)).toBe('sent')
       const signedIn = signedInBy(await pool.confirm(email, newest(email), client))
       expect(await pool.verify(signedIn.accessToken)).toMatchObject({ email })
-      signedInBy(await pool.signIn(` ${email.toUpperCase()} `, password, client))
+      signedInBy(await pool.signIn(` ${email.toUpperCase()} `, password, client, untold))
     })
     test('a known address gets the same answer, no code, and its holder is told', async () => {
       const { email, signIn } = await member()
@@ -46,7 +46,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       const { email, signIn } = await member()
       const unknown = newAddress()
       for (const address of [email, unknown]) await pool.signUp(address, other, client)
-      expect(await signIn(other)).toBe(await pool.signIn(unknown, other, client))
+      expect(await signIn(other)).toBe(await pool.signIn(unknown, other, client, untold))
       expect(await pool.sendCode(email, client)).toBe(await pool.sendCode(unknown, client))
       expect(rig.codesTo(email)).toEqual([])
       signedInBy(await signIn())
@@ -71,16 +71,16 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       await pool.signUp(email, 'stranger-after-22', elsewhere)
       expect(await pool.confirm(email, newest(email), client)).toBe('wrong')
       signedInBy(await pool.confirm(email, code, client))
-      signedInBy(await pool.signIn(email, password, client))
-      expect(await pool.signIn(email, 'stranger-before-1', client)).toBe('wrong')
-      expect(await pool.signIn(email, 'stranger-after-22', client)).toBe('wrong')
+      signedInBy(await pool.signIn(email, password, client, untold))
+      expect(await pool.signIn(email, 'stranger-before-1', client, untold)).toBe('wrong')
+      expect(await pool.signIn(email, 'stranger-after-22', client, untold)).toBe('wrong')
       expect(await pool.confirm(email, newest(email), client)).toBe('wrong')
     })
     test('the right password before the code says unconfirmed and sends another code; a wrong one says wrong', async () => {
       const email = newAddress()
       await pool.signUp(email, password, client)
-      expect(await pool.signIn(email, other, client)).toBe('wrong')
-      expect(await pool.signIn(email, password, client)).toBe('unconfirmed')
+      expect(await pool.signIn(email, other, client, untold)).toBe('wrong')
+      expect(await pool.signIn(email, password, client, untold)).toBe('unconfirmed')
       expect(rig.codesTo(email)).toHaveLength(2)
       signedInBy(await pool.confirm(email, newest(email), client))
     })
@@ -120,9 +120,9 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
     test('is sent to another browser of who knows the password', async () => {
       const email = newAddress()
       await pool.signUp(email, password, client)
-      expect(await pool.signIn(email, password, elsewhere)).toBe('unconfirmed')
+      expect(await pool.signIn(email, password, elsewhere, untold)).toBe('unconfirmed')
       signedInBy(await pool.confirm(email, newest(email), elsewhere))
-      signedInBy(await pool.signIn(email, password, client))
+      signedInBy(await pool.signIn(email, password, client, untold))
     })
     test('ends with the next one for the same browser', async () => {
       const email = newAddress()
@@ -131,7 +131,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       await pool.signUp(email, password, client)
       if (newest(email) !== first) expect(await pool.confirm(email, first, client)).toBe('wrong')
       signedInBy(await pool.confirm(email, newest(email), client))
-      signedInBy(await pool.signIn(email, password, client))
+      signedInBy(await pool.signIn(email, password, client, untold))
     })
     test('for a new password is the asking browser’s, and guesses of another do not spoil it', async () => {
       const { email, signIn } = await member()
@@ -169,14 +169,14 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
   describe('signing in', () => {
     test('an unknown address and a wrong password get the same answer', async () => {
       const { signIn } = await member()
-      expect(await signIn(other)).toBe(await pool.signIn(newAddress(), other, client))
+      expect(await signIn(other)).toBe(await pool.signIn(newAddress(), other, client, untold))
     })
     test('five wrong tries from one address close it for ten minutes, but for no other address', async () => {
       const { email, signIn } = await member()
       for (let i = 0; i < 5; i += 1) expect(await signIn(other)).toBe('wrong')
       rig.pass(MINUTE)
       expect(await signIn()).toEqual({ lockedSeconds: 9 * 60 })
-      signedInBy(await pool.signIn(email, password, { ...client, address: '192.0.2.2' }))
+      signedInBy(await pool.signIn(email, password, { ...client, address: '192.0.2.2' }, untold))
       rig.pass(11 * MINUTE)
       signedInBy(await signIn())
     })
@@ -257,7 +257,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       expect(await pool.acceptInvitation(email, 'not-the-code', password, client)).toBe('wrong')
       expect(await pool.acceptInvitation(email, code, 'aaaaaaaaaaaa', client)).toHaveProperty('passwordFault')
       expect(await pool.acceptInvitation(email, code, password, elsewhere)).toBe('done')
-      expect(await pool.verify(signedInBy(await pool.signIn(email, password, client)).accessToken)).toMatchObject({ userId })
+      expect(await pool.verify(signedInBy(await pool.signIn(email, password, client, untold)).accessToken)).toMatchObject({ userId })
       expect(await pool.acceptInvitation(email, code, other, client)).toBe('wrong')
     })
     test('lasts a day, and ends with the next', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmailMoved, IdentityPool } from '#server/platform/identity/port'
-import { type TestIdentity, signedInBy, testIdentities } from '#server/testkit/app/identity'
+import { type TestIdentity, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 
 const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
 const elsewhere = { ...client, browser: 'another mark' }
@@ -29,7 +29,7 @@ describe.each(testIdentities)('the email of an account ($name)', ({ open }) => {
 
   test('becomes another by the code that was mailed to that one; the sessions before end, what else there is of it follows, the old one is told', async () => {
     const { email, userId } = await member()
-    const before = signedInBy(await pool.signIn(email, password, client))
+    const before = signedInBy(await pool.signIn(email, password, client, untold))
     const next = newAddress()
     await pool.requestEmail(userId, ` ${next.toUpperCase()}`, client)
     expect(await change(userId, next, newest(next) === '000000' ? '111111' : '000000')).toBe('wrong')
@@ -38,8 +38,8 @@ describe.each(testIdentities)('the email of an account ($name)', ({ open }) => {
     expect([await pool.verify(before.accessToken), moved]).toEqual(['expired', [`${userId} ${next}`]])
     expect(await pool.verify(now.accessToken)).toMatchObject({ userId, email: next })
     expect(subjectsTo(email)).toEqual(['The email of your Evenshift account was changed'])
-    expect(await pool.signIn(email, password, client)).toBe('wrong')
-    signedInBy(await pool.signIn(next, password, client))
+    expect(await pool.signIn(email, password, client, untold)).toBe('wrong')
+    signedInBy(await pool.signIn(next, password, client, untold))
     expect(await change(userId, next)).toBe('wrong')
   })
 
@@ -49,7 +49,7 @@ describe.each(testIdentities)('the email of an account ($name)', ({ open }) => {
     await pool.requestEmail(userId, next, client)
     const failing: EmailMoved = () => Promise.reject(new Error('no'))
     await expect(pool.changeEmail(userId, next, newest(next), client, failing)).rejects.toThrow('no')
-    signedInBy(await pool.signIn(email, password, client))
+    signedInBy(await pool.signIn(email, password, client, untold))
     signedInBy(await change(userId, next))
   })
 

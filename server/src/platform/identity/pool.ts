@@ -1,6 +1,7 @@
 import type { Pool } from '@evenshift/contract/call'
 import { openAuth } from '#server/platform/identity/parts/auth'
 import { browsers } from '#server/platform/identity/ways/browser'
+import { knownBrowsers } from '#server/platform/identity/store/browsers'
 import { mailedCodes } from '#server/platform/identity/store/codes'
 import { sessionHints } from '#server/platform/identity/store/hint'
 import { inviting } from '#server/platform/identity/ways/invitation'
@@ -29,7 +30,7 @@ export async function openPool(
   const people = peopleOf(tables, clock)
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, codes, tries }
+  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: knownBrowsers(tables, clock, secret), codes, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),

@@ -38,7 +38,7 @@ export interface IdentityPool {
   verify(token: string): Promise<VerifiedSession | 'bad' | 'expired'>
   /** Whether a session that was verified before has not ended since. */
   isAlive(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<boolean>
-  /** The browser that asks, by its cookie: codes are its own. */
+  /** The browser that asks, by its cookie: codes are its own, and whoever signs in with it is known in it. */
   browser(cookieHeader: string | undefined): Browser
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */
   signUp(email: string, password: string, client: Client): Promise<'sent' | PasswordFault>
@@ -46,8 +46,11 @@ export interface IdentityPool {
   sendCode(email: string, client: Client): Promise<'sent' | 'elsewhere'>
   /** Makes the account, with the password of the sign-up of this browser to which this very code was sent. */
   confirm(email: string, code: string, client: Client): Promise<SignedIn | 'wrong' | 'elsewhere'>
-  /** `unconfirmed`: the password of a sign-up whose code was not entered yet; this browser has been sent a code. The same for a known address. */
-  signIn(email: string, password: string, client: Client): Promise<SignedIn | 'wrong' | 'unconfirmed' | Locked>
+  /**
+   * `unconfirmed`: the password of a sign-up whose code was not entered yet; this browser has been sent a code. The same for a known address.
+   * `met` is told of a browser that the person never signed in with before.
+   */
+  signIn(email: string, password: string, client: Client, met: NewBrowser): Promise<SignedIn | 'wrong' | 'unconfirmed' | Locked>
   /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
   /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
@@ -98,6 +101,8 @@ export interface OwnEmail {
   readonly email: string
   readonly isBouncing: boolean
 }
+/** Somebody signs in with a browser that they never did before; in the transaction that makes it known. */
+export type NewBrowser = (tx: Db, person: { readonly userId: string; readonly email: string; readonly userAgent: string }) => Promise<void>
 /** What else there is of a person's email follows it. */
 export type EmailMoved = (tx: Db, userId: string, email: string) => Promise<void>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_TOKEN_SECONDS, sessionHint } from '@evenshift/contract/constants'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { IdentityPool, NewBrowser } from '#server/platform/identity/port'
 import { DAY, MINUTE } from '#server/testkit/app/clock'
-import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities } from '#server/testkit/app/identity'
+import { type TestIdentity, cookieHeaderOf, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 
 const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
 const password = 'teapot-lamp-river'
@@ -14,7 +14,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
   const member = async () => {
     const email = `person${(people += 1)}@uni.example`
     const userId = await pool.seed(email, password)
-    return { email, userId, signIn: () => pool.signIn(email, password, client) }
+    return { email, userId, signIn: () => pool.signIn(email, password, client, untold) }
   }
   beforeAll(async () => {
     rig = await open()
@@ -56,7 +56,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
         const elsewhere = rig.identity.pool(name)
         await elsewhere.seed(email, password)
         expect(await elsewhere.verify(accessToken)).toBe('bad')
-        expect(await pool.verify(signedInBy(await elsewhere.signIn(email, password, client)).accessToken)).toBe('bad')
+        expect(await pool.verify(signedInBy(await elsewhere.signIn(email, password, client, untold)).accessToken)).toBe('bad')
       }
     })
     test('that is unsigned, changed, cut or no token at all is bad', async () => {
@@ -133,7 +133,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       const header = cookieHeaderOf(signedInBy(await signIn()))
       const employer = rig.identity.pool('employer')
       await employer.seed(email, password)
-      const elsewhere = cookieHeaderOf(signedInBy(await employer.signIn(email, password, client)))
+      const elsewhere = cookieHeaderOf(signedInBy(await employer.signIn(email, password, client, untold)))
       const renamed = elsewhere.replace('evenshift-employer', 'evenshift-jobseeker')
       const [name = '', value = ''] = header.split('=')
       const changed = `${name}=${value.startsWith('a') ? 'b' : 'a'}${value.slice(1)}`
@@ -156,9 +156,9 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
     })
     test('is listed with what its browser calls itself, when it began and when it was last used, the last used first', async () => {
       const { email, userId } = await member()
-      const began = signedInBy(await pool.signIn(email, password, { ...client, userAgent: 'A phone' }))
+      const began = signedInBy(await pool.signIn(email, password, { ...client, userAgent: 'A phone' }, untold))
       rig.pass(MINUTE)
-      await pool.signIn(email, password, { ...client, userAgent: 'A desk' })
+      await pool.signIn(email, password, { ...client, userAgent: 'A desk' }, untold)
       rig.pass(MINUTE)
       await pool.renew(cookieHeaderOf(began), { ...client, userAgent: 'A phone, newer' })
       const [phone, desk, ...more] = await pool.sessions(userId)
@@ -167,6 +167,17 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       expect(Number(desk?.lastUsedAt) - Number(desk?.since)).toBe(0)
       rig.pass(31 * DAY)
       expect(await pool.sessions(userId)).toEqual([])
+    })
+    test('is told of where the browser was never used by the person before: not by another of the same mark, not by a wrong password', async () => {
+      const [mine, another] = [await member(), await member()]
+      const met: string[] = []
+      const tell: NewBrowser = async (_tx, person) => void met.push(`${person.userId} ${person.email} ${person.userAgent}`)
+      const elsewhere = { ...client, browser: 'its other mark', userAgent: 'Another' }
+      await another.signIn()
+      await pool.signIn(mine.email, 'garden-spoon-train', client, tell)
+      expect(met).toEqual([])
+      for (const each of [client, client, elsewhere]) signedInBy(await pool.signIn(mine.email, password, each, tell))
+      expect(met).toEqual([client, elsewhere].map(({ userAgent }) => `${mine.userId} ${mine.email} ${userAgent}`))
     })
     test('is ended alone by its person and by nobody else', async () => {
       const [mine, another] = [await member(), await member()]
@@ -193,7 +204,7 @@ describe.each(testIdentities)('an identity pool ($name)', ({ open }) => {
       const { email, userId, signIn } = await member()
       const employer = rig.identity.pool('employer')
       await employer.seed(email, password)
-      const hired = signedInBy(await employer.signIn(email, password, client))
+      const hired = signedInBy(await employer.signIn(email, password, client, untold))
       const sessions = [signedInBy(await signIn()), signedInBy(await signIn())]
       await pool.signOutEverywhere(userId)
       for (const { accessToken } of sessions) expect(await pool.verify(accessToken)).toBe('expired')

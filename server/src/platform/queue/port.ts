@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
-import type { ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import type { Db } from '#server/platform/database/port'
 import type { QueuedMail } from '#server/platform/email/port'
 
@@ -9,7 +9,7 @@ export interface QueuedWork {
   /** What the identity tells: whoever waits for a code waits behind no other mail. */
   'mail.code': QueuedMail
   /** Pushes what somebody was told to each of their devices. */
-  'push.send': { personId: string; notificationId: string; type: ToldType; link: string | null }
+  'push.send': { personId: string; notificationId: string; type: NotificationType; link: string | null }
   /** Looks into a file that came in, of this person. */
   'upload.check': { fileId: string; ownerId: string }
   /** Removes the bytes of files that were given up. */

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
 import { loadDemo } from '#server/demo/load'
 import type { MarketSize, Stopping } from '#server/demo/market'
 import type { TestApp } from '#server/testkit/app/app'
-import { signedInBy } from '#server/testkit/app/identity'
+import { signedInBy, untold } from '#server/testkit/app/identity'
 
 /** A demo market of this size; true when this call made it. Stopped by the signal, as by the end of the process. */
 export const loadMarket = (t: TestApp, size: MarketSize, signal: Stopping = { aborted: false }): Promise<boolean> =>
@@ -13,7 +13,7 @@ type Pool = 'jobseeker' | 'employer'
 /** An access token of somebody of the demo market, by their address. */
 export async function demoTokenOf(t: TestApp, pool: Pool, email: string): Promise<string> {
   const client = { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' }
-  return signedInBy(await t.parts.identity.pool(pool).signIn(email, DEMO_PASSWORD, client)).accessToken
+  return signedInBy(await t.parts.identity.pool(pool).signIn(email, DEMO_PASSWORD, client, untold)).accessToken
 }
 
 /** An access token of one of the accounts that sign-in offers, the first if none is named. */

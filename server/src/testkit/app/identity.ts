@@ -1,7 +1,7 @@
 import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/passwords/hashing'
-import type { Identity, Locked, SignedIn } from '#server/platform/identity/port'
+import type { Identity, Locked, NewBrowser, SignedIn } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/app/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/database/databases'
 
@@ -46,6 +46,9 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
     },
   }
 }
+
+/** Whoever signs in here is told of no browser. */
+export const untold: NewBrowser = async () => undefined
 
 /** Every identity that must keep the port's promises. */
 export const testIdentities = databaseNames

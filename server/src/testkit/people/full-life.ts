@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { runDigestClock, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import type { TestApp } from '#server/testkit/app/app'
+import { untold } from '#server/testkit/app/identity'
 import { DAY } from '#server/testkit/app/clock'
 import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
 import { photo } from '#server/testkit/people/files'
@@ -72,7 +73,7 @@ export async function liveFully(t: TestApp) {
   const identity = t.parts.identity.pool('jobseeker')
   const client = { address: '192.0.2.1', userAgent: 'test', browser: 'a browser' }
   await identity.signUp(seeker.email, 'a password that waits for its code', client)
-  await identity.signIn(seeker.email, 'a wrong password', client)
+  await identity.signIn(seeker.email, 'a wrong password', client, untold)
 
   const job = (await done(t.seeker('openJob', { params: { id: first } }, token))).screeningQuestions
   const apply = async (jobId: string, more: object = {}) =>

@@ -9,7 +9,7 @@ import { approvals } from '#server/capabilities/ground/approval/tables'
 import { isRefusal } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 import type { TestApp } from '#server/testkit/app/app'
-import { signedInBy } from '#server/testkit/app/identity'
+import { signedInBy, untold } from '#server/testkit/app/identity'
 
 /** Somebody signed in: their id in the pool and an access token. */
 export interface Person {
@@ -39,7 +39,7 @@ export async function newStaff(t: TestApp, role: StaffRole = 'administrator'): P
 
 /** A new session of an account that the testkit made. */
 export const signIn = async (t: TestApp, pool: Pool, email: string): Promise<string> =>
-  signedInBy(await t.parts.identity.pool(pool).signIn(email, PASSWORD, CLIENT)).accessToken
+  signedInBy(await t.parts.identity.pool(pool).signIn(email, PASSWORD, CLIENT, untold)).accessToken
 
 const firstOf = <T extends { readonly _id: string; readonly name: string }>(rows: readonly T[], count: number) =>
   rows.slice(0, count).map(({ _id, name }) => ({ _id, name }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { liveFully, traces } from '#server/testkit/people/full-life'
+import { untold } from '#server/testkit/app/identity'
 import { finishErasingSeeker } from '#server/capabilities/derived/retention/public'
 import { eraseSeeker } from '#server/capabilities/derived/retention/seeker'
 import { eraseFiles } from '#server/capabilities/ground/uploads/public'
@@ -85,7 +86,7 @@ it('ends every session at once, with the words that send the client back to the 
   ])
     expect({ status: answer.status, message: answer.error.message }).toEqual({ status: 401, message: 'Session token is expired' })
   expect(
-    await t.parts.identity.pool('jobseeker').signIn(email, 'a quiet week of tests', { address: '::1', userAgent: '', browser: '' }),
+    await t.parts.identity.pool('jobseeker').signIn(email, 'a quiet week of tests', { address: '::1', userAgent: '', browser: '' }, untold),
   ).toBe('wrong')
 })
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { eraseOldNotifications, tell } from '#server/capabilities/ground/notices/public'
 import { TEST_START } from '#server/testkit/app/app'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
@@ -17,7 +17,12 @@ beforeEach(() => market.t.clock.moveTo(TEST_START))
 
 const about = (title: string) => ({ title, body: 'New.', link: null, letter: null })
 /** Tells a person these things, each a second after the one before. */
-async function told({ userId: personId, email }: Person, titles: readonly string[], more: object = {}, kind: ToldType = 'job_alert') {
+async function told(
+  { userId: personId, email }: Person,
+  titles: readonly string[],
+  more: object = {},
+  kind: NotificationType = 'job_alert',
+) {
   const { db: tx, queue } = market.t.parts
   for (const title of titles) {
     market.t.clock.pass(1000)

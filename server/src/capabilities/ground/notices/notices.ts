@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { SeekerNotificationType, ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
 import { stopPaths, waysOf } from '#server/capabilities/ground/notices/choices'
 import { presentNotification } from '#server/capabilities/ground/notices/presenter'
 import { insertNotifications } from '#server/capabilities/ground/notices/store'
@@ -18,7 +18,7 @@ export interface Recipient {
   readonly name?: string
 }
 export interface Notice {
-  readonly kind: ToldType
+  readonly kind: NotificationType
   readonly to: readonly Recipient[]
   readonly about: {
     readonly title: string

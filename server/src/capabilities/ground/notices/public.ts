@@ -6,6 +6,7 @@ export {
   restoreNotifications,
 } from '#server/capabilities/ground/notices/inbox'
 export { type Notice, type Recipient, tell } from '#server/capabilities/ground/notices/notices'
+export { signInLetter, signInNotice } from '#server/capabilities/ground/notices/sign-in'
 export { presentListed } from '#server/capabilities/ground/notices/presenter'
 export { unreadNotifications } from '#server/capabilities/ground/notices/store'
 export { type ListQuery, listOf, newestOf } from '#server/capabilities/ground/notices/store.list'

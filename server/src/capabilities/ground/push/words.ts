@@ -1,4 +1,4 @@
-import type { ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 
 export const PUSH_TITLE_MOST = 40
 export const PUSH_BODY_MOST = 90
@@ -7,7 +7,7 @@ export const PUSH_BODY_MOST = 90
  * What a locked screen may show of each type: what happened and the next step, and never a person, a job, pay, a reason or a message.
  * A type that is not pushed by default has its words too, as its person may turn it on.
  */
-export const pushWords: Readonly<Record<ToldType, { readonly title: string; readonly body: string }>> = {
+export const pushWords: Readonly<Record<NotificationType, { readonly title: string; readonly body: string }>> = {
   // to a seeker
   application_received: { title: 'Your application was sent', body: 'See when you’ll get a reply.' },
   application_viewed: { title: 'Your application was viewed', body: 'You don’t need to do anything.' },
@@ -65,6 +65,7 @@ export const pushWords: Readonly<Record<ToldType, { readonly title: string; read
   // to either
   message_received: { title: 'You’ve got a message', body: 'Open it to read and reply.' },
   data_export_ready: { title: 'Your data is ready', body: 'Sign in to download it.' },
+  security_sign_in: { title: 'New sign-in to your account', body: 'Wasn’t you? Open it to see what to do.' },
   start_check: { title: 'Did the first day go ahead?', body: 'Tell us how it went.' },
   report_settled: { title: 'We’ve replied to your report', body: 'Open it to read what we did.' },
 }

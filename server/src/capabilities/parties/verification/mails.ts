@@ -1,4 +1,4 @@
-import type { ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { mailTeam, teamOf } from '#server/capabilities/parties/companies/public'
 import { tell } from '#server/capabilities/ground/notices/public'
@@ -93,7 +93,7 @@ const kinds = {
     Rejected: 'verification_result',
     Suspended: 'verification_result',
   },
-} as const satisfies Record<Recipient['kind'], Record<ProfileStatus, ToldType>>
+} as const satisfies Record<Recipient['kind'], Record<ProfileStatus, NotificationType>>
 
 /** Tells a decision to a seeker, or to everybody in a company. */
 export async function tellDecision(unit: Unit, told: Recipient, status: ProfileStatus, reason: string | null): Promise<void> {

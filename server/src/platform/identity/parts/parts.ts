@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
 import type { Letter } from '#server/platform/email/port'
 import type { Auth } from '#server/platform/identity/parts/auth'
+import type { KnownBrowsers } from '#server/platform/identity/store/browsers'
 import type { MailedCodes } from '#server/platform/identity/store/codes'
 import type { PasswordHashing } from '#server/platform/identity/passwords/hashing'
 import type { People } from '#server/platform/identity/store/people'
@@ -30,6 +31,7 @@ export interface PoolParts extends Pick<PoolOptions, 'db' | 'hashing' | 'send'> 
   readonly turns: Turns
   readonly auth: Auth
   readonly people: People
+  readonly browsers: KnownBrowsers
   readonly codes: MailedCodes
   readonly tries: PasswordTries
 }

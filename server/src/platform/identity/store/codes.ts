@@ -11,7 +11,7 @@ const CODE_MS = 10 * MINUTE_MS
 const WRONG_TRIES_MOST = 3
 const CODES_AN_HOUR = 10
 /** How long a sign-up waits for its code to be entered, and an invitation for its password; then its row is deleted. */
-export const SIGN_UP_SECONDS = 24 * 60 * 60
+const SIGN_UP_SECONDS = 24 * 60 * 60
 
 type CodePurpose = 'sign_up' | 'reset' | 'email'
 

@@ -1,7 +1,12 @@
-import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Pool } from '@evenshift/contract/call'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+/** What is a person's goes with them. */
+const ownedBy = (user: { readonly id: AnyPgColumn }) =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
 
 /** The tables of one pool, each pool in a schema of its own. user, session, account, verification and jwks have the columns that better-auth asks for. */
 function tablesOf<N extends string>(schemaName: N) {
@@ -17,10 +22,6 @@ function tablesOf<N extends string>(schemaName: N) {
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   })
-  const owner = () =>
-    uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' })
   const session = schema.table(
     'session',
     {
@@ -29,7 +30,7 @@ function tablesOf<N extends string>(schemaName: N) {
       /** The token before this one, for a page that renews at the same moment. */
       previousToken: text('previous_token'),
       rotatedAt: instant('rotated_at'),
-      userId: owner(),
+      userId: ownedBy(user),
       expiresAt: instant('expires_at').notNull(),
       ipAddress: text('ip_address'),
       userAgent: text('user_agent'),
@@ -44,7 +45,7 @@ function tablesOf<N extends string>(schemaName: N) {
       id: uuid('id').primaryKey(),
       accountId: text('account_id').notNull(),
       providerId: text('provider_id').notNull(),
-      userId: owner(),
+      userId: ownedBy(user),
       accessToken: text('access_token'),
       refreshToken: text('refresh_token'),
       idToken: text('id_token'),
@@ -75,11 +76,11 @@ function tablesOf<N extends string>(schemaName: N) {
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   })
-  return { schema, user, session, account, jwks, verification, ...ownTablesOf(schema) }
+  return { schema, user, session, account, jwks, verification, ...ownTablesOf(schema, user) }
 }
 
 /** The tables that better-auth does not know. */
-function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
+function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>, user: { readonly id: AnyPgColumn }) {
   /** One mail about an address. A sign-up's code carries the hash of the password that it will put in force. */
   const code = schema.table(
     'code',
@@ -103,8 +104,14 @@ function ownTablesOf<N extends string>(schema: ReturnType<typeof pgSchema<N>>) {
     { key: text('key').primaryKey(), count: integer('count').notNull(), since: instant('since').notNull() },
     (t) => [index().on(t.since)],
   )
+  /** A browser that somebody has signed in with, known by its mark. */
+  const browser = schema.table(
+    'browser',
+    { id: uuid('id').primaryKey(), userId: ownedBy(user), hash: text('hash').notNull(), createdAt: instant('created_at').notNull() },
+    (t) => [unique().on(t.userId, t.hash)],
+  )
   const secret = schema.table('secret', { name: text('name').primaryKey(), value: text('value').notNull() })
-  return { code, passwordTries, secret }
+  return { code, passwordTries, browser, secret }
 }
 
 const jobseeker = tablesOf('auth_jobseeker')
@@ -125,6 +132,7 @@ export const {
   verification: jobseekerVerification,
   code: jobseekerCode,
   passwordTries: jobseekerPasswordTries,
+  browser: jobseekerBrowser,
   secret: jobseekerSecret,
 } = jobseeker
 export const {
@@ -136,6 +144,7 @@ export const {
   verification: employerVerification,
   code: employerCode,
   passwordTries: employerPasswordTries,
+  browser: employerBrowser,
   secret: employerSecret,
 } = employer
 export const {
@@ -147,5 +156,6 @@ export const {
   verification: staffVerification,
   code: staffCode,
   passwordTries: staffPasswordTries,
+  browser: staffBrowser,
   secret: staffSecret,
 } = staff

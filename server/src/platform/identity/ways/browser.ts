@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from '@evenshift/contract/call'
-import { SIGN_UP_SECONDS } from '#server/platform/identity/store/codes'
 import type { Browser } from '#server/platform/identity/port'
 
 const MARK = /^[\w-]{43}$/
+/** As long as browsers keep a cookie; each sign-in keeps it anew. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60
 
-/** The mark that a browser keeps in a cookie of this pool, by which codes are its own. No page reads it, and no other site sends it. */
+/** The mark that a browser keeps in a cookie of this pool, by which codes are its own and its people know it again. No page reads it, and no other site sends it. */
 export function browsers(pool: Pool, baseUrl: string) {
   const name = `evenshift-${pool}.browser`
   const attributes = [
-    `Max-Age=${SIGN_UP_SECONDS}`,
+    `Max-Age=${KEPT_SECONDS}`,
     `Path=/identity/${pool}`,
     'HttpOnly',
     'SameSite=Strict',

@@ -7,7 +7,7 @@ import { passwordFault } from '#server/platform/identity/passwords/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
-export function joining({ pool, db, hashing, turns, send, auth, people, codes, tries }: PoolParts) {
+export function joining({ pool, db, hashing, turns, send, auth, people, browsers, codes, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
   const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string): Promise<void> => {
     const isNew = (await people.byEmail(tx, asked.email)) === null
@@ -48,14 +48,16 @@ export function joining({ pool, db, hashing, turns, send, auth, people, codes, t
         const signUp = await codes.redeem(tx, 'sign_up', { email, browser: client.browser }, code)
         if (typeof signUp === 'string') return signUp
         const userId = signUp.passwordHash === null ? null : await people.add(tx, email, signUp.passwordHash)
-        return userId === null ? 'wrong' : { userId }
+        if (userId === null) return 'wrong'
+        await browsers.meet(tx, userId, client.browser)
+        return { userId }
       })
       return typeof confirmed === 'string' ? confirmed : ((await auth.begin(confirmed.userId, client)) ?? 'wrong')
     },
 
-    async signIn(givenEmail, password, client) {
+    async signIn(givenEmail, password, client, met) {
       const email = addressOf(givenEmail)
-      const { address, browser } = client
+      const { address, browser, userAgent } = client
       const key = `${email} ${address}`
       // Nothing is read before it is their turn, so that those who wait keep nobody waiting. Who is sent away for want of room has not tried.
       const tried = await turns({ address, account: email }, async () => {
@@ -68,6 +70,9 @@ export function joining({ pool, db, hashing, turns, send, auth, people, codes, t
       const { person, waiting, hash } = tried
       if (person !== null && hash === person.passwordHash) {
         await tries.forget(key)
+        await db.transaction(async (tx) => {
+          if (await browsers.meet(tx, person.userId, browser)) await met(tx, { userId: person.userId, email, userAgent })
+        })
         return (await auth.begin(person.userId, client)) ?? 'wrong'
       }
       if (!waiting.includes(hash)) return 'wrong'

@@ -1,4 +1,4 @@
-import { type NotificationType, untoldTypes } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { type NotificationLabel, notificationLabels } from '@evenshift/contract/states/notification-labels'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -23,8 +23,6 @@ interface NotificationSettingsProps {
   readonly aside?: ReactNode
   readonly groups: readonly { readonly title: string; readonly types: readonly NotificationType[] }[]
 }
-
-const isTold = (type: NotificationType) => !untoldTypes.some((untold) => untold === type)
 
 /** What somebody is told besides the app, and where: saves as it changes. */
 export function NotificationSettings({ calls, text, aside, groups }: NotificationSettingsProps) {
@@ -56,7 +54,7 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
                       {title}
                     </th>
                   </tr>
-                  {types.filter(isTold).map((type) => {
+                  {types.map((type) => {
                     const preference = data.find((one) => one.type === type)
                     return preference && <Row key={type} preference={preference} words={notificationLabels[type]} onChoose={choose} />
                   })}

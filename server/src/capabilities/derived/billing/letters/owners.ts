@@ -1,4 +1,4 @@
-import type { ToldType } from '@evenshift/contract/states/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { tell } from '#server/capabilities/ground/notices/public'
 import { ownersOf } from '#server/capabilities/parties/companies/public'
@@ -8,7 +8,7 @@ import type { Unit } from '#server/platform/queue/port'
 const LINK = '/subscription'
 
 interface Said {
-  readonly kind: Extract<ToldType, `payment_${string}` | 'subscription_ending' | 'verification_result'>
+  readonly kind: Extract<NotificationType, `payment_${string}` | 'subscription_ending' | 'verification_result'>
   /** On the screen. */
   readonly title: string
   readonly body: string

@@ -1,5 +1,5 @@
 /** What each side reads on its screen of what the other did or of what time did. Names of applicants stay out of it: push shows it too. */
-import type { EmployerNotificationType, SeekerNotificationType, ToldType } from '@evenshift/contract/states/notification'
+import type { EmployerNotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
 
 export interface Facts {
   readonly job: string
@@ -17,8 +17,8 @@ export type Text = {
   readonly subject: (facts: Facts) => string
   readonly says: (facts: Facts) => string
 } & (
-  | { readonly to: 'seeker'; readonly kind: SeekerNotificationType & ToldType }
-  | { readonly to: 'employer'; readonly kind: EmployerNotificationType & ToldType }
+  | { readonly to: 'seeker'; readonly kind: SeekerNotificationType }
+  | { readonly to: 'employer'; readonly kind: EmployerNotificationType }
 )
 
 export const notices = {

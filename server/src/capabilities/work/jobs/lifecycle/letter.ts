@@ -1,4 +1,4 @@
-import type { EmployerNotificationType, ToldType } from '@evenshift/contract/states/notification'
+import type { EmployerNotificationType } from '@evenshift/contract/states/notification'
 import { teamOf } from '#server/capabilities/parties/companies/public'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { tell } from '#server/capabilities/ground/notices/public'
@@ -7,7 +7,7 @@ import type { Circular } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
 interface Said {
-  readonly kind: Extract<EmployerNotificationType & ToldType, `job_${string}`>
+  readonly kind: Extract<EmployerNotificationType, `job_${string}`>
   /** On the screen. */
   readonly title: string
   readonly body: string
