@@ -1,22 +1,11 @@
 /** One pool's own identity. The session travels in a cookie that only these calls see; no answer tells whether an email is known. */
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
-import { PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MOST } from '#contract/constants'
+import { accessToken, code, password, token } from '#contract/identity/fields'
+import { secondStepCalls } from '#contract/identity/second-step'
 import { sessionCalls } from '#contract/identity/sessions'
-import { email, givenPassword, instant } from '#contract/model/basics'
+import { email, givenPassword } from '#contract/model/basics'
 
-const password = z
-  .string('Enter a password')
-  .min(PASSWORD_LENGTH_LEAST, `The password needs at least ${PASSWORD_LENGTH_LEAST} characters`)
-  .max(PASSWORD_LENGTH_MOST, `The password is at most ${PASSWORD_LENGTH_MOST} characters`)
-const code = z
-  .string('Enter the code')
-  .max(6, 'Enter the 6-digit code')
-  .regex(/^\d{6}$/, 'Enter the 6-digit code')
-  .meta({ example: '123456' })
-
-const token = { accessToken: z.string(), expiresAt: instant }
-const accessToken = z.object(token)
 const sent = z.object({ sent: z.literal(true) })
 
 /** How people join a pool by themselves; staff do not. */
@@ -64,6 +53,8 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       output: z.discriminatedUnion('state', [
         z.object({ state: z.literal('signed_in'), ...token }),
         z.object({ state: z.literal('confirm') }),
+        /** The password was right; `passSecondStep` is next. */
+        z.object({ state: z.literal('second_step') }),
       ]),
       refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
     },
@@ -84,6 +75,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       refusals: ['ORIGIN'],
     },
     ...sessionCalls(pool),
+    ...secondStepCalls(pool),
     requestReset: {
       method: 'POST',
       path: '/reset/request',

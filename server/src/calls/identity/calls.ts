@@ -1,35 +1,25 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { personOf } from '#server/calls/identity/person'
+import { type Met, lockedRefusal, notYourPassword, tokenOf } from '#server/calls/identity/answers'
+import { secondStepHandlers } from '#server/calls/identity/second-step'
 import { sessionHandlers } from '#server/calls/identity/sessions'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
-import type { EmailMoved, Locked, NewBrowser, PasswordFault, SignedIn } from '#server/platform/identity/port'
+import type { EmailMoved, PasswordFault } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
-const NOT_YOURS = 'That isn’t your password.'
-
-/** The token for the answer; the cookie leaves beside it, and the browser's mark, by which it is known next time. */
-function tokenOf(context: IdentityContext, { accessToken, expiresAt, cookies }: SignedIn) {
-  context.setCookies(cookies)
-  context.keepBrowser()
-  return { accessToken, expiresAt: expiresAt.toISOString() }
-}
 
 const passwordRefusal = (field: string, { passwordFault }: PasswordFault): Refusal => refuseField(field, passwordFault)
-const lockedRefusal = ({ lockedSeconds }: Locked): Refusal =>
-  refuse('RATE_LIMITED', { message: 'Too many wrong passwords. Wait 10 minutes, then try again.', retryAfter: lockedSeconds })
 /** A sign-up's code in another browser: only its own password brings one there. */
 const signUpElsewhere = refuse('CODE_ELSEWHERE', {
   message: 'You asked for this code in another browser. Enter it there, or sign in here to get a new one.',
 })
 
-/** Who is told of a sign-in with a new browser, and how. */
-export type Met = (context: IdentityContext) => NewBrowser
-
 /** What every pool offers to those who are in it. */
 const accountHandlers = (met: Met) =>
   ({
     ...sessionHandlers,
+    ...secondStepHandlers(met),
 
     signIn: async ({ body }, context) => {
       const result = await context.pool.signIn(body.email, body.password, context.client, met(context))
@@ -37,6 +27,11 @@ const accountHandlers = (met: Met) =>
       if (result === 'unconfirmed') {
         context.keepBrowser()
         return { state: 'confirm' }
+      }
+      if ('stepCookies' in result) {
+        context.setCookies(result.stepCookies)
+        context.keepBrowser()
+        return { state: 'second_step' }
       }
       return 'lockedSeconds' in result ? lockedRefusal(result) : { state: 'signed_in', ...tokenOf(context, result) }
     },
@@ -83,7 +78,7 @@ const emailHandlers = (moved: EmailMoved) =>
     requestEmail: async ({ body }, context) => {
       const { userId } = personOf(context)
       const checked = await context.pool.checkPassword(userId, body.password)
-      if (checked === 'wrong') return refuse('SIGN_IN_FAILED', { message: NOT_YOURS, errors: [{ path: 'password', message: NOT_YOURS }] })
+      if (checked === 'wrong') return notYourPassword
       if (checked !== 'right') return lockedRefusal(checked)
       const over = await context.codeLimit(body.email)
       if (over !== null) return over

@@ -1,6 +1,7 @@
 import type { Pool } from '@evenshift/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
+import { browserOf } from '#server/testkit/people/browser'
 import { lettersTo } from '#server/testkit/app/mails'
 import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people/people'
 
@@ -13,31 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A browser with its own cookies, which calls one pool's identity. */
-function browser(pool: Pool = 'jobseeker', userAgent = '') {
-  const jar = new Map<string, string>()
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  return {
-    cookie,
-    async post(path: string, body?: object, token?: string) {
-      const answer = await t.app.inject({
-        method: 'POST',
-        url: `/identity/${pool}${path}`,
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': userAgent,
-          cookie: cookie(),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body && { payload: body }),
-      })
-      for (const { name, value, maxAge } of answer.cookies)
-        if (maxAge === 0) jar.delete(name)
-        else jar.set(name, value)
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? {} : answer.json<Record<string, string>>() }
-    },
-  }
-}
+const browser = (pool?: Pool, userAgent?: string) => browserOf(t, pool, userAgent)
 const newAddress = () => `stranger${(people += 1)}@mail.example`
 const codeTo = async (email: string): Promise<string> => (await lettersTo(t, email)).flatMap(({ code }) => code ?? []).at(-1) ?? 'no code'
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -208,14 +185,16 @@ describe.each(['jobseeker', 'employer', 'staff'] as const)('the sessions of the 
     const [phone, desk] = [browser(pool, PHONE), browser(pool, 'curl')]
     const token = (await phone.post('/sign-in', { email, password: PASSWORD })).body['accessToken'] ?? ''
     await desk.post('/sign-in', { email, password: PASSWORD })
-    const listed = async () => (await t.identity[pool]('sessions', {}, token)).body
+    // What the others have, these have as well.
+    const calls = t.identity[pool] as typeof t.identity.staff
+    const listed = async () => (await calls('sessions', {}, token)).body
     const [first, second, third] = await listed()
     expect([first, second?.label, third?.isThis]).toMatchObject([{ label: 'Chrome on Android', isThis: true }, '', false])
     const id = second?._id ?? ''
-    expect((await t.identity[pool]('endSession', { params: { id } }, token)).status).toBe(204)
-    expect((await t.identity[pool]('endSession', { params: { id } }, token)).error.code).toBe('NOT_FOUND')
+    expect((await calls('endSession', { params: { id } }, token)).status).toBe(204)
+    expect((await calls('endSession', { params: { id } }, token)).error.code).toBe('NOT_FOUND')
     expect(await listed()).toHaveLength(2)
-    expect((await t.identity[pool]('signOutElsewhere', {}, token)).status).toBe(204)
+    expect((await calls('signOutElsewhere', {}, token)).status).toBe(204)
     expect(await listed()).toMatchObject([{ isThis: true }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Pool } from '@evenshift/contract/call'
-import type { Met } from '#server/calls/identity/calls'
+import type { Met } from '#server/calls/identity/answers'
 import { signInLetter, signInNotice, tell } from '#server/capabilities/ground/notices/public'
 import { deviceLabel } from '#server/capabilities/ground/push/public'
 

@@ -13,6 +13,9 @@ import { peopleOf } from '#server/platform/identity/store/people'
 import type { IdentityPool } from '#server/platform/identity/port'
 import { openSessions } from '#server/platform/identity/store/open-sessions'
 import { poolSecret } from '#server/platform/identity/store/secrets'
+import { secondSteps } from '#server/platform/identity/store/second-steps'
+import { steppingTwice } from '#server/platform/identity/ways/second-step'
+import { stepTickets } from '#server/platform/identity/parts/tickets'
 import { seeding } from '#server/platform/identity/ways/seed'
 import { poolTables } from '#server/platform/identity/store/tables'
 import { liveSessions, tokenVerifier } from '#server/platform/identity/parts/tokens'
@@ -29,17 +32,21 @@ export async function openPool(
   await auth.ensureKey()
   const people = peopleOf(tables, clock)
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
+  const steps = secondSteps(tables, clock, secret)
+  const tickets = stepTickets(pool, baseUrl, secret, clock)
+  const browsersMet = knownBrowsers(tables, clock, secret)
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: knownBrowsers(tables, clock, secret), codes, tries }
+  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: browsersMet, codes, steps, tickets, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),
     ...inviting(parts),
     ...newEmails(parts),
+    ...steppingTwice(parts),
     browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),
-    isAlive: liveSessions(db, pool, clock),
+    isAlive: async (session) => (await liveSessions(db, pool, clock)(session)) !== null,
     renew: async (cookieHeader, client) => (await auth.renew(cookieHeader, client)) ?? 'expired',
     ended: [sessionHints(pool, baseUrl).taken],
     signOut: (cookieHeader) => auth.end(cookieHeader),

@@ -7,6 +7,8 @@ export interface VerifiedSession {
   readonly userId: string
   readonly sessionId: string
   readonly email: string
+  /** Whether a second step was passed in it. */
+  readonly hasPassed: boolean
 }
 
 export interface AccessToken {
@@ -22,6 +24,11 @@ export interface SignedIn extends AccessToken {
 /** Too many wrong passwords: none is looked at for so long. */
 export interface Locked {
   readonly lockedSeconds: number
+}
+
+/** The password was right, and a second step is asked for: the Set-Cookie values of the ticket to it. */
+export interface StepAhead {
+  readonly stepCookies: readonly string[]
 }
 
 /** More people sign in at this moment than their passwords can be compared. Thrown by every call that takes a password. */
@@ -50,7 +57,22 @@ export interface IdentityPool {
    * `unconfirmed`: the password of a sign-up whose code was not entered yet; this browser has been sent a code. The same for a known address.
    * `met` is told of a browser that the person never signed in with before.
    */
-  signIn(email: string, password: string, client: Client, met: NewBrowser): Promise<SignedIn | 'wrong' | 'unconfirmed' | Locked>
+  signIn(email: string, password: string, client: Client, met: NewBrowser): Promise<SignedIn | 'wrong' | 'unconfirmed' | StepAhead | Locked>
+  /** Signs in by a code of the app or a recovery code, with the ticket that a right password gave this browser; `late` without one. */
+  passSecondStep(
+    cookieHeader: string | undefined,
+    code: string,
+    client: Client,
+    met: NewBrowser,
+  ): Promise<SignedIn | 'wrong' | 'late' | Locked>
+  /** Since when they have a second step, or null, and how many recovery codes are left. */
+  ownSecondStep(userId: string): Promise<{ readonly since: Date | null; readonly codesLeft: number }>
+  /** A new secret for an app, in base 32 and as it is scanned; null where a step is on. */
+  prepareSecondStep(userId: string): Promise<{ readonly secret: string; readonly address: string } | null>
+  /** Turns it on by a code of the app; the recovery codes are told this once. The session that asks has passed it. */
+  turnOnSecondStep(session: Pick<VerifiedSession, 'userId' | 'sessionId'>, code: string): Promise<readonly string[] | 'wrong' | Locked>
+  turnOffSecondStep(userId: string, code: string): Promise<'done' | 'wrong' | Locked>
+  renewRecoveryCodes(userId: string, code: string): Promise<readonly string[] | 'wrong' | Locked>
   /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
   /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */

@@ -1,7 +1,7 @@
 import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/passwords/hashing'
-import type { Identity, Locked, NewBrowser, SignedIn } from '#server/platform/identity/port'
+import type { Identity, Locked, NewBrowser, SignedIn, StepAhead } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/app/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/database/databases'
 
@@ -13,6 +13,7 @@ export interface TestIdentity {
   mailsTo(address: string): readonly Letter[]
   /** Every code mailed to the address, oldest first. */
   codesTo(address: string): readonly string[]
+  now(): Date
   /** Milliseconds. */
   pass(ms: number): void
   close(): Promise<void>
@@ -39,6 +40,7 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
     again: open,
     mailsTo,
     codesTo: (address) => mailsTo(address).flatMap((mail) => /^(\d{6}) is your Evenshift code$/.exec(mail.subject)?.[1] ?? []),
+    now: () => clock.now(),
     pass: (ms) => clock.pass(ms),
     close: async () => {
       await database.close()
@@ -56,8 +58,8 @@ export const testIdentities = databaseNames
   .map((name) => ({ name: `embedded, on ${name}`, open: () => embeddedOn(name) }))
 
 /** The session that an answer must hold. */
-export function signedInBy(answer: SignedIn | Locked | string): SignedIn {
-  if (typeof answer === 'string' || 'lockedSeconds' in answer) throw new Error(`not signed in: ${JSON.stringify(answer)}`)
+export function signedInBy(answer: SignedIn | StepAhead | Locked | string): SignedIn {
+  if (typeof answer === 'string' || !('accessToken' in answer)) throw new Error(`not signed in: ${JSON.stringify(answer)}`)
   return answer
 }
 

@@ -23,7 +23,7 @@ interface AuthOptions {
 /** All that the pool asks of better-auth: sessions, their cookies, and tokens signed with the pool's own keys. */
 export interface Auth {
   /** Null where the person was erased meanwhile. */
-  begin(userId: string, client: Client): Promise<SignedIn | null>
+  begin(userId: string, client: Client, step: { readonly hasPassed: boolean }): Promise<SignedIn | null>
   /** Null where the cookie names no living session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | null>
   /** The Set-Cookie values that clear the cookie and its hint. */
@@ -68,9 +68,9 @@ export function openAuth({ pool, db, clock, baseUrl, secret }: AuthOptions): Aut
   }
 
   return {
-    begin: async (userId, client) => {
+    begin: async (userId, client, step) => {
       const { response, headers } = await api.beginSession({
-        body: { userId, ...client },
+        body: { userId, ...client, ...step },
         headers: cookiesOf(undefined),
         returnHeaders: true,
       })

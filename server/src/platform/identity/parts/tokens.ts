@@ -11,7 +11,7 @@ const KEY_RELOAD_MS = 10_000
 const REMEMBERED_TOKENS = 2_000
 
 interface Remembered {
-  readonly verified: VerifiedSession
+  readonly verified: Omit<VerifiedSession, 'hasPassed'>
   readonly expiresAtMs: number
 }
 
@@ -49,24 +49,24 @@ function rememberedOf({ sub, sid, email, exp }: JWTPayload, pool: unknown, expec
   return { verified: { userId: sub, sessionId: sid, email }, expiresAtMs: exp * 1000 }
 }
 
-/** Whether a session stands at this moment. Every call asks this: under a name PostgreSQL plans it once a connection. */
-export function liveSessions(db: Db, pool: Pool, clock: Clock): IdentityPool['isAlive'] {
+/** What is true of a session at this moment; null where it has ended. Every call asks this: under a name PostgreSQL plans it once a connection. */
+export function liveSessions(db: Db, pool: Pool, clock: Clock) {
   const { session } = poolTables[pool]
-  return async ({ sessionId, userId }) => {
-    const alive = await db
-      .select({ id: session.id })
+  return async ({ sessionId, userId }: Pick<VerifiedSession, 'userId' | 'sessionId'>) => {
+    const [alive] = await db
+      .select({ secondStepAt: session.secondStepAt })
       .from(session)
       .where(and(eq(session.id, sessionId), eq(session.userId, userId), gt(session.expiresAt, clock.now())))
       .prepare(`live_session_${pool}`)
       .execute()
-    return alive.length > 0
+    return alive === undefined ? null : { hasPassed: alive.secondStepAt !== null }
   }
 }
 
 /** Checks the access tokens of one pool: the signature once a token, the session every time. */
 export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock): IdentityPool['verify'] {
   const key = publicKeys(db, pool)
-  const isAlive = liveSessions(db, pool, clock)
+  const alive = liveSessions(db, pool, clock)
   const remembered = new Map<string, Remembered>()
 
   const readToken = async (token: string): Promise<Remembered | 'bad' | 'expired'> => {
@@ -86,10 +86,11 @@ export function tokenVerifier(db: Db, pool: Pool, baseUrl: string, clock: Clock)
     if (typeof known === 'string') return known
     remembered.delete(token)
     if (known.expiresAtMs <= clock.now().getTime()) return 'expired'
-    if (!(await isAlive(known.verified))) return 'expired'
+    const live = await alive(known.verified)
+    if (live === null) return 'expired'
     // Put back last: the first of a Map is then the one that was used longest ago.
     remembered.set(token, known)
     if (remembered.size > REMEMBERED_TOKENS) remembered.delete(remembered.keys().next().value ?? '')
-    return known.verified
+    return { ...known.verified, ...live }
   }
 }

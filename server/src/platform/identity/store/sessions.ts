@@ -73,17 +73,21 @@ export function sessions({ clock, db, session }: SessionsOptions) {
   return {
     id: 'sessions',
     endpoints: {
-      beginSession: createAuthEndpoint.serverOnly({ method: 'POST', body: client.extend({ userId: z.string() }) }, async (ctx) => {
-        const { userId, address, userAgent } = ctx.body
-        const user = await ctx.context.internalAdapter.findUserById(userId)
-        if (user === null) return null
-        const [id, now] = [uuidv7(), clock.now()]
-        const times = { createdAt: now, updatedAt: now, expiresAt: later(now, SESSION_SECONDS) }
-        const begun = { id, token: newToken(id), userId, ipAddress: address, userAgent, ...times }
-        await db.insert(session).values(begun)
-        await setSessionCookie(ctx, { session: begun, user })
-        return { sessionId: id, userId, email: user.email }
-      }),
+      beginSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: client.extend({ userId: z.string(), hasPassed: z.boolean() }) },
+        async (ctx) => {
+          const { userId, address, userAgent, hasPassed } = ctx.body
+          const user = await ctx.context.internalAdapter.findUserById(userId)
+          if (user === null) return null
+          const [id, now] = [uuidv7(), clock.now()]
+          const times = { createdAt: now, updatedAt: now, expiresAt: later(now, SESSION_SECONDS) }
+          const secondStepAt = hasPassed ? now : null
+          const begun = { id, token: newToken(id), userId, ipAddress: address, userAgent, secondStepAt, ...times }
+          await db.insert(session).values(begun)
+          await setSessionCookie(ctx, { session: begun, user })
+          return { sessionId: id, userId, email: user.email }
+        },
+      ),
 
       renewSession: createAuthEndpoint.serverOnly({ method: 'POST', body: client }, async (ctx) => {
         const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)

@@ -1,12 +1,8 @@
 import { type AnyPgColumn, boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Pool } from '@evenshift/contract/call'
+import { ownedBy, stepTablesOf } from '#server/platform/identity/store/step-tables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-/** What is a person's goes with them. */
-const ownedBy = (user: { readonly id: AnyPgColumn }) =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' })
 
 /** The tables of one pool, each pool in a schema of its own. user, session, account, verification and jwks have the columns that better-auth asks for. */
 function tablesOf<N extends string>(schemaName: N) {
@@ -34,6 +30,8 @@ function tablesOf<N extends string>(schemaName: N) {
       expiresAt: instant('expires_at').notNull(),
       ipAddress: text('ip_address'),
       userAgent: text('user_agent'),
+      /** When a second step was passed in it; null where only a password was given. */
+      secondStepAt: instant('second_step_at'),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
@@ -76,7 +74,7 @@ function tablesOf<N extends string>(schemaName: N) {
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   })
-  return { schema, user, session, account, jwks, verification, ...ownTablesOf(schema, user) }
+  return { schema, user, session, account, jwks, verification, ...ownTablesOf(schema, user), ...stepTablesOf(schema, user) }
 }
 
 /** The tables that better-auth does not know. */
@@ -133,6 +131,8 @@ export const {
   code: jobseekerCode,
   passwordTries: jobseekerPasswordTries,
   browser: jobseekerBrowser,
+  secondStep: jobseekerSecondStep,
+  recoveryCode: jobseekerRecoveryCode,
   secret: jobseekerSecret,
 } = jobseeker
 export const {
@@ -145,6 +145,8 @@ export const {
   code: employerCode,
   passwordTries: employerPasswordTries,
   browser: employerBrowser,
+  secondStep: employerSecondStep,
+  recoveryCode: employerRecoveryCode,
   secret: employerSecret,
 } = employer
 export const {
@@ -157,5 +159,7 @@ export const {
   code: staffCode,
   passwordTries: staffPasswordTries,
   browser: staffBrowser,
+  secondStep: staffSecondStep,
+  recoveryCode: staffRecoveryCode,
   secret: staffSecret,
 } = staff

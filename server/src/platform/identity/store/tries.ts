@@ -35,7 +35,7 @@ export function passwordTries(db: Db, { passwordTries: tries }: PoolTables, cloc
     },
     /** Everything counted for a person, from whatever address. */
     async forgetPerson(tx: Db, { userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
-      await tx.delete(tries).where(or(eq(tries.key, userId), sql`starts_with(${tries.key}, ${`${email} `})`))
+      await tx.delete(tries).where(or(eq(tries.key, userId), ...[userId, email].map((who) => sql`starts_with(${tries.key}, ${`${who} `})`)))
     },
   }
 }

@@ -43,7 +43,7 @@ export function newEmails({ pool, db, send, auth, people, codes }: PoolParts) {
         if (person.email !== asked.email) await send(tx, emailChangedMail(pool, person.email))
         return 'done'
       })
-      return changed === 'done' ? ((await auth.begin(userId, client)) ?? 'wrong') : changed
+      return changed === 'done' ? ((await auth.begin(userId, client, { hasPassed: false })) ?? 'wrong') : changed
     },
   } satisfies Partial<IdentityPool>
 }

@@ -7,7 +7,7 @@ import { passwordFault } from '#server/platform/identity/passwords/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
-export function joining({ pool, db, hashing, turns, send, auth, people, browsers, codes, tries }: PoolParts) {
+export function joining({ pool, db, hashing, turns, send, auth, people, browsers, codes, steps, tickets, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
   const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string): Promise<void> => {
     const isNew = (await people.byEmail(tx, asked.email)) === null
@@ -52,7 +52,7 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
         await browsers.meet(tx, userId, client.browser)
         return { userId }
       })
-      return typeof confirmed === 'string' ? confirmed : ((await auth.begin(confirmed.userId, client)) ?? 'wrong')
+      return typeof confirmed === 'string' ? confirmed : ((await auth.begin(confirmed.userId, client, { hasPassed: false })) ?? 'wrong')
     },
 
     async signIn(givenEmail, password, client, met) {
@@ -70,10 +70,11 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
       const { person, waiting, hash } = tried
       if (person !== null && hash === person.passwordHash) {
         await tries.forget(key)
+        if ((await steps.since(db, person.userId)) !== null) return { stepCookies: [tickets.give(person, browser)] }
         await db.transaction(async (tx) => {
           if (await browsers.meet(tx, person.userId, browser)) await met(tx, { userId: person.userId, email, userAgent })
         })
-        return (await auth.begin(person.userId, client)) ?? 'wrong'
+        return (await auth.begin(person.userId, client, { hasPassed: false })) ?? 'wrong'
       }
       if (!waiting.includes(hash)) return 'wrong'
       // The tries stay counted: anybody can bring such a match about, for an address that is not theirs as well.

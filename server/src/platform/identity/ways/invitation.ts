@@ -3,7 +3,7 @@ import { passwordFault } from '#server/platform/identity/passwords/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in by another's word: an account that nobody can sign in to until its holder sets a password by the code. */
-export function inviting({ db, hashing, turns, people, codes }: PoolParts) {
+export function inviting({ db, hashing, turns, people, codes, steps }: PoolParts) {
   return {
     async invite(givenEmail) {
       const email = addressOf(givenEmail)
@@ -13,6 +13,7 @@ export function inviting({ db, hashing, turns, people, codes }: PoolParts) {
         if (userId === undefined) throw new Error('an account without a password stands in the way of an invited one')
         await people.setPassword(tx, userId, nobodys)
         await people.endSessions(tx, userId)
+        await steps.forget(tx, userId)
         return { userId, code: await codes.invite(tx, email) }
       })
     },

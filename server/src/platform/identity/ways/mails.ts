@@ -62,6 +62,20 @@ export const passwordChangedMail = (pool: Pool, to: string): Letter => ({
   why: `You’re getting this because the password of ${to} was changed. We always tell you, so this can’t be switched off.`,
 })
 
+export const secondStepMail = (pool: Pool, to: string, isOn: boolean): Letter => ({
+  to,
+  subject: isOn ? 'Your Evenshift second step is on' : 'Your Evenshift second step is off',
+  preheader: 'Was it you? Then there’s nothing to do.',
+  heading: isOn ? 'Your second step is on' : 'Your second step is off',
+  paragraphs: [
+    isOn ? 'From now on you’ll need a code from your app to sign in.' : 'You can now sign in without a code from your app.',
+    'If it was you, you don’t need to do anything.',
+    'If it wasn’t you, choose a new password now. That signs everyone out.',
+  ],
+  button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
+  why: `You’re getting this because the sign-in of ${to} was changed. We always tell you, so this can’t be switched off.`,
+})
+
 export const emailMail = (to: string, code: string): Letter => ({
   to,
   subject: `${code} is your Evenshift code`,

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
@@ -9,11 +10,15 @@ import { otherSide, sideWords } from '#web/areas/auth/words'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, to } from '#web/shared/paths'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { session } from '#web/shared/session/current'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import frame from '../AuthFrame.module.css'
+
+/** Few have one, so the others don't wait for it. */
+const SecondStep = lazyScreen(async () => (await import('#web/shared/session/second-step/SecondStep')).SecondStep)
 
 export function SignIn() {
   return <SideGate>{(type) => <SignInForm key={type} type={type} />}</SideGate>
@@ -22,6 +27,7 @@ export function SignIn() {
 function SignInForm({ type }: { readonly type: SignInType }) {
   useTitle('Sign in')
   const navigate = useNavigate()
+  const [isStepAhead, setStepAhead] = useState(false)
   const fields = useFields({
     start: { email: '', password: '' },
     faultOf: { email: emailFault, password: (value) => (value ? null : 'Enter your password') },
@@ -30,10 +36,21 @@ function SignInForm({ type }: { readonly type: SignInType }) {
     send: (body: { email: string; password: string }) => identity[type].signIn({ body }),
     onDone: (answer, { email }) => {
       if (answer.state === 'signed_in') session.enter(type, answer)
+      else if (answer.state === 'second_step') setStepAhead(true)
       else void navigate(to(paths.confirmCode, { type }), { state: { email } })
     },
     onRefused: fields.refuse,
   })
+  if (isStepAhead)
+    return (
+      <AuthFrame type={type} title="Second step" text="Enter the 6-digit code from your authenticator app.">
+        <SecondStep
+          pass={(code) => identity[type].passSecondStep({ body: { code } })}
+          onPassed={(grant) => session.enter(type, grant)}
+          onBack={() => setStepAhead(false)}
+        />
+      </AuthFrame>
+    )
   return (
     <AuthFrame type={type} title="Welcome back" text={sideWords[type].signInText}>
       <form className={frame.form} {...fields.form(signIn.submit)}>

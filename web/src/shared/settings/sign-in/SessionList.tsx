@@ -10,12 +10,12 @@ import { Bone } from '#web/ui/page/Bone'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import styles from './SignInCard.module.css'
 
-const queryKey = ['sessions'] as const
+const queryKey = ['sign-in', 'sessions'] as const
 
 /** Every browser somebody is signed in with; each can be signed out alone, or all but this one. */
 export function SessionList({ calls }: { readonly calls: SignInCalls }) {
   const cache = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => calls.sessions({ signal }) })
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => calls.sessions({}, { signal }) })
   const [ending, setEnding] = useState<OpenSession | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const elsewhere = useMutation({

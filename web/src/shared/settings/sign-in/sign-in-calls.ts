@@ -1,5 +1,7 @@
 import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import type { Client } from '#web/api/client'
 
+type StepCall = 'ownSecondStep' | 'prepareSecondStep' | 'turnOnSecondStep' | 'turnOffSecondStep' | 'renewRecoveryCodes'
+
 /** What the card of signing in asks of the identity of whoever is signed in: alike in every pool. */
-export type SignInCalls = Pick<Client<StaffIdentityCalls>, 'sessions' | 'endSession' | 'signOutElsewhere'>
+export type SignInCalls = Pick<Client<StaffIdentityCalls>, 'sessions' | 'endSession' | 'signOutElsewhere' | StepCall>

@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { codeFault, codeOf } from '#web/shared/forms/account-fields'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { codeKinds } from '#web/shared/session/second-step/code-kinds'
+import type { Grant } from '#web/shared/session/session'
+import styles from './SecondStep.module.css'
+
+interface SecondStepProps {
+  readonly pass: (code: string) => Promise<Grant>
+  readonly onPassed: (grant: Grant) => void
+  /** Back to the password. */
+  readonly onBack: () => void
+}
+
+/** The code after the password: of the app, or a recovery code. Of every pool; the frame around is the caller's. */
+export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { other, faultOf, input } = codeKinds[kind]
+  const refuse = (sentence: string | null) => {
+    setFault(sentence)
+    field.current?.focus()
+  }
+  const send = async (code: string) => {
+    setBusy(true)
+    setTried(code)
+    try {
+      onPassed(await pass(code))
+    } catch (error) {
+      const { fields, note } = refusalOf(error, ['code'])
+      refuse([...Object.values(fields), ...note].join(' '))
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** A whole code of the app goes by itself, once: after a refusal it takes the button, or another code. */
+  const onType = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const text = kind === 'app' ? codeOf(value) : value
+    setTyped(text)
+    setFault(null)
+    if (kind === 'app' && !codeFault(text) && text !== tried && !busy) void send(text)
+  }
+  const turnTo = (next: typeof kind) => {
+    setKind(next)
+    setTyped('')
+    refuse(null)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wrong = faultOf(typed)
+        if (wrong) refuse(wrong)
+        else void send(typed.trim())
+      }}
+    >
+      <TextInput {...input} ref={field} autoFocus required value={typed} error={fault} onChange={onType} />
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        Confirm
+      </Button>
+      <Button variant="subtle" fullWidth onClick={() => turnTo(kind === 'app' ? 'recovery' : 'app')}>
+        {other}
+      </Button>
+      <Button variant="subtle" fullWidth onClick={onBack}>
+        Back to sign in
+      </Button>
+    </form>
+  )
+}
