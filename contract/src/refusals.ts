@@ -21,6 +21,7 @@ export const refusals = {
   PROFILE_PENDING: [403, 'We’re still checking your profile.'],
   PROFILE_REJECTED: [403, 'We couldn’t approve your profile.'],
   PROFILE_SUSPENDED: [403, 'Your account is suspended.'],
+  SECOND_STEP_NEEDED: [403, 'Set up a second step first.'],
   ROLE: [403, 'Your role doesn’t let you do this. Ask an owner.'],
   ORIGIN: [403, 'This call must come from the product’s own pages.'],
   NOT_FOUND: [404, 'We can’t find that. It may have been removed.'],

@@ -33,6 +33,7 @@ function refusalOfRules(call: Call, kind: Kind): RefusalCode | null {
   if (call.caller === 'anyone') return null
   if (NO_TOKEN_OF_THIS_POOL.includes(kind)) return 'UNAUTHORISED'
   if (SESSION_IS_OVER.includes(kind)) return 'SESSION_EXPIRED'
+  if (kind === 'passwordAlone') return 'SECOND_STEP_NEEDED'
   const approval = call.approval ?? 'approved'
   if (kind === 'suspended' && approval !== 'even_suspended') return 'PROFILE_SUSPENDED'
   if (approval === 'approved' || approval === 'approved_now') {

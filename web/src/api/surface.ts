@@ -15,6 +15,7 @@ const pageCodes: ReadonlySet<string> = new Set([
   'UNAUTHORISED',
   'SESSION_EXPIRED',
   'ROLE',
+  'SECOND_STEP_NEEDED',
   'PROFILE_INCOMPLETE',
   'PROFILE_PENDING',
   'PROFILE_REJECTED',

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { browserOf } from '#server/testkit/people/browser'
 import { lettersTo } from '#server/testkit/app/mails'
-import { PASSWORD, newAccount, newSeeker } from '#server/testkit/people/people'
+import { appCode } from '#server/testkit/people/authenticator'
+import { PASSWORD, newAccount, newInvited, newSeeker, newStaff, signIn } from '#server/testkit/people/people'
 
 /* What somebody tries who wants another's account, from outside. */
 
@@ -25,6 +26,19 @@ describe('the staff pool', () => {
     for (const path of ['/sign-up', '/confirm', '/code'])
       expect((await stranger.post(path, { email: 'mallory@mail.example', password: PASSWORD, code: '123456' })).status).toBe(404)
     expect(await lettersTo(t, 'mallory@mail.example')).toEqual([])
+  })
+  test('opens /office to whoever passed a second step in this very session, and to no password alone', async () => {
+    const { email } = await newStaff(t)
+    const { token } = await newInvited(t)
+    const look = async (by: string) => (await t.staff('people', { query: {} }, by)).status
+    expect([await look(token), await look(await signIn(t, 'staff', email))]).toEqual([403, 200])
+    const { secret } = (await t.identity.staff('prepareSecondStep', { body: { password: PASSWORD } }, token)).body
+    expect(await look(token)).toBe(403)
+    await t.identity.staff('turnOnSecondStep', { body: { code: appCode(secret, t.clock.now()) } }, token)
+    expect(await look(token)).toBe(200)
+    t.clock.pass(30_000)
+    await t.identity.staff('turnOffSecondStep', { body: { password: PASSWORD, code: appCode(secret, t.clock.now()) } }, token)
+    expect(await look(token)).toBe(403)
   })
   test('opens no door of /office to an account without a row of its own', async () => {
     const { token } = await newAccount(t, 'staff')

@@ -68,6 +68,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
     if ((call.approval ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
     if ((call.approval ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
+  if (call.caller === 'staff' && call.approval !== 'even_suspended') codes.push('SECOND_STEP_NEEDED')
   if (call.repeatable) codes.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_BUSY', 'ALREADY_EXISTS')
   if ((call.caller === 'employer' && call.role !== 'reviewer') || call.staffRole === 'administrator') codes.push('ROLE')
   return [...new Set([...codes, ...(call.refusals ?? [])])].sort((a, b) => refusals[a][0] - refusals[b][0])

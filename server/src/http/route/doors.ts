@@ -83,7 +83,7 @@ export function employerDoor(door: DoorParts, accessOf: (db: Db, userId: string)
   }
 }
 
-/** The staff service: token of the staff pool, then the row of who works here, then their role; its people have no profile. */
+/** The staff service: token of the staff pool, then the row of who works here, then the second step, then their role; its people have no profile. */
 export function staffDoor(door: DoorParts, roleOf: (db: Db, userId: string, now: Date) => Promise<StaffRole | null>): Door {
   return async (request, _reply, call): Promise<StaffContext | Refusal> => {
     const { db, identity, clock } = door.parts
@@ -93,6 +93,7 @@ export function staffDoor(door: DoorParts, roleOf: (db: Db, userId: string, now:
     if (isRefusal(caller)) return caller
     const { role, ...me } = caller
     if (role === null) return refuse('UNAUTHORISED')
+    if (!me.hasPassed) return refuse('SECOND_STEP_NEEDED')
     return refusalForStaff(call, role) ?? contextOf(door.parts, request, { me: { ...me, role } })
   }
 }

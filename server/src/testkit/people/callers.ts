@@ -10,6 +10,7 @@ import {
   decideOn,
   newAccount,
   newEmployer,
+  newInvited,
   newPendingEmployer,
   newSeeker,
   newStaff,
@@ -107,12 +108,14 @@ export async function staffCallers(t: TestApp) {
   const over = await ended(t, 'staff', () => newStaff(t))
   const owner = await newStaff(t)
   const stranger = await newAccount(t, 'staff')
+  const passwordAlone = (await newInvited(t)).token
   return {
     ...forged(owner.token),
     ...over,
     otherPool: (await newEmployer(t)).token,
     stranger: stranger.token,
     colleague: (await newStaff(t, 'reviewer')).token,
+    passwordAlone,
     owner: owner.token,
   }
 }

@@ -9,6 +9,7 @@ import { approvals } from '#server/capabilities/ground/approval/tables'
 import { isRefusal } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
 import type { TestApp } from '#server/testkit/app/app'
+import { appCode } from '#server/testkit/people/authenticator'
 import { signedInBy, untold } from '#server/testkit/app/identity'
 
 /** Somebody signed in: their id in the pool and an access token. */
@@ -31,15 +32,32 @@ export async function newAccount(t: TestApp, pool: Pool, email = `person${++made
 }
 
 /** Somebody who was invited to work here, and has set a password. */
-export async function newStaff(t: TestApp, role: StaffRole = 'administrator'): Promise<Person> {
+export async function newInvited(t: TestApp, role: StaffRole = 'administrator'): Promise<Person> {
   const email = `staff${++made}@mail.example`
   await inviteStaff(t.parts, email, role, OFFICE_COMMAND)
   return newAccount(t, 'staff', email)
 }
 
+/** The recovery codes of each of the staff that are left. */
+const recoveryCodes = new Map<string, string[]>()
+
+/** Somebody who works here, with the second step that every one of them needs. */
+export async function newStaff(t: TestApp, role: StaffRole = 'administrator'): Promise<Person> {
+  const person = await newInvited(t, role)
+  const { secret } = (await t.identity.staff('prepareSecondStep', { body: { password: PASSWORD } }, person.token)).body
+  const body = { code: appCode(secret, t.clock.now()) }
+  recoveryCodes.set(person.email, (await t.identity.staff('turnOnSecondStep', { body }, person.token)).body.recoveryCodes)
+  return person
+}
+
 /** A new session of an account that the testkit made. */
-export const signIn = async (t: TestApp, pool: Pool, email: string): Promise<string> =>
-  signedInBy(await t.parts.identity.pool(pool).signIn(email, PASSWORD, CLIENT, untold)).accessToken
+export async function signIn(t: TestApp, pool: Pool, email: string): Promise<string> {
+  const identity = t.parts.identity.pool(pool)
+  const answer = await identity.signIn(email, PASSWORD, CLIENT, untold)
+  if (typeof answer === 'string' || !('stepCookies' in answer)) return signedInBy(answer).accessToken
+  const code = recoveryCodes.get(email)?.pop() ?? ''
+  return signedInBy(await identity.passSecondStep(answer.stepCookies.join('; '), code, CLIENT, untold)).accessToken
+}
 
 const firstOf = <T extends { readonly _id: string; readonly name: string }>(rows: readonly T[], count: number) =>
   rows.slice(0, count).map(({ _id, name }) => ({ _id, name }))

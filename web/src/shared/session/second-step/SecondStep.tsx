@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { codeFault, codeOf } from '#web/shared/forms/account-fields'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { codeKinds } from '#web/shared/session/second-step/code-kinds'
@@ -21,6 +21,7 @@ export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const { other, faultOf, input } = codeKinds[kind]
   const refuse = (sentence: string | null) => {
     setFault(sentence)
@@ -61,7 +62,7 @@ export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
         else void send(typed.trim())
       }}
     >
-      <TextInput {...input} ref={field} autoFocus required value={typed} error={fault} onChange={onType} />
+      <TextInput {...input} ref={field} required value={typed} error={fault} onChange={onType} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         Confirm
       </Button>
