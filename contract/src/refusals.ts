@@ -11,6 +11,7 @@ export const refusals = {
   CODE_WRONG: [400, 'That code is wrong or has expired. Ask for a new one.'],
   CODE_ELSEWHERE: [400, 'You asked for this code in another browser. Enter it there, or ask for a new one here.'],
   SIGN_IN_FAILED: [400, 'Wrong email or password.'],
+  PASSKEY_REFUSED: [400, 'That passkey didn’t work. Try again, or use your password.'],
   SECOND_STEP_LATE: [400, 'That took too long. Sign in again.'],
   UNAUTHORISED: [401, 'Unauthorised'],
   SESSION_EXPIRED: [401, 'Session token is expired'],

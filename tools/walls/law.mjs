@@ -45,7 +45,7 @@ export const loose = ['root', 'chooser', 'entry']
 /** Packages that one folder of the platform loads, or several, and no other. */
 const vendors = {
   database: ['pg', '@electric-sql/*', 'fs-native-extensions'],
-  identity: ['better-auth', '@better-auth/*', 'aws-amplify'],
+  identity: ['better-auth', '@better-auth/*', '@simplewebauthn/server', 'aws-amplify'],
   queue: ['pg-boss'],
   email: ['nodemailer'],
   storage: ['@aws-sdk/*'],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
 import { accessToken, code, password, token } from '#contract/identity/fields'
+import { passkeyCalls } from '#contract/identity/passkeys'
 import { secondStepCalls } from '#contract/identity/second-step'
 import { sessionCalls } from '#contract/identity/sessions'
 import { email, givenPassword } from '#contract/model/basics'
@@ -76,6 +77,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
     },
     ...sessionCalls(pool),
     ...secondStepCalls(pool),
+    ...passkeyCalls(pool),
     requestReset: {
       method: 'POST',
       path: '/reset/request',

@@ -15,7 +15,7 @@ type Key =
   | CallKey
   | readonly ['approval', ...unknown[]]
   | readonly ['email', ...unknown[]]
-  | readonly ['sign-in', 'sessions' | 'secondStep']
+  | readonly ['sign-in', 'sessions' | 'secondStep' | 'passkeys']
   | readonly ['walk', ...unknown[]]
   | readonly ['file', string]
   | readonly ['site', 'config']

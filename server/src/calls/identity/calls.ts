@@ -1,6 +1,7 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { personOf } from '#server/calls/identity/person'
-import { type Met, lockedRefusal, notYourPassword, tokenOf } from '#server/calls/identity/answers'
+import { type Met, lockedRefusal, passwordOf, tokenOf } from '#server/calls/identity/answers'
+import { passkeyHandlers } from '#server/calls/identity/passkeys'
 import { secondStepHandlers } from '#server/calls/identity/second-step'
 import { sessionHandlers } from '#server/calls/identity/sessions'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
@@ -20,6 +21,7 @@ const accountHandlers = (met: Met) =>
   ({
     ...sessionHandlers,
     ...secondStepHandlers(met),
+    ...passkeyHandlers(met),
 
     signIn: async ({ body }, context) => {
       const result = await context.pool.signIn(body.email, body.password, context.client, met(context))
@@ -77,9 +79,8 @@ const emailHandlers = (moved: EmailMoved) =>
 
     requestEmail: async ({ body }, context) => {
       const { userId } = personOf(context)
-      const checked = await context.pool.checkPassword(userId, body.password)
-      if (checked === 'wrong') return notYourPassword
-      if (checked !== 'right') return lockedRefusal(checked)
+      const refused = await passwordOf(context, body.password)
+      if (refused !== null) return refused
       const over = await context.codeLimit(body.email)
       if (over !== null) return over
       await context.pool.requestEmail(userId, body.email, context.client)

@@ -1,5 +1,5 @@
 import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
-import { type Met, lockedRefusal, notYourPassword, tokenOf } from '#server/calls/identity/answers'
+import { type Met, lockedRefusal, passwordOf, tokenOf } from '#server/calls/identity/answers'
 import { personOf } from '#server/calls/identity/person'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse } from '#server/http/call/refuse'
@@ -8,13 +8,6 @@ import type { Locked } from '#server/platform/identity/port'
 const WRONG = 'That code isn’t right. Use the newest one in your app.'
 const wrongCode = refuse('CODE_WRONG', { message: WRONG, errors: [{ path: 'code', message: WRONG }] })
 const codeRefusal = (result: 'wrong' | Locked): Refusal => (result === 'wrong' ? wrongCode : lockedRefusal(result, 'codes'))
-
-/** Asks whoever is signed in for their password; a refusal where it is not that. */
-async function passwordOf(context: IdentityContext, password: string): Promise<Refusal | null> {
-  const checked = await context.pool.checkPassword(personOf(context).userId, password)
-  if (checked === 'wrong') return notYourPassword
-  return checked === 'right' ? null : lockedRefusal(checked)
-}
 
 /** The code after the password, and what its person sets of it; alike in every pool. */
 export const secondStepHandlers = (met: Met) =>

@@ -34,8 +34,6 @@ export interface Caller {
   readonly userId: string
   readonly sessionId: string
   readonly email: string
-  /** Whether a second step was passed in this session. */
-  readonly hasPassed: boolean
 }
 
 /** The parts of the platform that handlers may use. */

@@ -91,9 +91,9 @@ export function staffDoor(door: DoorParts, roleOf: (db: Db, userId: string, now:
       role: await roleOf(db, userId, clock.now()),
     }))
     if (isRefusal(caller)) return caller
-    const { role, ...me } = caller
+    const { role, hasPassed, ...me } = caller
     if (role === null) return refuse('UNAUTHORISED')
-    if (!me.hasPassed) return refuse('SECOND_STEP_NEEDED')
+    if (!hasPassed) return refuse('SECOND_STEP_NEEDED')
     return refusalForStaff(call, role) ?? contextOf(door.parts, request, { me: { ...me, role } })
   }
 }

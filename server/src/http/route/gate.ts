@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller, EmployerAccess, SeekerAccess } from '#server/http/call/context'
 import type { Limits } from '#server/http/route/limits'
 import { type Refusal, refuse } from '#server/http/call/refuse'
-import type { Identity } from '#server/platform/identity/port'
+import type { Identity, VerifiedSession } from '#server/platform/identity/port'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 
@@ -17,7 +17,7 @@ export async function authenticate<Access extends object>(
   identity: Identity,
   limits: Limits,
   accessOf: (userId: string) => Promise<Access>,
-): Promise<(Caller & Access) | Refusal> {
+): Promise<(Caller & Pick<VerifiedSession, 'hasPassed'> & Access) | Refusal> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const session = token === undefined ? 'bad' : await identity.pool(pool).verify(token)
   if (session === 'bad') return (await limits.address(request)) ?? refuse('UNAUTHORISED')

@@ -15,6 +15,9 @@ import { openSessions } from '#server/platform/identity/store/open-sessions'
 import { poolSecret } from '#server/platform/identity/store/secrets'
 import { secondSteps } from '#server/platform/identity/store/second-steps'
 import { steppingTwice } from '#server/platform/identity/ways/second-step'
+import { challenges } from '#server/platform/identity/parts/challenges'
+import { keptPasskeys } from '#server/platform/identity/store/passkeys'
+import { withPasskeys } from '#server/platform/identity/ways/passkeys'
 import { stepTickets } from '#server/platform/identity/parts/tickets'
 import { seeding } from '#server/platform/identity/ways/seed'
 import { poolTables } from '#server/platform/identity/store/tables'
@@ -34,15 +37,17 @@ export async function openPool(
   const codes = mailedCodes({ tables, clock, secret, rateLimitFactor })
   const steps = secondSteps(tables, clock, secret)
   const tickets = stepTickets(pool, baseUrl, secret, clock)
+  const keys = { passkeys: keptPasskeys(tables, clock), challenges: challenges(secret, clock) }
   const browsersMet = knownBrowsers(tables, clock, secret)
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
-  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: browsersMet, codes, steps, tickets, tries }
+  const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: browsersMet, codes, steps, tickets, ...keys, tries }
   return {
     ...joining(parts),
     ...newPasswords(parts),
     ...inviting(parts),
     ...newEmails(parts),
     ...steppingTwice(parts),
+    ...withPasskeys(parts, baseUrl),
     browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),

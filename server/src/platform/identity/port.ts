@@ -73,6 +73,18 @@ export interface IdentityPool {
   turnOnSecondStep(session: Pick<VerifiedSession, 'userId' | 'sessionId'>, code: string): Promise<readonly string[] | 'wrong' | Locked>
   turnOffSecondStep(userId: string, code: string): Promise<'done' | 'wrong' | Locked>
   renewRecoveryCodes(userId: string, code: string): Promise<readonly string[] | 'wrong' | Locked>
+  /** The newest first. */
+  passkeys(userId: string): Promise<readonly Passkey[]>
+  /** What this browser needs to make one. */
+  preparePasskey(userId: string, client: Client): Promise<PasskeyToBe>
+  /** Adds what this browser made, and tells the person by mail; `refused` of what proves nothing, or is somebody's already. */
+  addPasskey(userId: string, made: MadePasskey, client: Client): Promise<Passkey | 'refused'>
+  /** False where the person has none of this id. */
+  removePasskey(userId: string, id: string): Promise<boolean>
+  /** What this browser needs to sign in with one. */
+  preparePasskeySignIn(client: Client): Pick<PasskeyToBe, 'challenge' | 'rpId'>
+  /** Stands for password and second step. Each challenge is answered once. */
+  signInWithPasskey(signed: SignedChallenge, client: Client, met: NewBrowser): Promise<SignedIn | 'refused'>
   /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
   renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
   /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
@@ -118,6 +130,34 @@ export interface OpenSession {
   readonly since: Date
   /** A session in use is renewed every few minutes. */
   readonly lastUsedAt: Date
+}
+export interface Passkey {
+  readonly id: string
+  /** Of the browser that added it. */
+  readonly userAgent: string
+  readonly since: Date
+  readonly lastUsedAt: Date | null
+}
+export interface PasskeyToBe {
+  readonly challenge: string
+  /** The site that it works for. */
+  readonly rpId: string
+  readonly user: { readonly handle: string; readonly name: string }
+  /** Those that the person has, so that none is made twice in one place. */
+  readonly known: string[]
+}
+/** As browsers give it, in base 64 for addresses. */
+export interface MadePasskey {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+  readonly transports: readonly string[]
+}
+export interface SignedChallenge {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
 }
 export interface OwnEmail {
   readonly email: string

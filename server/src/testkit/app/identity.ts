@@ -19,6 +19,9 @@ export interface TestIdentity {
   close(): Promise<void>
 }
 
+/** Where browsers would reach it. */
+export const IDENTITY_URL = 'https://evenshift.example'
+
 async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
   const place = await testDatabase(name)
   const database = await place.open()
@@ -29,7 +32,7 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
     openEmbeddedIdentity({
       db: database.db,
       clock,
-      baseUrl: 'https://evenshift.example',
+      baseUrl: IDENTITY_URL,
       rateLimitFactor: 1,
       hashing: scryptHashing,
       send: async (_on, mail) => void mails.push(mail),

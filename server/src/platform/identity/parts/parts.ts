@@ -6,6 +6,8 @@ import type { Auth } from '#server/platform/identity/parts/auth'
 import type { KnownBrowsers } from '#server/platform/identity/store/browsers'
 import type { MailedCodes } from '#server/platform/identity/store/codes'
 import type { PasswordHashing } from '#server/platform/identity/passwords/hashing'
+import type { Challenges } from '#server/platform/identity/parts/challenges'
+import type { KeptPasskeys } from '#server/platform/identity/store/passkeys'
 import type { SecondSteps } from '#server/platform/identity/store/second-steps'
 import type { StepTickets } from '#server/platform/identity/parts/tickets'
 import type { People } from '#server/platform/identity/store/people'
@@ -35,6 +37,8 @@ export interface PoolParts extends Pick<PoolOptions, 'db' | 'hashing' | 'send'> 
   readonly people: People
   readonly browsers: KnownBrowsers
   readonly codes: MailedCodes
+  readonly passkeys: KeptPasskeys
+  readonly challenges: Challenges
   readonly steps: SecondSteps
   readonly tickets: StepTickets
   readonly tries: PasswordTries

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, integer, type pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, index, integer, type pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 interface Owner {
@@ -27,5 +27,23 @@ export function stepTablesOf<N extends string>(schema: ReturnType<typeof pgSchem
     { userId: ownedBy(user), hash: text('hash').notNull(), createdAt: instant('created_at').notNull() },
     (t) => [primaryKey({ columns: [t.userId, t.hash] })],
   )
-  return { secondStep, recoveryCode }
+  const passkey = schema.table(
+    'passkey',
+    {
+      id: uuid('id').primaryKey(),
+      userId: ownedBy(user),
+      /** As its maker names it, and the key that proves it. */
+      credentialId: text('credential_id').notNull().unique(),
+      publicKey: text('public_key').notNull(),
+      counter: bigint('counter', { mode: 'number' }).notNull(),
+      transports: text('transports').array().notNull(),
+      /** What its browser called itself. */
+      userAgent: text('user_agent').notNull(),
+      /** When the challenge was given that it answered last: none is answered twice. */
+      challengedAt: instant('challenged_at'),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index().on(t.userId)],
+  )
+  return { secondStep, recoveryCode, passkey }
 }

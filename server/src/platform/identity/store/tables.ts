@@ -133,6 +133,7 @@ export const {
   browser: jobseekerBrowser,
   secondStep: jobseekerSecondStep,
   recoveryCode: jobseekerRecoveryCode,
+  passkey: jobseekerPasskey,
   secret: jobseekerSecret,
 } = jobseeker
 export const {
@@ -147,6 +148,7 @@ export const {
   browser: employerBrowser,
   secondStep: employerSecondStep,
   recoveryCode: employerRecoveryCode,
+  passkey: employerPasskey,
   secret: employerSecret,
 } = employer
 export const {
@@ -161,5 +163,6 @@ export const {
   browser: staffBrowser,
   secondStep: staffSecondStep,
   recoveryCode: staffRecoveryCode,
+  passkey: staffPasskey,
   secret: staffSecret,
 } = staff

@@ -3,7 +3,7 @@ import { passwordFault } from '#server/platform/identity/passwords/passwords'
 import type { IdentityPool } from '#server/platform/identity/port'
 
 /** Coming in by another's word: an account that nobody can sign in to until its holder sets a password by the code. */
-export function inviting({ db, hashing, turns, people, codes, steps }: PoolParts) {
+export function inviting({ db, hashing, turns, people, codes, steps, passkeys }: PoolParts) {
   return {
     async invite(givenEmail) {
       const email = addressOf(givenEmail)
@@ -14,6 +14,7 @@ export function inviting({ db, hashing, turns, people, codes, steps }: PoolParts
         await people.setPassword(tx, userId, nobodys)
         await people.endSessions(tx, userId)
         await steps.forget(tx, userId)
+        await passkeys.forget(tx, userId)
         return { userId, code: await codes.invite(tx, email) }
       })
     },

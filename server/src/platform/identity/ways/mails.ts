@@ -76,6 +76,20 @@ export const secondStepMail = (pool: Pool, to: string, isOn: boolean): Letter =>
   why: `You’re getting this because the sign-in of ${to} was changed. We always tell you, so this can’t be switched off.`,
 })
 
+export const passkeyMail = (pool: Pool, to: string): Letter => ({
+  to,
+  subject: 'A passkey was added to your Evenshift account',
+  preheader: 'Was it you? Then there’s nothing to do.',
+  heading: 'Passkey added',
+  paragraphs: [
+    'Someone who knew your password added a passkey. It signs in to your account without the password.',
+    'If it was you, you don’t need to do anything.',
+    'If it wasn’t you, remove it in your settings and choose a new password now.',
+  ],
+  button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
+  why: `You’re getting this because the sign-in of ${to} was changed. We always tell you, so this can’t be switched off.`,
+})
+
 export const emailMail = (to: string, code: string): Letter => ({
   to,
   subject: `${code} is your Evenshift code`,

@@ -14,6 +14,7 @@ import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { session } from '#web/shared/session/current'
 import { identity } from '#web/shared/session/identity'
+import { PasskeyButton } from '#web/shared/session/passkey/PasskeyButton'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import frame from '../AuthFrame.module.css'
 
@@ -60,6 +61,12 @@ function SignInForm({ type }: { readonly type: SignInType }) {
         <Button type="submit" size="lg" fullWidth loading={signIn.busy}>
           Sign in
         </Button>
+        <PasskeyButton
+          calls={identity[type]}
+          disabled={signIn.busy}
+          onSignedIn={(grant) => session.enter(type, grant)}
+          onRefused={fields.refuse}
+        />
         <p className={frame.links}>
           <Link to={to(paths.forgottenPassword, { type })}>Forgotten your password?</Link>
           <span>

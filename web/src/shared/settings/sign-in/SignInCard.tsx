@@ -1,3 +1,4 @@
+import { PasskeyRows } from '#web/shared/settings/sign-in/passkeys/PasskeyRows'
 import { SecondStepRows } from '#web/shared/settings/sign-in/second-step/SecondStepRows'
 import { SessionList } from '#web/shared/settings/sign-in/SessionList'
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
@@ -10,6 +11,7 @@ export function SignInCard({ calls }: { readonly calls: SignInCalls }) {
     <Card label="Sign-in">
       <h2>Sign-in</h2>
       <ul className={styles.rows} aria-label="Ways to sign in">
+        <PasskeyRows calls={calls} />
         <SecondStepRows calls={calls} />
       </ul>
       <SessionList calls={calls} />

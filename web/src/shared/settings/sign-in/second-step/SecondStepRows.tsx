@@ -3,6 +3,7 @@ import { IconFileText, IconShieldLock } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '#web/shared/notices/notify'
+import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-query'
 import { CodesSheet } from '#web/shared/settings/sign-in/second-step/CodesSheet'
 import { ProofSheet } from '#web/shared/settings/sign-in/second-step/ProofSheet'
 import { SetUpSheet } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
@@ -18,6 +19,8 @@ export function SecondStepRows({ calls }: { readonly calls: SignInCalls }) {
   const cache = useQueryClient()
   const now = useNow()
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => calls.ownSecondStep({}, { signal }) })
+  const { data: passkeys } = useQuery(passkeysQuery(calls))
+  const off = passkeys?.length ? 'Off. Your passkey already protects you better.' : 'Off. Add a code from your phone after your password.'
   const [opened, setOpened] = useState<'set-up' | 'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const close = () => setOpened(null)
@@ -33,7 +36,7 @@ export function SecondStepRows({ calls }: { readonly calls: SignInCalls }) {
       <SettingRow
         icon={IconShieldLock}
         title="Second step"
-        text={since === null ? 'A code from your phone, after your password' : `On since ${nearDate(since, now)}`}
+        text={since === null ? off : `On since ${nearDate(since, now)}`}
         action={
           <Button
             variant="subtle"

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { IconFingerprint, IconKey } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasPasskeys } from '#web/shared/session/passkey/has-passkeys'
+import { AddPasskeySheet } from '#web/shared/settings/sign-in/passkeys/AddPasskeySheet'
+import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-query'
+import { type Passkey, RemovePasskeyDialog, passkeyName } from '#web/shared/settings/sign-in/passkeys/RemovePasskeyDialog'
+import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
+import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import { nearDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+
+/** The passkeys of whoever is signed in: another one is added, each is removed. */
+export function PasskeyRows({ calls }: { readonly calls: SignInCalls }) {
+  const now = useNow()
+  const { data } = useQuery(passkeysQuery(calls))
+  const [isAdding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Passkey | null>(null)
+  const has = data !== undefined && data.length > 0
+  return (
+    <>
+      <SettingRow
+        icon={IconFingerprint}
+        title="Passkey"
+        text={hasPasskeys() ? 'Sign in with your finger, face or PIN' : 'This browser doesn’t have passkeys.'}
+        action={
+          hasPasskeys() && (
+            <Button variant="subtle" aria-label={has ? 'Add another passkey' : 'Add a passkey'} onClick={() => setAdding(true)}>
+              {has ? 'Add another' : 'Add'}
+            </Button>
+          )
+        }
+      />
+      {data?.map((passkey) => (
+        <SettingRow
+          key={passkey._id}
+          icon={IconKey}
+          title={passkeyName(passkey)}
+          text={`Added ${nearDate(passkey.since, now)}. ${passkey.lastUsedAt ? `Last used ${nearDate(passkey.lastUsedAt, now)}` : 'Not used yet'}.`}
+          action={
+            <Button variant="subtle" aria-label={`Remove ${passkeyName(passkey)}`} onClick={() => setRemoving(passkey)}>
+              Remove
+            </Button>
+          }
+        />
+      ))}
+      {isAdding && <AddPasskeySheet calls={calls} onClose={() => setAdding(false)} />}
+      {removing && <RemovePasskeyDialog calls={calls} passkey={removing} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}
