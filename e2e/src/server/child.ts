@@ -60,5 +60,5 @@ export async function startChild(folder: string, { settings = {}, ready, within 
     await stop()
     throw error
   }
-  return { url: `http://127.0.0.1:${port}`, env, stop }
+  return { url: `http://${settings['HOST'] ?? '127.0.0.1'}:${port}`, env, stop }
 }

@@ -27,11 +27,14 @@ const S3_SETTINGS = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_AC
 /** The S3 store that tests are given, as the server is told of one. */
 const s3Settings = () => Object.fromEntries(S3_SETTINGS.map((name) => [`S3_${name}`, process.env[`TEST_S3_${name}`]]))
 
-/** Starts the built server on a data folder of its own, with nothing in it or with the demo market; its files lie there or on S3. */
-export async function startServer({ market = false, onS3 = false } = {}): Promise<Server> {
+/**
+ * Starts the built server on a data folder of its own, with nothing in it or with the demo market; its files lie there or on S3. Passkeys
+ * want a site with a name.
+ */
+export async function startServer({ market = false, onS3 = false, isNamed = false } = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
   await cp(await begunFolder(market ? 'market' : 'empty'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const settings = { DEMO: market ? 'on' : 'off', ...(onS3 && s3Settings()) }
+  const settings = { DEMO: market ? 'on' : 'off', ...(onS3 && s3Settings()), ...(isNamed && { HOST: 'localhost' }) }
   const { url, env, stop } = await startChild(folder, { settings, ready: 'Evenshift is at', within: START_MS })
   const office: Server['office'] = async (...words) =>
     (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout

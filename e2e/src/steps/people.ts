@@ -99,5 +99,5 @@ export async function signIn(page: Screen, { side, email, password }: Account): 
   await page.goto(`/auth/sign-in/${side}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -49,7 +49,7 @@ test('signing out everywhere ends the session in another browser too, and clears
   await quiet(there)
   expect(await there.evaluate(() => localStorage.length)).toBeGreaterThan(0)
 
-  await here.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await here.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
   await here.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(here).toHaveURL('/auth/join-us')
 
