@@ -1,7 +1,7 @@
 import type { Output } from '@evenshift/contract/call'
 import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { Button } from '@mantine/core'
-import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
@@ -23,7 +23,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const used = isThis ? 'This device' : `Last used ${nearDate(lastUsedAt, now)}, ${clockTime(lastUsedAt)}`
   return (
     <SettingRow
-      icon={/iPhone|Android/.test(label) ? IconDeviceMobile : IconDeviceLaptop}
+      icon={/iPhone|Android/.test(label) ? IconDeviceMobile : IconDeviceDesktop}
       title={nameOf(session)}
       text={`${used}. Signed in ${nearDate(since, now)}.`}
       action={

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFingerprint, IconKey } from '@tabler/icons-react'
+import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasPasskeys } from '#web/shared/session/passkey/has-passkeys'
@@ -35,7 +35,7 @@ export function PasskeyRows({ calls }: { readonly calls: SignInCalls }) {
       {data?.map((passkey) => (
         <SettingRow
           key={passkey._id}
-          icon={IconKey}
+          icon={IconFingerprint}
           title={passkeyName(passkey)}
           text={`Added ${nearDate(passkey.since, now)}. ${passkey.lastUsedAt ? `Last used ${nearDate(passkey.lastUsedAt, now)}` : 'Not used yet'}.`}
           action={
