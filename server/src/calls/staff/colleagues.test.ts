@@ -31,10 +31,11 @@ describe('an invitation', () => {
     const letter = (await lettersTo(t, 'noor@work.example')).at(-1)
     expect(letter?.button).toEqual({ label: 'Set password', path: `/staff/join#${letter?.code}` })
     expect(await join('noor@work.example')).toBe('done')
-    const signedIn = await t.parts.identity.pool('staff').signIn('noor@work.example', PASSWORD, CLIENT)
+    const signedIn = await t.parts.identity.pool('staff').signIn('noor@work.example', PASSWORD, CLIENT, async () => undefined)
     const token = typeof signedIn === 'object' && 'accessToken' in signedIn ? signedIn.accessToken : ''
-    expect((await t.staff('ownColleague', {}, token)).body).toMatchObject({ email: 'noor@work.example', role: 'reviewer' })
-    expect((await colleagues()).find(({ _id }) => _id === body._id)?.joinedAt).not.toBeNull()
+    // In, but for their second step.
+    expect((await t.staff('ownColleague', {}, token)).error.code).toBe('SECOND_STEP_NEEDED')
+    expect((await colleagues()).find(({ _id }) => _id === body._id)).toMatchObject({ role: 'reviewer', joinedAt: expect.any(String) })
     const rows = (await t.staff('audit', { query: { subjectId: body._id } }, boss.token)).body.data
     expect(rows).toMatchObject([{ action: 'invite', by: boss.email, note: 'reviewer', subject: { label: 'noor@work.example' } }])
   })

@@ -1,7 +1,9 @@
 import '../../ui/theme/controls.css'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { AccountScreen } from '#web/areas/staff/account/AccountScreen'
 import { Join } from '#web/areas/staff/enter/Join'
+import { SecondStepGate } from '#web/areas/staff/enter/SecondStepGate'
 import { StaffGate } from '#web/areas/staff/enter/StaffGate'
 import { SignIn } from '#web/areas/staff/enter/SignIn'
 import { StaffQueries } from '#web/areas/staff/enter/StaffQueries'
@@ -34,23 +36,26 @@ export function StaffArea() {
 const SignedIn = () => (
   <StaffGate>
     <SignOutContext value={() => void staffSession.leave()}>
-      <LeaveGuard>
-        <StaffShell>
-          <Routes>
-            <Route index element={<Navigate to={staffPaths.queue} replace />} />
-            <Route path={below(staffPaths.queue)} element={<QueueScreen />} />
-            <Route path={below(staffPaths.case)} element={<QueueScreen />} />
-            <Route path={below(staffPaths.people)} element={<PeopleScreen />} />
-            <Route path={below(staffPaths.person)} element={<PeopleScreen />} />
-            <Route path={below(staffPaths.company)} element={<PeopleScreen />} />
-            <Route path={below(staffPaths.jobs)} element={<JobsScreen />} />
-            <Route path={below(staffPaths.job)} element={<JobsScreen />} />
-            <Route path={below(staffPaths.colleagues)} element={<ColleaguesScreen />} />
-            <Route path={below(staffPaths.audit)} element={<AuditScreen />} />
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </StaffShell>
-      </LeaveGuard>
+      <SecondStepGate>
+        <LeaveGuard>
+          <StaffShell>
+            <Routes>
+              <Route index element={<Navigate to={staffPaths.queue} replace />} />
+              <Route path={below(staffPaths.queue)} element={<QueueScreen />} />
+              <Route path={below(staffPaths.case)} element={<QueueScreen />} />
+              <Route path={below(staffPaths.people)} element={<PeopleScreen />} />
+              <Route path={below(staffPaths.person)} element={<PeopleScreen />} />
+              <Route path={below(staffPaths.company)} element={<PeopleScreen />} />
+              <Route path={below(staffPaths.jobs)} element={<JobsScreen />} />
+              <Route path={below(staffPaths.job)} element={<JobsScreen />} />
+              <Route path={below(staffPaths.colleagues)} element={<ColleaguesScreen />} />
+              <Route path={below(staffPaths.account)} element={<AccountScreen />} />
+              <Route path={below(staffPaths.audit)} element={<AuditScreen />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </StaffShell>
+        </LeaveGuard>
+      </SecondStepGate>
     </SignOutContext>
   </StaffGate>
 )

@@ -11,6 +11,7 @@ export const staffPaths = {
   job: '/staff/jobs/:id',
   audit: '/staff/audit',
   colleagues: '/staff/colleagues',
+  account: '/staff/account',
 } as const
 
 /** The address below /staff of a path of the table. */

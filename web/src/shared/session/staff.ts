@@ -35,3 +35,6 @@ export const useStaffSession = (): SessionState<'staff'> => useSyncExternalStore
 
 /** Sends as whoever of the staff is signed in. */
 export const asStaff = authorised(staffSession, send)
+
+/** The identity calls of whoever of the staff is signed in. */
+export const ownStaffIdentity: Client<StaffIdentityCalls> = createClient<StaffIdentityCalls>(wire, asStaff)

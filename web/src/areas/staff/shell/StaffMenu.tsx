@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconUsersGroup } from '@tabler/icons-react'
+import { IconLogout, IconShieldLock, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { staffQuery } from '#web/areas/staff/calls'
@@ -16,7 +16,7 @@ export function StaffMenu() {
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <UnstyledButton aria-label={email ? `Account of ${email}` : 'Account'} p={4} style={{ borderRadius: 12 }}>
+        <UnstyledButton aria-label={email ? `${email}, account menu` : 'Account'} p={4} style={{ borderRadius: 12 }}>
           <MonogramTile name={email} size="small" round />
         </UnstyledButton>
       </Menu.Target>
@@ -25,6 +25,9 @@ export function StaffMenu() {
         <ThemeChoice />
         <Menu.Item component={Link} to={staffPaths.colleagues} leftSection={<IconUsersGroup size={18} stroke={1.75} aria-hidden />}>
           Colleagues
+        </Menu.Item>
+        <Menu.Item component={Link} to={staffPaths.account} leftSection={<IconShieldLock size={18} stroke={1.75} aria-hidden />}>
+          Your account
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={signOut}>
           Sign out
