@@ -1,7 +1,7 @@
 /** What people tell the product's makers, and what became of it. */
 import { z } from 'zod'
 import { id, instant, text, uploadKey } from '#contract/model/basics'
-import { feedbackKinds, feedbackStatuses, reportReasons } from '#contract/states/feedback'
+import { feedbackKinds, feedbackStatuses, isReport, reportReasons } from '#contract/states/feedback'
 
 export const feedbackKind = z.enum(feedbackKinds, 'Choose what this is about')
 export const reportReason = z.enum(reportReasons, 'Choose a reason')
@@ -12,18 +12,18 @@ export const feedbackInput = z
     kind: feedbackKind,
     /** The job, employer or application it is about. */
     subjectId: id.optional(),
+    /** The other side’s message that goes along with a report. */
+    messageId: id.optional(),
     reason: reportReason.optional(),
-    message: text(2000, 'The message', 1),
+    message: text(2000, 'The message'),
     screenshot: uploadKey.optional(),
   })
-  .refine(
-    ({ kind, subjectId, reason }) =>
-      (kind !== 'report_job' && kind !== 'report_employer') || (subjectId !== undefined && reason !== undefined),
-    {
-      path: ['reason'],
-      error: 'Say what you’re reporting and why',
-    },
-  )
+  .refine(({ kind, subjectId, reason }) => !isReport(kind) || (subjectId !== undefined && reason !== undefined), {
+    path: ['reason'],
+    error: 'Say what you’re reporting and why',
+  })
+  // A reason says enough.
+  .refine(({ kind, message }) => isReport(kind) || message !== '', { path: ['message'], error: 'Enter your message' })
   .meta({ example: { kind: 'idea', message: 'A map of the jobs would help.' } })
 /** dueAt is null where no answer is owed. */
 export const feedbackReceipt = z.object({ _id: id, dueAt: instant.nullable() })

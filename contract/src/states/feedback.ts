@@ -5,11 +5,16 @@ export const feedbackKinds = [
   'praise',
   'report_job',
   'report_employer',
+  'report_message',
+  'report_person',
   'data_complaint',
   'interview_experience',
   'appeal',
 ] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
+/** What is reported: a job, an employer, a message of the other side, an applicant. */
+export const reportKinds = ['report_job', 'report_employer', 'report_message', 'report_person'] as const satisfies readonly FeedbackKind[]
+export const isReport = (kind: FeedbackKind): boolean => reportKinds.some((one) => one === kind)
 export const reportReasons = [
   'asks_for_money',
   'fake_or_misleading',

@@ -27,11 +27,11 @@ export const presentFeedback = ({ id, kind, subjectId, reason, message, status, 
 const reasons = reportReasons.map((code) => ({ code, label: reasonLabels[code] }))
 
 /** The calls of one side, by who its callers are as senders. */
-export const feedbackCalls = <X extends Context>(senderOf: (me: X['me']) => Sender) => ({
+export const feedbackCalls = <X extends Context>(senderOf: (me: X['me'], now: Date) => Sender) => ({
   feedback: async (_input: unknown, { db, me }: X) => ({ reasons, mine: (await listOwn(db, me.userId)).map(presentFeedback) }),
 
   saveFeedback: async ({ body }: Parsed<typeof seekerFeedback.saveFeedback>, { db, queue, clock, me }: X) => {
-    const sent = await transact(db, (tx) => send({ tx, queue, now: clock.now() }, senderOf(me), body))
+    const sent = await transact(db, (tx) => send({ tx, queue, now: clock.now() }, senderOf(me, clock.now()), body))
     return isRefusal(sent) ? sent : { _id: sent.id, dueAt: iso(sent.dueAt) }
   },
 })

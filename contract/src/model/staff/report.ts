@@ -11,6 +11,8 @@ export const report = feedback.extend({
   sender: z.object({ _id: id, pool: z.enum(['jobseeker', 'employer']), name: z.string() }),
   /** What it is about, where it is about something. */
   subject: z.object({ kind: z.enum(['job', 'employer', 'application']), _id: id, label: z.string() }).nullable(),
+  /** The message that went along. */
+  quote: z.string().nullable(),
   screenshot: z.object({ url: z.string(), expiresAt: instant }).nullable(),
 })
 export type Report = z.infer<typeof report>
@@ -18,7 +20,7 @@ export type Report = z.infer<typeof report>
 /** One of them, opened. */
 export const reportCase = report.extend({
   /** What others said of the same and no one has settled. */
-  others: z.array(feedback.pick({ _id: true, reason: true, message: true, createdAt: true })),
+  others: z.array(feedback.pick({ _id: true, reason: true, message: true, createdAt: true }).extend({ quote: z.string().nullable() })),
   /** The job or company that it is about, else its sender's company or own profile; null where neither is there. */
   about: verificationCase.nullable(),
 })

@@ -38,9 +38,9 @@ export const applyForms: readonly Form[] = [
       await page.getByRole('button', { name: 'Report this job' }).click()
       const form = page.getByRole('dialog', { name: /^Report/ })
       await form.getByRole('radio').first().check()
-      await form.getByLabel('What happened?').fill('They ask for money first.')
-      const submit = () => form.getByRole('button', { name: 'Send the report' }).click()
-      const fields = { kind: 'note', subjectId: 'note', reason: form.getByRole('radiogroup'), message: 'What happened?' }
+      await form.getByLabel('Anything else? (optional)').fill('They ask for money first.')
+      const submit = () => form.getByRole('button', { name: 'Send report' }).click()
+      const fields = { kind: 'note', subjectId: 'note', reason: form.getByRole('radiogroup'), message: 'Anything else? (optional)', messageId: 'note' }
       return { form, submit, fields: { ...fields, screenshot: form.getByRole('group', { name: 'A picture' }) } }
     },
   },

@@ -69,7 +69,7 @@ test('a report and a saved search ask, an application is kept', async ({ visit, 
   await enter(page, seeker)
 
   for (const [address, open, field] of [
-    [`/find/${shop.jobId}`, 'Report this job', 'What happened?'],
+    [`/find/${shop.jobId}`, 'Report this job', 'Anything else? (optional)'],
     ['/find', 'Save search', 'Name'],
   ] as const)
     await test.step(open, async () => {

@@ -47,7 +47,7 @@ describe('the queue', () => {
       ['complaint', complaint],
       ['feedback', idea],
     ])
-    expect(data[0]).toMatchObject({ title: 'Weekend barista, Northline Events', detail: 'Asks me to pay for something', reports: 2 })
+    expect(data[0]).toMatchObject({ title: 'Weekend barista, Northline Events', detail: 'They asked for money', reports: 2 })
     expect(data[1]).toMatchObject({ title: 'Northline Events', detail: 'Charity 1122334' })
     expect(JSON.stringify(data)).not.toContain('Zillah')
     expect(counts).toContainEqual({ kind: 'report', count: 1 })

@@ -3,25 +3,38 @@ import { presentFeedback } from '#server/calls/feedback'
 import { listPage } from '#server/calls/list-page'
 import { presentCase } from '#server/calls/staff/presenters/cases'
 import { type FeedbackRow, feedbackById, listFeedback, othersLike } from '#server/capabilities/derived/feedback/public'
-import { caseOf, decideReport, lookAt, personOf, reportSubject, senderOf } from '#server/capabilities/derived/office/public'
+import { caseOf, decideReport, lookAt, personOf, reportSubject, reportedBy, senderOf } from '#server/capabilities/derived/office/public'
 import { record } from '#server/capabilities/ground/audit/public'
+import { messageFrom } from '#server/capabilities/work/hiring/public'
 import { fileLinks } from '#server/capabilities/ground/uploads/public'
 import type { Handlers, StaffContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
+import type { Db } from '#server/platform/database/port'
 import { transact } from '#server/http/call/transact'
 
 const noSuchReport = refuse('NOT_FOUND', { message: 'There’s no such report.' })
+
+/** The message that went along, as long as it is kept. */
+async function quoteOf(db: Db, { pool, subjectId, messageId }: FeedbackRow): Promise<string | null> {
+  if (subjectId === null || messageId === null) return null
+  return messageFrom(db, pool === 'jobseeker' ? 'employer' : 'seeker', subjectId, messageId)
+}
 
 async function present({ db, clock, identity, me }: StaffContext, row: FeedbackRow) {
   const { screenshotId } = row
   const viewer = { pool: 'staff', userId: me.userId } as const
   const links = await fileLinks(db, screenshotId === null ? [] : [screenshotId], viewer, clock.now())
   const [sender, subject] = [await senderOf({ db, identity }, row), await reportSubject(db, row)]
-  return { ...presentFeedback(row), sender, subject, screenshot: links.get(screenshotId ?? '') ?? null }
+  return { ...presentFeedback(row), quote: await quoteOf(db, row), sender, subject, screenshot: links.get(screenshotId ?? '') ?? null }
 }
 
-/** The job or company that it is about, else whoever sent it, with the evidence. */
+/** The job, company or person that it is about, else whoever sent it, with the evidence. */
 async function aboutOf({ db, clock, register }: StaffContext, row: FeedbackRow) {
+  const reported = await reportedBy(db, row)
+  if (reported !== null) {
+    const found = await caseOf(db, reported)
+    return found && presentCase({ db, clock, register }, found)
+  }
   const subject = await reportSubject(db, row)
   const person = subject?.kind === 'job' || subject?.kind === 'employer' ? null : await personOf(db, row.senderId)
   const found = await caseOf(db, person === null ? (subject?._id ?? row.senderId) : (person.company?._id ?? person._id))
@@ -44,7 +57,10 @@ export const staffReportCalls = {
     const row = await feedbackById(db, params.id)
     if (row === null) return noSuchReport
     const shown = await present(context, row)
-    const [others, about] = [(await othersLike(db, row)).map(presentFeedback), await aboutOf(context, row)]
+    const [others, about] = [
+      await Promise.all((await othersLike(db, row)).map(async (one) => ({ ...presentFeedback(one), quote: await quoteOf(db, one) }))),
+      await aboutOf(context, row),
+    ]
     await db.transaction((tx) => record({ tx, now: clock.now(), by: me.email }, [lookAt(shown.sender, 'report')]))
     return { ...shown, others, about }
   },

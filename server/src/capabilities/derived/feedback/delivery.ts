@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Parsed } from '@evenshift/contract/call'
 import type { seekerFeedback } from '@evenshift/contract/seeker/feedback'
 import { DAY_MS, plusDays } from '@evenshift/contract/days'
+import { isReport } from '@evenshift/contract/states/feedback'
 import type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'
 import { countSince, findOpenReport, insertFeedback } from '#server/capabilities/derived/feedback/store'
-import { dueAt, isReport, subjectOf } from '#server/capabilities/derived/feedback/rules'
+import { dueAt, isBetween, subjectOf } from '#server/capabilities/derived/feedback/rules'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { claimUpload } from '#server/capabilities/ground/uploads/public'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
@@ -17,8 +18,10 @@ type FeedbackInput = Parsed<typeof seekerFeedback.saveFeedback>['body']
 export interface Sender {
   readonly pool: FeedbackRow['pool']
   readonly userId: string
-  /** Whether this application is the sender's own. */
+  /** Whether this application is the sender's own: of a seeker theirs, of a member their company's. */
   readonly ownsApplication: (tx: Db, id: string) => Promise<boolean>
+  /** Whether the other side wrote this message there. */
+  readonly gotMessage: (tx: Db, applicationId: string, messageId: string) => Promise<boolean>
 }
 
 /** Of one person within a day; each may bring a picture. */
@@ -39,13 +42,18 @@ async function knows({ tx, now }: Unit, sender: Sender, kind: NonNullable<Return
 export async function send(
   unit: Unit,
   sender: Sender,
-  { kind, reason, message, screenshot, ...about }: FeedbackInput,
+  { kind, reason, message, messageId, screenshot, ...about }: FeedbackInput,
 ): Promise<FeedbackRow | Refusal> {
   const { tx, now } = unit
   const subjectId = about.subjectId ?? null
   const subject = subjectOf(kind)
   if (subjectId !== null && subject === null) return refuseField('subjectId', 'This isn’t about one job, employer or application')
   if (subjectId !== null && subject !== null && !(await knows(unit, sender, subject, subjectId))) return refuse('NOT_FOUND')
+  // A person is whom a company hears from; a seeker reports the employer.
+  if (kind === 'report_person' && sender.pool !== 'employer') return refuseField('kind', 'Report the employer or their job instead')
+  if (kind === 'interview_experience' && subjectId !== null && sender.pool !== 'jobseeker') return refuse('NOT_FOUND')
+  const isTheirs = messageId !== undefined && subjectId !== null && isBetween(kind) && (await sender.gotMessage(tx, subjectId, messageId))
+  if (messageId !== undefined && !isTheirs) return refuseField('messageId', 'This isn’t a message that was sent to you')
   await takeTurn(tx, 'feedback', sender.userId)
   const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null
   if (open !== null) return open
@@ -63,6 +71,7 @@ export async function send(
     subjectId,
     reason: reason ?? null,
     message,
+    messageId: messageId ?? null,
     screenshotId: file?.id ?? null,
     status: 'received',
     outcome: null,

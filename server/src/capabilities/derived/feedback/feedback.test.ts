@@ -31,7 +31,7 @@ describe('a report', () => {
     const { status, body } = await send(report(jobId))
     expect([status, body.dueAt]).toEqual([201, after(DAY)])
     const { reasons, mine } = await sent()
-    expect(reasons).toContainEqual({ code: 'asks_for_money', label: 'Asks me to pay for something' })
+    expect(reasons).toContainEqual({ code: 'asks_for_money', label: 'They asked for money' })
     expect(mine).toMatchObject([{ _id: body._id, subjectId: jobId, status: 'received', outcome: null }])
     expect((await sent(await newSeeker(t))).mine).toEqual([])
   })

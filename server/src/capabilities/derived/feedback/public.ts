@@ -1,4 +1,4 @@
-export { isSettled, reasonLabels, subjectOf } from '#server/capabilities/derived/feedback/rules'
+export { isBetween, isSettled, reasonLabels, subjectOf } from '#server/capabilities/derived/feedback/rules'
 export { type Sender, send } from '#server/capabilities/derived/feedback/delivery'
 export { screenshotReader } from '#server/capabilities/derived/feedback/screenshot-reader'
 export { moveReport } from '#server/capabilities/derived/feedback/settling'

@@ -5,6 +5,8 @@ import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 const answeredWithin: Readonly<Partial<Record<FeedbackKind, number>>> = {
   report_job: 24 * HOUR_MS,
   report_employer: 24 * HOUR_MS,
+  report_message: 24 * HOUR_MS,
+  report_person: 24 * HOUR_MS,
   /** The law gives this long to acknowledge a complaint about personal data. */
   data_complaint: 30 * DAY_MS,
   appeal: 14 * DAY_MS,
@@ -14,27 +16,27 @@ export function dueAt(kind: FeedbackKind, now: Date): Date | null {
   return within === undefined ? null : new Date(now.getTime() + within)
 }
 
+/** What one side of an application reports of the other. */
+export const isBetween = (kind: FeedbackKind): boolean => kind === 'report_message' || kind === 'report_person'
+
 /** What a kind is about; null where it is about nothing that has an id. */
 export const subjectOf = (kind: FeedbackKind): 'job' | 'employer' | 'application' | null => {
   if (kind === 'report_job') return 'job'
   if (kind === 'report_employer') return 'employer'
-  return kind === 'interview_experience' ? 'application' : null
+  return kind === 'interview_experience' || isBetween(kind) ? 'application' : null
 }
 
-/** One may be open of each person and subject. */
-export const isReport = (kind: FeedbackKind): boolean => kind === 'report_job' || kind === 'report_employer'
-
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
-  asks_for_money: 'Asks me to pay for something',
-  fake_or_misleading: 'Fake or misleading',
-  below_minimum_wage: 'Pays less than the minimum wage',
-  discriminatory: 'Unfair or discriminatory',
-  unsafe: 'Unsafe work',
-  asks_bank_or_id: 'Asks for bank details or ID too early',
-  off_platform_contact: 'Wants to chat off Evenshift',
-  spam: 'Spam',
-  harassment: 'Harassment',
-  expired_or_filled: 'Job no longer available',
+  asks_for_money: 'They asked for money',
+  fake_or_misleading: 'It’s fake, or not as described',
+  below_minimum_wage: 'It pays less than the minimum wage',
+  discriminatory: 'It’s unfair or discriminatory',
+  unsafe: 'It isn’t safe',
+  asks_bank_or_id: 'They want bank details or ID',
+  off_platform_contact: 'They want to move to another app',
+  spam: 'It’s spam',
+  harassment: 'They were abusive or harassed me',
+  expired_or_filled: 'The job’s no longer available',
   other: 'Something else',
 }
 

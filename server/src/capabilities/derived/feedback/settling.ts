@@ -1,5 +1,6 @@
 import type { FeedbackStatus } from '@evenshift/contract/states/feedback'
-import { feedbackMoves, isReport, isSettled } from '#server/capabilities/derived/feedback/rules'
+import { isReport } from '@evenshift/contract/states/feedback'
+import { feedbackMoves, isSettled } from '#server/capabilities/derived/feedback/rules'
 import { moveFeedback } from '#server/capabilities/derived/feedback/store.staff'
 import type { FeedbackRow } from '#server/capabilities/derived/feedback/tables'
 import { type Recipient, tell } from '#server/capabilities/ground/notices/public'

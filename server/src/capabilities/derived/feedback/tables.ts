@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { FeedbackKind, FeedbackStatus, ReportReason } from '@evenshift/contract/states/feedback'
+import { type FeedbackKind, type FeedbackStatus, type ReportReason, reportKinds } from '@evenshift/contract/states/feedback'
 import { instant } from '#server/platform/database/columns'
 
 /** What people sent to the product's makers; it waits for the staff. */
@@ -16,6 +16,8 @@ export const feedback = pgTable(
     subjectId: uuid('subject_id'),
     reason: text('reason').$type<ReportReason>(),
     message: text('message').notNull(),
+    /** The other side's message that goes along. */
+    messageId: uuid('message_id'),
     /** The file's id in uploads. */
     screenshotId: uuid('screenshot_id'),
     status: text('status').$type<FeedbackStatus>().notNull(),
@@ -27,7 +29,7 @@ export const feedback = pgTable(
   (t) => [
     uniqueIndex('feedback_one_open_report_unique')
       .on(t.senderId, t.kind, t.subjectId)
-      .where(sql`${t.kind} in ('report_job', 'report_employer') and ${t.status} in ('received', 'in_progress')`),
+      .where(sql`${t.kind} in ${sql.raw(`('${reportKinds.join("', '")}')`)} and ${t.status} in ('received', 'in_progress')`),
     index('feedback_sender_index').on(t.senderId, t.createdAt.desc()),
     index('feedback_open_index')
       .on(t.dueAt)

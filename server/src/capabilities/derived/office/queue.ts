@@ -22,6 +22,8 @@ export interface Waiting {
 const kindOf: Readonly<Record<FeedbackKind, { readonly kind: QueueKind; readonly title: string }>> = {
   report_job: { kind: 'report', title: 'A job' },
   report_employer: { kind: 'report', title: 'A company' },
+  report_message: { kind: 'report', title: 'A message' },
+  report_person: { kind: 'report', title: 'An applicant' },
   appeal: { kind: 'appeal', title: 'A seeker' },
   data_complaint: { kind: 'complaint', title: 'Data complaint' },
   bug: { kind: 'feedback', title: 'Bug' },

@@ -1,12 +1,12 @@
 import type { Report } from '@evenshift/contract/model/staff/report'
 import type { FeedbackStatus } from '@evenshift/contract/states/feedback'
 import type { ReportAction } from '@evenshift/contract/states/staff'
-import { type FeedbackRow, feedbackById, isSettled, moveReport, subjectOf } from '#server/capabilities/derived/feedback/public'
+import { type FeedbackRow, feedbackById, isBetween, isSettled, moveReport, subjectOf } from '#server/capabilities/derived/feedback/public'
 import { decidePerson, moveRemoved } from '#server/capabilities/derived/office/decisions'
 import { personOf } from '#server/capabilities/derived/office/people'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
 import { type StaffUnit, record } from '#server/capabilities/ground/audit/public'
-import { findForSeeker } from '#server/capabilities/work/hiring/public'
+import { partiesTo } from '#server/capabilities/work/hiring/public'
 import { findJobs } from '#server/capabilities/work/jobs/public'
 import type { Parts } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -27,13 +27,19 @@ export async function senderOf({ db, identity }: Pick<Parts, 'db' | 'identity'>,
 }
 
 /** What it is about, as it is called now. */
-export async function reportSubject(db: Db, { kind: sentAs, subjectId: id, senderId }: FeedbackRow): Promise<Subject> {
+export async function reportSubject(db: Db, { kind: sentAs, subjectId: id }: FeedbackRow): Promise<Subject> {
   const kind = subjectOf(sentAs)
   if (id === null || kind === null) return null
   if (kind === 'employer') return { kind, _id: id, label: (await approvalOf(db, id))?.name ?? 'Erased' }
-  if (kind === 'application') return { kind, _id: id, label: (await findForSeeker(db, senderId, id))?.jobTitle ?? 'An application' }
+  if (kind === 'application') return { kind, _id: id, label: (await partiesTo(db, id))?.jobTitle ?? 'An application' }
   const [job] = await findJobs(db, [id])
   return { kind, _id: id, label: job === undefined ? 'Erased' : `${job.title} (${job.reference})` }
+}
+
+/** The other side of the application that a report is about; null where it is about none, or that is gone. */
+export async function reportedBy(db: Db, { kind, pool, subjectId }: FeedbackRow): Promise<string | null> {
+  const parties = isBetween(kind) && subjectId !== null ? await partiesTo(db, subjectId) : null
+  return parties && (pool === 'jobseeker' ? parties.employerId : parties.seekerId)
 }
 
 export interface ReportDecision {
@@ -50,7 +56,7 @@ const needsReason: readonly ReportAction[] = ['remove_job', 'remove_and_suspend'
 /** Whether an action belongs to what a report of this kind is about. */
 function isFitting(action: ReportAction, { kind }: FeedbackRow): boolean {
   if (aboutJob.includes(action)) return subjectOf(kind) === 'job'
-  return action === 'suspend' ? subjectOf(kind) === 'employer' : kind === 'appeal'
+  return action === 'suspend' ? subjectOf(kind) === 'employer' || isBetween(kind) : kind === 'appeal'
 }
 
 /** What is missing from a decision, or does not go together. */
@@ -77,7 +83,7 @@ async function act(unit: StaffUnit, row: FeedbackRow, action: ReportAction, reas
       return action === 'remove_and_suspend' ? refusalOf(await decidePerson(unit, 'suspend', job.employerId, { reason })) : null
     }
     case 'suspend':
-      return refusalOf(await decidePerson(unit, 'suspend', id, { reason }))
+      return refusalOf(await decidePerson(unit, 'suspend', (await reportedBy(unit.tx, row)) ?? id, { reason }))
     case 'restore': {
       const person = await personOf(unit.tx, row.senderId)
       if (person === null) return refuse('NOT_FOUND', { message: 'Whoever appealed is gone.' })

@@ -6,6 +6,7 @@ export { confirmChange } from '#server/capabilities/work/hiring/change/confirmat
 export { weighChange } from '#server/capabilities/work/hiring/change/preview'
 export { runApplicationClock } from '#server/capabilities/work/hiring/clock/clock'
 export { eraseApplicationsAt, eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/erasure'
+export { partiesTo } from '#server/capabilities/work/hiring/lists/parties'
 export { type Tally, talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 export { inOrder, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
 export { giveWord } from '#server/capabilities/work/hiring/skills/confirmed'
@@ -42,7 +43,7 @@ export {
 } from '#server/capabilities/work/hiring/lists/applications'
 export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/file-reader'
 export { findForEmployer, listForEmployer, newestApplications } from '#server/capabilities/work/hiring/lists/store.employer'
-export { historyOf, listMessages, markRead, unreadFrom } from '#server/capabilities/work/hiring/lists/store.messages'
+export { historyOf, listMessages, markRead, messageFrom, unreadFrom } from '#server/capabilities/work/hiring/lists/store.messages'
 export {
   type SeekersRow,
   countChoices,

@@ -44,6 +44,15 @@ export async function insertMessage(
   return sent
 }
 
+/** What this side wrote in a message of an application; null where there is no such message. */
+export async function messageFrom(db: Db, from: Sender, applicationId: string, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.applicationId, applicationId), eq(messages.from, from)))
+  return row?.text ?? null
+}
+
 /** Newest first. */
 export async function listMessages(db: Db, applicationId: string, { page, limit }: { readonly page: number; readonly limit: number }) {
   const which = eq(messages.applicationId, applicationId)

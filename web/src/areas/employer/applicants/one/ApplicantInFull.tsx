@@ -7,6 +7,7 @@ import { NextStep } from '#web/areas/employer/applicants/one/NextStep'
 import { NextStepBar } from '#web/areas/employer/applicants/one/NextStepBar'
 import { NotesCard } from '#web/areas/employer/applicants/one/NotesCard'
 import { OfferCard } from '#web/areas/employer/applicants/one/OfferCard'
+import { ReportPerson } from '#web/areas/employer/applicants/one/ReportPerson'
 import { ScoresCard } from '#web/areas/employer/applicants/one/Scores'
 import { SentCard } from '#web/areas/employer/applicants/one/SentCard'
 import { ShownCard } from '#web/areas/employer/applicants/one/ShownCard'
@@ -51,6 +52,7 @@ export function ApplicantInFull({ application }: { readonly application: Employe
           <ScoresCard application={application} />
           <NotesCard application={application} />
           {application.offer && <OfferCard offer={application.offer} status={application.status} />}
+          <ReportPerson application={application} />
         </aside>
       </div>
       <NextStepBar application={application} flow={flow} />

@@ -4,23 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlock } from '#web/areas/seeker/jobs/one/useBlock'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
-import { seekerQuery } from '#web/shared/calls/seeker'
+import { seeker, seekerQuery } from '#web/shared/calls/seeker'
+import { useReport } from '#web/shared/feedback/useReport'
 import { paths } from '#web/shared/paths'
 import { pathBefore } from '#web/shared/screens/leaving/path-before'
-import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { useBack } from '#web/shared/screens/leaving/useBack'
 import { dayDate } from '#web/shared/words/dates'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import styles from './Job.module.css'
 
-const ReportSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/one/ReportSheet')).ReportSheet)
-
 /** What a person can do about a job that is not for them: turn it away, report it, block its employer. */
 export function JobMarks({ job }: { readonly job: JobDetail }) {
-  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const [isBlocking, setIsBlocking] = useState(false)
   const leave = useBack(pathBefore() ?? paths.find)
   const { hide, isHiding } = useHideJob(job, leave)
   const block = useBlock(job, leave)
+  const { report: openReport, sheet } = useReport()
   const { data: sent } = useQuery(seekerQuery('feedback'))
   const report = sent?.mine.find(({ kind, subjectId, status }) => {
     const isOpen = status === 'received' || status === 'in_progress'
@@ -35,7 +34,20 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
           {report ? (
             <b>You reported this job on {dayDate(report.createdAt)}. We look at it within a day.</b>
           ) : (
-            <button type="button" className={styles.asLink} onClick={() => setAsking('report')}>
+            <button
+              type="button"
+              className={styles.asLink}
+              onClick={() =>
+                openReport({
+                  side: 'seeker',
+                  calls: seeker,
+                  title: `Report ${job.title}`,
+                  kind: 'report_job',
+                  subjectId: job._id,
+                  reported: job.employerName,
+                })
+              }
+            >
               Report this job
             </button>
           )}
@@ -45,18 +57,18 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
         <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
           Hide job
         </button>
-        <button type="button" className={styles.asLink} onClick={() => setAsking('block')}>
+        <button type="button" className={styles.asLink} onClick={() => setIsBlocking(true)}>
           Block {job.employerName}
         </button>
       </div>
-      {asking === 'report' && <ReportSheet job={job} reasons={sent?.reasons ?? []} onClose={() => setAsking(null)} />}
+      {sheet}
       <ConfirmDialog
-        opened={asking === 'block'}
+        opened={isBlocking}
         title={`Block ${job.employerName}?`}
         confirm="Block"
         dangerous
         busy={block.isPending}
-        onClose={() => setAsking(null)}
+        onClose={() => setIsBlocking(false)}
         onConfirm={() => block.mutate()}
       >
         <p>You won’t see their jobs or be able to apply to them. Applications you’ve already sent carry on. Unblock them under Saved.</p>

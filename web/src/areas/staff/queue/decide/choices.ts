@@ -2,7 +2,7 @@ import type { ReportCase } from '@evenshift/contract/model/staff/report'
 import type { VerificationCase } from '@evenshift/contract/model/staff/verification'
 import type { FeedbackKind } from '@evenshift/contract/states/feedback'
 import type { ReportAction } from '@evenshift/contract/states/staff'
-import { reasonPresets } from '#web/areas/staff/queue/decide/presets'
+import { personPresets, reasonPresets } from '#web/areas/staff/queue/decide/presets'
 
 /** One way to decide: what it says, what it asks for and with which words it begins. */
 export interface Choice {
@@ -141,6 +141,24 @@ const aboutCompany = ({ reason }: ReportCase): readonly Choice[] => [
   otherwise,
   nothingWrong,
 ]
+const aboutOther = (report: ReportCase): readonly Choice[] =>
+  report.about?.subject === 'seeker'
+    ? [
+        {
+          key: 'suspend',
+          label: 'Suspend this person',
+          text: 'Employers stop seeing their applications',
+          button: 'Suspend person',
+          done: 'Person suspended',
+          dangerous: true,
+          reason: personPresets[report.reason ?? 'other'] ?? personPresets.other,
+          outcome: 'We suspended this person. Thank you for telling us.',
+          report: { status: 'resolved', action: 'suspend' },
+        },
+        otherwise,
+        nothingWrong,
+      ]
+    : aboutCompany(report)
 const stands = settled('dismissed', 'The decision stays', 'They read why', 'We looked again and our decision stays.')
 const upheld = settled('resolved', 'They were right', 'Put it right, then tell them', 'You were right. We’ve put it right.')
 
@@ -166,6 +184,8 @@ const thanks = [
 const byKind: Readonly<Partial<Record<FeedbackKind, (report: ReportCase) => readonly Choice[]>>> = {
   report_job: aboutJob,
   report_employer: aboutCompany,
+  report_message: aboutOther,
+  report_person: aboutOther,
   appeal,
   data_complaint: () => complaint,
 }

@@ -15,3 +15,11 @@ export const reasonPresets: Readonly<Record<ReportReason, string>> = {
   expired_or_filled: 'This job is no longer open.',
   other: APPEAL,
 }
+/** What a person reads first, where they were reported. */
+export const personPresets: Readonly<Partial<Record<ReportReason, string>> & { readonly other: string }> = {
+  harassment: `What you wrote to an employer is abusive. ${APPEAL}`,
+  fake_or_misleading: `Your profile or documents say what isn’t true. ${APPEAL}`,
+  spam: `You sent employers advertising. ${APPEAL}`,
+  asks_for_money: `You asked an employer for money. ${APPEAL}`,
+  other: APPEAL,
+}

@@ -12,8 +12,8 @@ const saidAt = (at: string): string => `${dayDate(at)}, ${clockTime(at)}`
 
 /** What one person, or several, wrote; who the first is stands a press away. */
 export function SaidAbout({ report }: { readonly report: ReportCase }) {
-  const { others, message, reason, createdAt, sender, screenshot } = report
-  const all = [{ _id: report._id, message, reason, createdAt }, ...others]
+  const { others, message, quote, reason, createdAt, sender, screenshot } = report
+  const all = [{ _id: report._id, message, quote, reason, createdAt }, ...others]
   return (
     <Section title={all.length === 1 ? 'What they said' : `What ${all.length} people said`}>
       {all.map((one) => (
@@ -22,6 +22,7 @@ export function SaidAbout({ report }: { readonly report: ReportCase }) {
             {saidAt(one.createdAt)}
             {one.reason && `, ${reasonWords[one.reason]}`}
           </span>
+          {one.quote !== null && <mark>“{one.quote}”</mark>}
           {one.message}
         </Quote>
       ))}

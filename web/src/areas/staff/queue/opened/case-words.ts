@@ -24,5 +24,5 @@ const titles = {
   praise: 'Praise',
   interview_experience: 'Interview experience',
 } as const
-export const reportTitle = ({ kind, about }: ReportCase): string =>
-  kind === 'report_job' || kind === 'report_employer' ? (about?.name ?? 'Deleted') : titles[kind]
+const isReported = (kind: ReportCase['kind']): kind is Exclude<ReportCase['kind'], keyof typeof titles> => !(kind in titles)
+export const reportTitle = ({ kind, about }: ReportCase): string => (isReported(kind) ? (about?.name ?? 'Deleted') : titles[kind])

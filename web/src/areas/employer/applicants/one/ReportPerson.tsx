@@ -1,0 +1,23 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { employer } from '#web/shared/calls/employer'
+import { useReport } from '#web/shared/feedback/useReport'
+import { LinkButton } from '#web/ui/page/LinkButton'
+import styles from './Applicant.module.css'
+
+/** For an applicant who isn't who they say, or is abusive. */
+export function ReportPerson({ application: { _id, applicant } }: { readonly application: EmployerApplicationDetail }) {
+  const { report, sheet } = useReport()
+  const { name } = applicant
+  const title = `Report ${name}`
+  return (
+    <p className={styles.muted}>
+      Something wrong?{' '}
+      <LinkButton
+        onClick={() => report({ side: 'employer', calls: employer, title, kind: 'report_person', subjectId: _id, reported: name })}
+      >
+        {title}
+      </LinkButton>
+      {sheet}
+    </p>
+  )
+}
