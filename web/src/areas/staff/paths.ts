@@ -6,7 +6,7 @@ export const staffPaths = {
   case: '/staff/queue/:kind/:id',
   people: '/staff/people',
   person: '/staff/people/:id',
-  company: '/staff/companies/:id',
+  company: '/staff/people/companies/:id',
   jobs: '/staff/jobs',
   job: '/staff/jobs/:id',
   audit: '/staff/audit',

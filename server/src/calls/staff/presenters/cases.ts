@@ -46,8 +46,9 @@ async function shared({ db }: Reading, { id, name, sentAt, attempt }: Case): Pro
   return { _id: id, name, sentAt: sentAt.toISOString(), dueAt: dueAfter(sentAt).toISOString(), attempt, decisions }
 }
 
-async function reportCheck({ db }: Reading, id: string): Promise<Checks[number]> {
-  const count = await reportsAbout(db, id)
+async function reportCheck({ db }: Reading, ...ids: readonly string[]): Promise<Checks[number]> {
+  const counts = await Promise.all(ids.map((id) => reportsAbout(db, id)))
+  const count = counts.reduce((sum, one) => sum + one, 0)
   const text = count === 0 ? 'No one has reported it' : count === 1 ? 'One report so far' : `${count} reports so far`
   return { text, passed: count === 0, link: null }
 }
@@ -85,7 +86,7 @@ async function presentReview(reading: Reading, one: Case, { employerId, city, re
   const whole = await presentJob(db, employerId, one.id, clock.now())
   const { arrival: _arrival, entrancePhoto: _photo, entrancePhotoId: _photoId, ...job } = whole
   const risks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), passed: false, link: null }))
-  const checks: Checks = [...risks, await reportCheck(reading, employerId)]
+  const checks: Checks = [...risks, await reportCheck(reading, one.id, employerId)]
   return { subject: 'job', ...(await shared(reading, one)), city, checks, employer: await companyOf(reading, row, approval), job }
 }
 

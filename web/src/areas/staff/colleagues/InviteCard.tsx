@@ -1,4 +1,4 @@
-import { staffRoles } from '@evenshift/contract/states/staff'
+import type { staffRoles } from '@evenshift/contract/states/staff'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -30,8 +30,7 @@ export function JobPart({ id }: { readonly id: string }) {
         return (
           <Card label={job.title}>
             <div className={styles.head}>
-              <span />
-              <div>
+              <div className={styles.who}>
                 <h2>{job.title || 'Untitled'}</h2>
                 <p>
                   <Link to={to(staffPaths.company, { id: job.company._id })}>{job.company.companyName}</Link>

@@ -53,6 +53,7 @@ export function JobsScreen() {
       title="Jobs"
       search="Search title, company or reference"
       keys={keyWords}
+      back={staffPaths.jobs}
       list={
         <>
           <SelectField

@@ -1,5 +1,5 @@
 import type { JobStatus } from '@evenshift/contract/states/job/job'
-import type { KeyWords } from '#web/areas/staff/keys/KeyBar'
+import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 
 export const statusWords: Readonly<Record<JobStatus, string>> = {
   draft: 'Draft',

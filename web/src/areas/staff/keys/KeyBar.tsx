@@ -1,13 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { KeyLine, type KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { KeysSheet } from '#web/areas/staff/keys/KeysSheet'
 import { useKeys } from '#web/areas/staff/keys/useKeys'
 import styles from './Keys.module.css'
-
-export interface KeyWords {
-  readonly keys: readonly string[]
-  readonly words: string
-}
 
 /** What the keys of a screen do, at the foot of a desk; `?` shows it with the way to switch letters off. */
 export function KeyBar({ lines }: { readonly lines: readonly KeyWords[] }) {
@@ -27,12 +23,3 @@ export function KeyBar({ lines }: { readonly lines: readonly KeyWords[] }) {
     </>
   )
 }
-
-export const KeyLine = ({ keys, words }: KeyWords) => (
-  <span className={styles.line}>
-    {keys.map((key) => (
-      <kbd key={key}>{key}</kbd>
-    ))}
-    {words}
-  </span>
-)

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
-import { KeyLine, type KeyWords } from '#web/areas/staff/keys/KeyBar'
+import { KeyLine, type KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { areLettersOff } from '#web/areas/staff/keys/useKeys'
 import { removeLocal, writeLocal } from '#web/shared/local-store'
 import { Sheet } from '#web/ui/dialog/Sheet'

@@ -1,5 +1,8 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type KeyWords, KeyBar } from '#web/areas/staff/keys/KeyBar'
+import { Link, useLocation } from 'react-router'
+import { KeyBar } from '#web/areas/staff/keys/KeyBar'
+import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { SearchBar } from '#web/areas/staff/list/SearchBar'
 import styles from './SearchScreen.module.css'
 
@@ -12,10 +15,13 @@ interface SearchScreenProps {
   readonly list: ReactNode
   /** What of it is open; on a phone it has the screen. */
   readonly open: ReactNode
+  /** Where the list is, on a phone. */
+  readonly back: string
 }
 
 /** A search, what it finds at the left, and what is open beside it. */
-export function SearchScreen({ title, search, keys, list, open }: SearchScreenProps) {
+export function SearchScreen({ title, search, keys, list, open, back }: SearchScreenProps) {
+  const { search: asked } = useLocation()
   return (
     <div className={styles.screen} data-open={open !== null || undefined}>
       <div className={styles.head}>
@@ -26,7 +32,15 @@ export function SearchScreen({ title, search, keys, list, open }: SearchScreenPr
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>{list}</div>
-        {open !== null && <div className={styles.opened}>{open}</div>}
+        {open !== null && (
+          <div className={styles.opened}>
+            <Link className={styles.back} to={back + asked}>
+              <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+              {title}
+            </Link>
+            {open}
+          </div>
+        )}
       </div>
       <KeyBar lines={keys} />
     </div>

@@ -32,7 +32,7 @@ export function CompanyPart({ id }: { readonly id: string }) {
         <Card label={company.companyName}>
           <div className={styles.head}>
             <MonogramTile name={company.companyName} />
-            <div>
+            <div className={styles.who}>
               <h2>{company.companyName}</h2>
               <p>{dotted([company.sector, `${company.size} people`, company.city, company.status])}</p>
             </div>
@@ -46,6 +46,7 @@ export function CompanyPart({ id }: { readonly id: string }) {
           </div>
           <LookNote />
           <FactRows
+            wide
             rows={[
               ['Why', company.statusReason],
               ['Company number', company.registrationNumber],

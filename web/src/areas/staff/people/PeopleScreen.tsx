@@ -51,6 +51,7 @@ export function PeopleScreen() {
       title="People"
       search="Search people and companies"
       keys={keyWords}
+      back={staffPaths.people}
       list={
         <>
           {error && <QueryFailure title="We couldn’t search" error={error} onRetry={() => void people.refetch()} />}

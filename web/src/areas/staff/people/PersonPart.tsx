@@ -33,7 +33,7 @@ export function PersonPart({ id }: { readonly id: string }) {
         <Card label={person.name}>
           <div className={styles.head}>
             <MonogramTile name={person.name} round />
-            <div>
+            <div className={styles.who}>
               <h2>{person.name}</h2>
               <p>
                 {person.company ? (
@@ -59,6 +59,7 @@ export function PersonPart({ id }: { readonly id: string }) {
           </div>
           <LookNote />
           <FactRows
+            wide
             rows={[
               ['Status', person.status],
               ['Why', person.statusReason],

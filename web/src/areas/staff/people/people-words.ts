@@ -1,5 +1,5 @@
 import type { Role } from '@evenshift/contract/call'
-import type { KeyWords } from '#web/areas/staff/keys/KeyBar'
+import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 
 export const roleWords: Readonly<Record<Role, string>> = { reviewer: 'Reviewer', manager: 'Manager', owner: 'Owner' }
 

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Navigate, useParams } from 'react-router'
-import { type KeyWords, KeyBar } from '#web/areas/staff/keys/KeyBar'
+import { KeyBar } from '#web/areas/staff/keys/KeyBar'
+import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { useKeys } from '#web/areas/staff/keys/useKeys'
 import { CaseList } from '#web/areas/staff/list/CaseList'
 import { staffPaths } from '#web/areas/staff/paths'
