@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
 import { accessToken } from '#contract/identity/fields'
-import { givenPassword, id, instant } from '#contract/model/basics'
+import { byId, givenPassword, id, instant } from '#contract/model/basics'
 
 /** Bytes as browsers write them, in base 64 for addresses. */
 const bytes = (most: number) =>
@@ -68,7 +68,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       path: '/passkeys/{id}',
       summary: 'Removes a passkey; nobody signs in with it any more',
       ...own,
-      params: z.object({ id }),
+      params: byId,
       status: 204,
       refusals: ['NOT_FOUND', 'ORIGIN'],
     },

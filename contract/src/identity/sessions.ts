@@ -1,7 +1,7 @@
 /** Where somebody is signed in, and the ends of it. */
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
-import { id, instant } from '#contract/model/basics'
+import { byId, id, instant } from '#contract/model/basics'
 
 const session = z.object({
   _id: id,
@@ -31,7 +31,7 @@ export const sessionCalls = <const P extends Pool>(pool: P) =>
       caller: pool,
       approval: 'even_suspended',
       role: 'reviewer',
-      params: z.object({ id }),
+      params: byId,
       status: 204,
       refusals: ['NOT_FOUND', 'ORIGIN'],
     },

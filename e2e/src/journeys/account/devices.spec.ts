@@ -13,13 +13,13 @@ test('someone sees where they’re signed in, is told of a new browser, and sign
   const there = await visit({ refused: ['401 POST /identity/jobseeker/token'] })
   await signIn(there, account)
   await expect(there.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
-  await mailAbout(server, account.email, 'New sign-in with Chrome on Linux', 10_000)
+  await mailAbout(server, account.email, 'New sign-in with', 10_000)
 
   await here.reload()
   const list = here.getByRole('list', { name: 'Signed in on' })
   await expect(list.getByText('This device.')).toHaveCount(1)
   await expectAccessible(here, 'settings with devices')
-  const others = list.getByRole('button', { name: 'Sign out Chrome on Linux' })
+  const others = list.getByRole('button', { name: /^Sign out \w+ on Linux/ })
   const before = await others.count()
   expect(before).toBeGreaterThan(0)
   await others.first().click()
@@ -29,5 +29,5 @@ test('someone sees where they’re signed in, is told of a new browser, and sign
   await expect(there).toHaveURL('/auth/join-us')
 
   await here.goto('/notifications')
-  await expect(here.getByText('New sign-in with Chrome on Linux').first()).toBeVisible()
+  await expect(here.getByText('New sign-in with').first()).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('a passkey is added with the password, signs in without it, and signs in no
     const sheet = page.getByRole('dialog', { name: 'Add a passkey' })
     await sheet.getByRole('textbox', { name: 'Your password' }).fill(account.password)
     await sheet.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Passkey from Chrome on Linux')).toBeVisible()
+    await expect(page.getByText('Passkey from')).toBeVisible()
     await expectAccessible(page, 'settings with a passkey')
 
     const leave = async () => {
@@ -43,9 +43,9 @@ test('a passkey is added with the password, signs in without it, and signs in no
     await expect(page).toHaveURL(`${server.url}/home`)
 
     await page.goto(`${server.url}/settings`)
-    await page.getByRole('button', { name: 'Remove Passkey from Chrome on Linux' }).click()
+    await page.getByRole('button', { name: 'Remove Passkey from' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('Passkey from Chrome on Linux')).toHaveCount(0)
+    await expect(page.getByText('Passkey from')).toHaveCount(0)
     await leave()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByText('That passkey didn’t work. Try again, or use your password.')).toBeVisible()

@@ -7,7 +7,7 @@ import { DAY } from '#server/testkit/app/clock'
 import { newFilledSeeker } from '#server/testkit/people/filled-seeker'
 import { photo } from '#server/testkit/people/files'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
-import type { Member } from '#server/testkit/people/people'
+import { type Member, addPasskey, setUpSecondStep } from '#server/testkit/people/people'
 import { buy, openPage } from '#server/testkit/people/subscribers'
 import { uploadFile } from '#server/testkit/people/uploads'
 
@@ -74,6 +74,8 @@ export async function liveFully(t: TestApp) {
   const client = { address: '192.0.2.1', userAgent: 'test', browser: 'a browser' }
   await identity.signUp(seeker.email, 'a password that waits for its code', client)
   await identity.signIn(seeker.email, 'a wrong password', client, untold)
+  await setUpSecondStep(t, 'jobseeker', seeker)
+  await addPasskey(t, 'jobseeker', seeker)
 
   const job = (await done(t.seeker('openJob', { params: { id: first } }, token))).screeningQuestions
   const apply = async (jobId: string, more: object = {}) =>

@@ -8,8 +8,9 @@ import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import { approvals } from '#server/capabilities/ground/approval/tables'
 import { isRefusal } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
-import type { TestApp } from '#server/testkit/app/app'
+import { TEST_URL, type TestApp } from '#server/testkit/app/app'
 import { appCode } from '#server/testkit/people/authenticator'
+import { softwareKey } from '#server/testkit/people/software-key'
 import { signedInBy, untold } from '#server/testkit/app/identity'
 
 /** Somebody signed in: their id in the pool and an access token. */
@@ -38,15 +39,30 @@ export async function newInvited(t: TestApp, role: StaffRole = 'administrator'):
   return newAccount(t, 'staff', email)
 }
 
-/** The recovery codes of each of the staff that are left. */
+/** The recovery codes that are left to each who has a second step. */
 const recoveryCodes = new Map<string, string[]>()
+
+/** Sets up a second step for somebody signed in; `signIn` passes it with their recovery codes. */
+export async function setUpSecondStep(t: TestApp, pool: Pool, { email, token }: Person): Promise<void> {
+  // What the staff have in their pool, the others have in theirs.
+  const calls = t.identity[pool] as TestApp['identity']['staff']
+  const { secret } = (await calls('prepareSecondStep', { body: { password: PASSWORD } }, token)).body
+  const body = { code: appCode(secret, t.clock.now()) }
+  recoveryCodes.set(email, (await calls('turnOnSecondStep', { body }, token)).body.recoveryCodes)
+}
+
+/** Adds a passkey for somebody, made in software. */
+export async function addPasskey(t: TestApp, pool: Pool, { userId }: Person): Promise<void> {
+  const identity = t.parts.identity.pool(pool)
+  const { challenge } = await identity.preparePasskey(userId, CLIENT)
+  const added = await identity.addPasskey(userId, softwareKey(TEST_URL).make(challenge), CLIENT)
+  if (added === 'refused') throw new Error('the passkey was refused')
+}
 
 /** Somebody who works here, with the second step that every one of them needs. */
 export async function newStaff(t: TestApp, role: StaffRole = 'administrator'): Promise<Person> {
   const person = await newInvited(t, role)
-  const { secret } = (await t.identity.staff('prepareSecondStep', { body: { password: PASSWORD } }, person.token)).body
-  const body = { code: appCode(secret, t.clock.now()) }
-  recoveryCodes.set(person.email, (await t.identity.staff('turnOnSecondStep', { body }, person.token)).body.recoveryCodes)
+  await setUpSecondStep(t, 'staff', person)
   return person
 }
 

@@ -28,7 +28,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
       text={`${used}. Signed in ${nearDate(since, now)}.`}
       action={
         isThis ? (
-          <Chip kind="match">Now</Chip>
+          <Chip>Now</Chip>
         ) : (
           <Button variant="subtle" aria-label={`Sign out ${nameOf(session)}`} onClick={onEnd}>
             Sign out
