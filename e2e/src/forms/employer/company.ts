@@ -103,7 +103,14 @@ export const teamForms: readonly EmployerForm[] = [
       const form = page.getByRole('main')
       await form.getByLabel('Your message').fill('A map of our shifts would help.')
       const screenshot = form.getByRole('group', { name: 'A picture' })
-      const fields = { kind: 'What is it about?', message: 'Your message', screenshot, subjectId: 'note', reason: 'note' }
+      const fields = {
+        kind: 'What is it about?',
+        message: 'Your message',
+        screenshot,
+        subjectId: 'note',
+        messageId: 'note',
+        reason: 'note',
+      }
       return { form, submit: press(form, 'Send'), fields }
     },
   },

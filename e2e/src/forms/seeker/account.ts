@@ -17,7 +17,14 @@ export const accountForms: readonly Form[] = [
       const form = page.getByRole('region', { name: 'Write to us' })
       await form.getByLabel('Your message').fill('A map would help.')
       const picture = form.getByRole('group', { name: 'A picture' })
-      const fields = { kind: 'What is it about?', subjectId: 'note', reason: 'note', message: 'Your message', screenshot: picture }
+      const fields = {
+        kind: 'What is it about?',
+        subjectId: 'note',
+        messageId: 'note',
+        reason: 'note',
+        message: 'Your message',
+        screenshot: picture,
+      }
       return { form, submit: () => form.getByRole('button', { name: 'Send' }).click(), fields }
     },
   },

@@ -40,7 +40,13 @@ export const applyForms: readonly Form[] = [
       await form.getByRole('radio').first().check()
       await form.getByLabel('Anything else? (optional)').fill('They ask for money first.')
       const submit = () => form.getByRole('button', { name: 'Send report' }).click()
-      const fields = { kind: 'note', subjectId: 'note', reason: form.getByRole('radiogroup'), message: 'Anything else? (optional)', messageId: 'note' }
+      const fields = {
+        kind: 'note',
+        subjectId: 'note',
+        reason: form.getByRole('radiogroup'),
+        message: 'Anything else? (optional)',
+        messageId: 'note',
+      }
       return { form, submit, fields: { ...fields, screenshot: form.getByRole('group', { name: 'A picture' }) } }
     },
   },

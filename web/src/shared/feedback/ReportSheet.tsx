@@ -81,7 +81,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },
   })
-  const labels = new Map(data?.reasons.map(({ code, label }) => [code, label]))
+  const reasons = reasonsOf[side][kind].flatMap((code) => data?.reasons.filter((reason) => reason.code === code) ?? [])
   const by = new Date(now.getTime() + DAY_MS).toISOString()
   return (
     <FormSheet
@@ -100,8 +100,8 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
         onChange={(value) => form.setFieldValue('reason', reportReasons.find((one) => one === value) ?? null)}
       >
         <div className={styles.reasons}>
-          {reasonsOf[side][kind].map((code) => (
-            <Radio key={code} value={code} label={labels.get(code) ?? ''} />
+          {reasons.map(({ code, label }) => (
+            <Radio key={code} value={code} label={label} />
           ))}
         </div>
       </Radio.Group>
