@@ -16,6 +16,7 @@ const other = {
   _id: '01890000-0000-7000-8000-000000000002',
   reason: 'asks_for_money',
   message: 'Same here.',
+  quote: null,
   createdAt: '2026-11-20T10:00:00Z',
 } as const
 const report = sample(reportCase, {
