@@ -16,6 +16,7 @@ import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
 import type { Described } from '#server/http/pages/openapi'
 import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
+import { servePromises } from '#server/http/pages/promises/promises'
 import { serveStopEmails } from '#server/http/pages/stop-emails'
 import { serveReference } from '#server/http/pages/reference'
 import { type Door, type Served, serve } from '#server/http/route/serve'
@@ -83,6 +84,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
   serveStopEmails(app, stopping(parts))
+  servePromises(app)
   serveAnswerPages(app, answering(parts))
   if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {

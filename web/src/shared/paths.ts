@@ -10,6 +10,12 @@ export const paths = {
   verificationPending: '/verification-pending',
   verificationRejected: '/verification-rejected',
 
+  /** Pages without script: a whole load leads there. */
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  age: '/age',
+
   home: '/home',
   notifications: '/notifications',
   settings: '/settings',

@@ -66,6 +66,12 @@ export function JoinUs() {
               </li>
             ))}
           </ul>
+          <p className={styles.promises}>
+            <a href={paths.privacy}>Privacy</a>
+            <a href={paths.terms}>Terms</a>
+            <a href={paths.cookies}>Cookies</a>
+            <a href={paths.age}>Age</a>
+          </p>
         </div>
       </main>
     </div>

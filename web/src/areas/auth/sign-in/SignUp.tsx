@@ -36,6 +36,9 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
         <Button type="submit" size="lg" fullWidth loading={signUp.busy}>
           Create account
         </Button>
+        <p className={frame.small}>
+          By creating an account, you agree to our <a href={paths.terms}>terms</a>. <a href={paths.privacy}>What we do with your data</a>
+        </p>
         <p className={frame.links}>
           <span>
             Already with us? <Link to={to(paths.signIn, { type })}>Sign in</Link>

@@ -1,0 +1,28 @@
+import type { PromisePage } from '#server/http/pages/promises/page'
+
+export const age: PromisePage = {
+  path: '/age',
+  title: 'Age',
+  changed: '26 November 2026',
+  lead: [
+    'You can join once you’re 16 and past 30 June of the school year in which you turn 16. If you’re not there yet, we tell you the date.',
+  ],
+  parts: [
+    ['Why not earlier', 'Younger people need a permit from their council to work, and we can’t check that.'],
+    [
+      'If you’re under 18',
+      '- At most 8 hours a day and 40 hours a week, with 12 hours’ rest between days and 2 days off a week.',
+      '- No nights, from 10pm to 6am, with few exceptions.',
+      '- Some jobs are for over-18s by law, such as work in betting shops. They say “from 18”.',
+      'The week builder keeps to these limits. Employers must too.',
+    ],
+    [
+      'What you’re paid',
+      'The minimum wage depends on your age. A job’s page shows the rate for each age where they differ, and no employer here may advertise less.',
+    ],
+    [
+      'What employers know',
+      'They see your date of birth only once you’re hired. Until then, they see whether you’re old enough for the job.',
+    ],
+  ],
+}

@@ -1,0 +1,65 @@
+import type { PromisePage } from '#server/http/pages/promises/page'
+
+/** What it says of columns and times is kept beside docs/data-map.md. */
+export const privacy: PromisePage = {
+  path: '/privacy',
+  title: 'Privacy',
+  changed: '26 November 2026',
+  lead: [
+    '- Employers see you only when you apply to them.',
+    '- We don’t sell your data, and no adverts follow you.',
+    '- No machine turns you down. The match puts jobs in order and says why.',
+    '- You can download everything, or delete your account, in Settings.',
+  ],
+  parts: [
+    [
+      'What we keep about you',
+      '- Your account: your email, a scrambled password, when and with which browser you signed in.',
+      '- If you’re looking for work: your name, date of birth, phone, town and postcode, work, education, skills, interests, your week, your documents and bio video, what you saved, and what you applied for and wrote.',
+      '- If you hire: your name and role, your company’s details and what we checked, your jobs, questions and templates, what you wrote to applicants, and what you paid. We never see your full card number.',
+      '- What you tell us: feedback, reports, complaints and appeals.',
+    ],
+    [
+      'Why we may',
+      '- To do what you signed up for: showing jobs, sending applications, replies and pay plans. That’s our contract with you.',
+      '- To keep people safe: checking companies, reading adverts and reports, and stopping fraud. That’s our legitimate interest, and yours.',
+      '- Because the law says so: invoices, complaints, and requests about your data.',
+      '- Push messages come only if you say yes. You can say no again at any time.',
+    ],
+    [
+      'Who sees it',
+      '- An employer you applied to sees what you sent, as it was when you sent it. Your phone and email follow when you accept an offer, your date of birth when you’re hired.',
+      '- No employer ever sees your right-to-work answer, your hour limit, your term dates or your timetable.',
+      '- Once an employer has your application, they answer for it too, and must keep to the law on data.',
+      '- Our staff look only when there’s a reason, such as a report. Each look is written down.',
+      '- Companies that take payments, send email and store files for us may use your data only for that.',
+    ],
+    [
+      'Videos',
+      'We don’t analyse faces, voices or moods, and nor may an employer with our help. You can see who watched your video and when. You can always answer in writing instead.',
+    ],
+    [
+      'How the match works',
+      'It compares a job’s shifts, skills and kind of work with yours. Your age, sex, race, religion, disability, photo and video never count. The only thing it hides is work that the law says you’re too young for, and the job says so.',
+    ],
+    [
+      'How long we keep it',
+      '- Interview answers: 90 days after the outcome.',
+      '- What you wrote and sent with an application: 9 months after the outcome. The job, status and dates stay.',
+      '- Your bio video and documents: until you delete them.',
+      '- Notifications: 90 days.',
+      '- Invoices: 6 years, as tax law asks.',
+      '- Everything else: until you delete your account. Then it’s gone within a minute, and from backups as they run out.',
+    ],
+    [
+      'What you can ask',
+      '- Get a copy, correct it, delete it, limit how we use it, or object. Most of this is in Settings.',
+      '- Complain to us: in Feedback, choose “A complaint about your data”. We reply within 30 days.',
+      '- Complain to the Information Commissioner’s Office at ico.org.uk. You don’t have to ask us first.',
+    ],
+    [
+      'If you’re 16 or 17',
+      'The same rules hold, and everything starts at its most private: no one sees your profile until you apply, and a bio video is up to you.',
+    ],
+  ],
+}
