@@ -17,3 +17,6 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   sign_out: 'Signed out everywhere',
   look: 'Looked',
 }
+
+/** The same of a decision that a case tells by its name. */
+export const decisionWords = (decision: string): string => (actionWords as Readonly<Record<string, string>>)[decision] ?? decision

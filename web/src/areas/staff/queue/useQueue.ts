@@ -1,4 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Output } from '@evenshift/contract/call'
+import type { StaffService } from '@evenshift/contract/staff/service'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { staffQuery } from '#web/areas/staff/calls'
 import { staffPaths } from '#web/areas/staff/paths'
@@ -10,11 +12,14 @@ const ROWS = 50
 /** What others decided is gone from the list after so long. */
 const AGAIN_MS = 60_000
 
+type Queue = Output<StaffService['queue']>
+
 /** The queue with the filter of the address, the open case, and the ways between cases. */
 export function useQueue() {
   const [search, setSearch] = useSearchParams()
   const { kind: openKind, id: openId } = useParams()
   const navigate = useNavigate()
+  const cache = useQueryClient()
   const asked = search.get('show')
   const kind = isKind(asked) ? asked : null
   const { data, error, refetch } = useQuery({
@@ -43,6 +48,11 @@ export function useQueue() {
     /** The case after the one that was decided, or the list where it was the last. */
     goOn: () => {
       const after = rows[place + 1] ?? rows[place - 1]
+      // What is decided is gone before it is asked for again: the list would lead back to it.
+      cache.setQueriesData<Queue>(
+        { queryKey: ['staff', 'queue'] },
+        (before) => before && { ...before, data: before.data.filter(({ kind: one, _id }) => one !== openKind || _id !== openId) },
+      )
       void navigate(after === undefined ? staffPaths.queue : addressOf(after), { replace: true })
     },
     choose: (chosen: string | null) => setSearch(chosen === null ? {} : { show: chosen }, { replace: true }),

@@ -69,7 +69,11 @@ export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: 
   const submit = form.onSubmit(({ decision: _decision, ...said }) => choice && decide.mutate({ choice, ...said }), focusFirstFault)
   useKeys({
     ...Object.fromEntries(choices.map((one, index) => [String(index + 1), () => choose(one)])),
-    r: () => panel.current?.querySelector('textarea')?.focus(),
+    r: () => {
+      const reason = panel.current?.querySelector('textarea')
+      reason?.focus()
+      reason?.setSelectionRange(reason.value.length, reason.value.length)
+    },
     'ctrl+enter': () => panel.current?.querySelector('form')?.requestSubmit(),
   })
   return (

@@ -33,7 +33,7 @@ const report = sample(reportCase, {
 async function openReport() {
   const service = openService('staff')
   service.answers({ report: () => report, changeReport: () => ({ ...report, status: 'resolved' as const }) })
-  const onDecided = vi.fn()
+  const onDecided = vi.fn<() => void>()
   const user = show(
     <Routes>
       <Route
@@ -116,7 +116,7 @@ test('a company is approved with a note for the record, or rejected with a reaso
   const service = openService('staff')
   const waiting = sample(company, { _id: id, name: 'Corner Shop', decisions: [], checks: [], record: null })
   service.answers({ verification: () => waiting, decideVerification: () => waiting })
-  const onDecided = vi.fn()
+  const onDecided = vi.fn<() => void>()
   const user = show(
     <main>
       <OpenVerification id={id} onDecided={onDecided} />

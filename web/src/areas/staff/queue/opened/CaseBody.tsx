@@ -1,4 +1,5 @@
 import type { VerificationCase } from '@evenshift/contract/model/staff/verification'
+import { decisionWords } from '#web/areas/staff/audit/audit-words'
 import { Checks } from '#web/areas/staff/queue/opened/Checks'
 import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
 import { History } from '#web/areas/staff/queue/opened/History'
@@ -36,7 +37,7 @@ export function CaseBody({ of: one }: { readonly of: VerificationCase }) {
         />
       )}
       {one.checks.length > 0 && <Checks checks={one.checks} />}
-      <History rows={one.decisions.map(({ at, by, decision, note }) => ({ at, text: decision.replaceAll('_', ' '), by, note }))} />
+      <History rows={one.decisions.map(({ at, by, decision, note }) => ({ at, text: decisionWords(decision), by, note }))} />
     </>
   )
 }

@@ -1,25 +1,25 @@
 import type { VerificationCase } from '@evenshift/contract/model/staff/verification'
 import { Anchor } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { Section } from '#web/areas/staff/queue/opened/Section'
-import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import styles from './Opened.module.css'
 
 /** What rules found, in words; what did not pass is for a person to look at. */
 export const Checks = ({ checks }: Pick<VerificationCase, 'checks'>) => (
   <Section title="Risk, in words">
-    <ul>
+    <ul className={styles.checks}>
       {checks.map(({ text, passed, link }) => (
-        <EvidenceRow
-          key={text}
-          state={passed ? 'met' : 'clash'}
-          requirement={text}
-          action={
-            link && (
-              <Anchor href={link} target="_blank" rel="noreferrer" aria-label={`Open, ${text}`}>
-                Open
-              </Anchor>
-            )
-          }
-        />
+        <li key={text}>
+          <span className={styles.tick} data-passed={passed || undefined} role="img" aria-label={passed ? 'Fine' : 'Check this'}>
+            {passed ? <IconCheck size={16} stroke={2} aria-hidden /> : <IconX size={16} stroke={2} aria-hidden />}
+          </span>
+          <b>{text}</b>
+          {link && (
+            <Anchor href={link} target="_blank" rel="noreferrer" aria-label={`Open, ${text}`}>
+              Open
+            </Anchor>
+          )}
+        </li>
       ))}
     </ul>
   </Section>
