@@ -80,7 +80,9 @@ test('a colleague approves a company, answers a report and removes a job, by the
       ['Restore', 'Job restored'],
       ['Remove', 'Job removed'],
     ] as const) {
-      await tabTo(page, page.getByRole('button', { name: act, exact: true }))
+      const button = page.getByRole('button', { name: act, exact: true })
+      await expect(button).toBeVisible()
+      await tabTo(page, button)
       await press(page, 'Enter')
       const sheet = page.getByRole('dialog', { name: `${act} Steward at the arena?` })
       await expect(sheet).toBeVisible()
