@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runOffice } from '#server/office-commands'
 import { askOffice, openOfficeSocket } from '#server/office-socket'
 import { type TestApp, testApp } from '#server/testkit/app/app'
+import { appCode } from '#server/testkit/people/authenticator'
 import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { lettersTo } from '#server/testkit/app/mails'
 import { newEmployer, newPendingEmployer, newSeeker } from '#server/testkit/people/people'
@@ -165,6 +166,9 @@ describe('the office command', () => {
     expect((await t.identity.staff('acceptInvitation', { body: { email, code, password } })).status).toBe(204)
     const signedIn = (await t.identity.staff('signIn', { body })).body
     const token = signedIn.state === 'signed_in' ? signedIn.accessToken : ''
+    expect((await t.staff('people', { query: {} }, token)).error.code).toBe('SECOND_STEP_NEEDED')
+    const { secret } = (await t.identity.staff('prepareSecondStep', { body: { password: body.password } }, token)).body
+    await t.identity.staff('turnOnSecondStep', { body: { code: appCode(secret, t.clock.now()) } }, token)
     expect((await t.staff('people', { query: {} }, token)).status).toBe(200)
     expect(await office('invite', 'no address')).toEqual({ ok: false, text: 'That isn’t an email.' })
   })
