@@ -58,7 +58,8 @@ export const accountForms: readonly Form[] = [
     body: changePassword.body,
     fill: async ({ page, person: { seeker } }) => {
       await page.goto('/settings')
-      const form = page.getByRole('region', { name: 'Password' })
+      await page.getByRole('button', { name: 'Change password' }).click()
+      const form = page.getByRole('dialog', { name: 'Change your password' })
       await form.getByRole('textbox', { name: 'Current password' }).fill(seeker.password)
       await form.getByRole('textbox', { name: 'New password' }).fill('four other plain words')
       const submit = () => form.getByRole('button', { name: 'Change password' }).click()

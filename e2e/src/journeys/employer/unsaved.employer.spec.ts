@@ -81,6 +81,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
     ['/questions', 'Add a question', 'Add a question', 'Question'],
     ['/questions/templates', 'Add a template', 'Add a template', 'Text'],
     ['/company', 'Invite someone', 'Invite someone', 'Email'],
+    ['/settings', 'Change password', 'Change your password', 'Current password'],
   ] as const)
     await test.step(name, async () => {
       await page.goto(address)
@@ -92,7 +93,6 @@ test('the forms of a company ask', async ({ visit, server }) => {
   for (const [address, label, what] of [
     ['/company', 'About the company', 'your company'],
     ['/feedback', 'Your message', 'your message'],
-    ['/settings', 'Current password', 'your password'],
   ] as const)
     await test.step(what, async () => {
       await page.goto(address)

@@ -1,15 +1,19 @@
-import { accountCalls } from '#web/shared/settings/account-calls'
-import { EmailCard } from '#web/shared/settings/EmailCard'
 import { NotificationsCard } from '#web/shared/settings/NotificationsCard'
-import { PasswordCard } from '#web/shared/settings/PasswordCard'
-import { SignInCard } from '#web/shared/settings/sign-in/SignInCard'
 import { SignOutCard } from '#web/shared/settings/SignOutCard'
 import { ThemeCard } from '#web/shared/settings/ThemeCard'
 import { paths } from '#web/shared/paths'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { Bone } from '#web/ui/page/Bone'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+
+/** The largest part, with sheets of its own; what is beside it doesn't wait. */
+const OwnSignInCard = lazyPart(
+  async () => (await import('#web/shared/settings/sign-in/OwnSignInCard')).OwnSignInCard,
+  <Bone height={480} />,
+)
 
 /** What a person sets about their own account, the same on both sides. */
 export function SettingsScreen({ type }: { readonly type: SignInType }) {
@@ -19,9 +23,7 @@ export function SettingsScreen({ type }: { readonly type: SignInType }) {
       <PageTitle title="Settings" />
       <Columns kind="two">
         <Rows>
-          <EmailCard type={type} />
-          <PasswordCard type={type} />
-          <SignInCard calls={accountCalls(type)} />
+          <OwnSignInCard type={type} />
         </Rows>
         <Rows>
           <NotificationsCard />

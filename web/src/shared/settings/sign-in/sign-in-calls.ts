@@ -5,4 +5,7 @@ type PasskeyCall = 'passkeys' | 'preparePasskey' | 'addPasskey' | 'removePasskey
 type StepCall = 'ownSecondStep' | 'prepareSecondStep' | 'turnOnSecondStep' | 'turnOffSecondStep' | 'renewRecoveryCodes'
 
 /** What the card of signing in asks of the identity of whoever is signed in: alike in every pool. */
-export type SignInCalls = Pick<Client<StaffIdentityCalls>, 'sessions' | 'endSession' | 'signOutElsewhere' | StepCall | PasskeyCall>
+export type SignInCalls = Pick<
+  Client<StaffIdentityCalls>,
+  'changePassword' | 'sessions' | 'endSession' | 'signOutElsewhere' | StepCall | PasskeyCall
+>

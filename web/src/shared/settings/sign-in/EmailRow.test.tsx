@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BouncedNote } from '#web/shared/settings/BouncedNote'
-import { EmailCard } from '#web/shared/settings/EmailCard'
+import { EmailRow } from '#web/shared/settings/sign-in/EmailRow'
 import { pointing, typing } from '#web/testkit/hands'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
@@ -9,14 +9,16 @@ import { Refusal, openService } from '#web/testkit/service'
 const known = 'amira@uni.example'
 const grant = { accessToken: 'another token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() }
 
-/** The note of every screen above the card of the settings, before somebody whose mail comes back. */
+/** The note of every screen above the row of the settings, before somebody whose mail comes back. */
 async function open() {
   const service = openService('seeker')
   service.answers({ ownEmail: () => ({ email: known, isBouncing: true }) })
   const user = show(
     <main>
       <BouncedNote type="jobseeker" />
-      <EmailCard type="jobseeker" />
+      <ul>
+        <EmailRow type="jobseeker" />
+      </ul>
     </main>,
   )
   await screen.findByText(/We can’t reach you at/)
@@ -88,7 +90,9 @@ test('nothing is said while mail arrives, and settings that can’t be loaded ca
   const user = show(
     <main>
       <BouncedNote type="employer" />
-      <EmailCard type="employer" />
+      <ul>
+        <EmailRow type="employer" />
+      </ul>
     </main>,
   )
   await screen.findByText('We couldn’t load your email')
