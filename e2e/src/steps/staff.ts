@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { press, tabTo } from '#e2e/screen/keys'
 import type { Server } from '#e2e/server/server'
+import { appCode } from '#e2e/steps/authenticator'
 
 interface Staff {
   readonly email: string
@@ -11,6 +12,9 @@ export const newStaff = (name: string): Staff => ({
   password: `four plain words ${crypto.randomUUID().slice(0, 8)}`,
 })
 
+/** What whoever has no second step yet is refused. */
+export const beforeSecondStep = '403 GET /office/me'
+
 /** The code that the command prints for whoever it invites. */
 async function codeOf(server: Server, { email }: Staff): Promise<string> {
   const said = await server.office('invite', email)
@@ -19,7 +23,7 @@ async function codeOf(server: Server, { email }: Staff): Promise<string> {
   return code
 }
 
-/** Sets a password by an invitation of the command, and signs in, by keys alone. */
+/** Sets a password by an invitation of the command, signs in and sets up a second step, by keys alone. */
 export async function joinStaff(page: Page, server: Server, staff: Staff): Promise<void> {
   const code = await codeOf(server, staff)
   await page.goto('/staff/join')
@@ -33,6 +37,7 @@ export async function joinStaff(page: Page, server: Server, staff: Staff): Promi
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signInStaff(page, staff)
+  await setUpSecondStep(page, staff)
 }
 
 /** Signs in on the screen that stands there, by keys alone. */
@@ -41,6 +46,25 @@ async function signInStaff(page: Page, { email, password }: Staff): Promise<void
   await page.keyboard.type(email)
   await press(page, 'Tab')
   await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Sets up the second step that everybody of the staff needs, by keys alone. */
+async function setUpSecondStep(page: Page, { password }: Staff): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Add a second step', level: 1 })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Set up' }))
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Your password')).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const code = sheet.getByRole('textbox', { name: 'Code from the app' })
+  await expect(code).toBeVisible()
+  await tabTo(page, code)
+  await page.keyboard.type(appCode((await sheet.locator('code').textContent()) ?? ''))
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  await tabTo(page, sheet.getByRole('button', { name: 'Done' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible()
 }

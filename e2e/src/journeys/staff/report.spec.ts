@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
-import { joinStaff, newStaff } from '#e2e/steps/staff'
+import { beforeSecondStep, joinStaff, newStaff } from '#e2e/steps/staff'
 import { enter } from '#e2e/straight/enter'
 import { newPerson, openShop } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
@@ -9,7 +9,7 @@ test('a report goes from a seeker’s screen to its outcome; contact details tak
   visit,
   server,
 }) => {
-  const [seeker, colleague] = [await visit(), await visit()]
+  const [seeker, colleague] = [await visit(), await visit({ refused: [beforeSecondStep] })]
   const shop = await openShop(server, { title: 'Flyer helper' })
   const person = await newPerson(server, 'Noor Field')
 
@@ -17,9 +17,9 @@ test('a report goes from a seeker’s screen to its outcome; contact details tak
     await enter(seeker, person.seeker, `/find/${shop.jobId}`)
     await seeker.getByRole('button', { name: 'Report this job' }).click()
     const sheet = seeker.getByRole('dialog', { name: 'Report Flyer helper' })
-    await sheet.getByRole('radio', { name: 'Asks me to pay for something' }).check()
-    await sheet.getByLabel('What happened?').fill('They asked me for forty pounds.')
-    await sheet.getByRole('button', { name: 'Send the report' }).click()
+    await sheet.getByRole('radio', { name: 'They asked for money' }).check()
+    await sheet.getByLabel('Anything else? (optional)').fill('They asked me for forty pounds.')
+    await sheet.getByRole('button', { name: 'Send report' }).click()
     await expect(seeker.getByText(/^You reported this job on/)).toBeVisible()
   })
 
