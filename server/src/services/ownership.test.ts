@@ -198,6 +198,18 @@ const everybodysObjects: Readonly<Record<string, (id: string) => Input>> = {
   decideVerification: (id) => ({ params: { id }, body: { decision: 'approve' } }),
   changePerson: (id) => ({ params: { id }, body: { decision: 'restore' } }),
   changeReport: (id) => ({ params: { id }, body: { status: 'in_progress' } }),
+  changeColleague: (id) => ({ params: { id }, body: { role: 'reviewer' } }),
+  changeCompany: (id) => ({ params: { id }, body: { decision: 'restore' } }),
+  changeJob: (id) => ({ params: { id }, body: { decision: 'restore' } }),
+  company: (id) => ({ params: { id } }),
+  decideFreePlan: (id) => ({ params: { id }, body: { decision: 'grant' } }),
+  freePlan: (id) => ({ params: { id } }),
+  job: (id) => ({ params: { id } }),
+  person: (id) => ({ params: { id } }),
+  report: (id) => ({ params: { id } }),
+  showContact: (id) => ({ params: { id }, body: { reason: 'They rang us' } }),
+  signOutPerson: (id) => ({ params: { id } }),
+  verification: (id) => ({ params: { id } }),
 }
 
 /** The calls that have a capability and an id in their path. */

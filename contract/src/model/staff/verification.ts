@@ -45,6 +45,8 @@ export const verificationCase = z.discriminatedUnion('subject', [
     ...base,
     employer,
     job: employerJob.omit({ arrival: true, entrancePhoto: true, entrancePhotoId: true }),
+    /** The words of the advert that made a rule speak. */
+    flagged: z.array(z.string()),
   }),
 ])
 export type VerificationCase = z.infer<typeof verificationCase>

@@ -85,6 +85,15 @@ describe('the queue', () => {
     expect((await lettersTo(t, hiring.email)).at(-1)?.paragraphs).toContain('Say what the work is.')
   })
 
+  it('shows the words of an advert that made a rule speak', async () => {
+    const hiring = await newEmployer(t)
+    const description = 'Ask for Jo on 0113 496 0000.'
+    const job = (await t.employer('createJob', { body: { ...jobTerms(), description, status: 'live' } }, hiring.token)).body
+    const shown = (await t.staff('verification', { params: { id: job._id } }, staff.token)).body
+    expect(shown).toMatchObject({ subject: 'job', flagged: ['0113 496 0000'] })
+    expect(shown.checks).toContainEqual({ text: 'Gives a phone number, an email or a web address', passed: false, link: null })
+  })
+
   it('lets a first job live, once', async () => {
     const hiring = await newEmployer(t)
     const job = (await t.employer('createJob', { body: { ...jobTerms(), status: 'live' } }, hiring.token)).body

@@ -9,7 +9,7 @@ import { type EmployerRow, findEmployer, presentEmployer } from '#server/capabil
 import { findSeeker } from '#server/capabilities/parties/profiles/public'
 import { companyChecks, registerDoubts } from '#server/capabilities/parties/verification/public'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
-import type { JobToReview } from '#server/capabilities/work/jobs/public'
+import { type JobToReview, flaggedWords } from '#server/capabilities/work/jobs/public'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Parts } from '#server/http/call/context'
 
@@ -87,7 +87,8 @@ async function presentReview(reading: Reading, one: Case, { employerId, city, re
   const { arrival: _arrival, entrancePhoto: _photo, entrancePhotoId: _photoId, ...job } = whole
   const risks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), passed: false, link: null }))
   const checks: Checks = [...risks, await reportCheck(reading, one.id, employerId)]
-  return { subject: 'job', ...(await shared(reading, one)), city, checks, employer: await companyOf(reading, row, approval), job }
+  const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]
+  return { subject: 'job', ...told, city, checks, employer, job, flagged: await flaggedWords(db, one.id, londonDate(clock.now())) }
 }
 
 /** A case with its evidence; null where what it was about has gone meanwhile. The register is asked: never within a transaction. */

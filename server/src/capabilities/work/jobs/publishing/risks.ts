@@ -1,4 +1,4 @@
-import { and, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { COPIED_SIGNS_LEAST, type Risk, contactRisks, payRisks, wordingRisks } from '#server/capabilities/work/jobs/rules/risk'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { advertHits, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
@@ -31,4 +31,11 @@ export async function risksOf(tx: Db, job: Read, today: string): Promise<Risk[]>
     ...payRisks(job.terms, minimumWageOn(today)['21']),
   ]
   return (await isCopied(tx, job)) ? [...risks, { signal: 'copied_text', path: 'description', words: '' }] : risks
+}
+
+/** The words of a job that a rule found, each once; none where there is no such job. */
+export async function flaggedWords(db: Db, id: string, today: string): Promise<string[]> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
+  const risks = job === undefined ? [] : await risksOf(db, job, today)
+  return [...new Set(risks.map(({ words }) => words).filter((words) => words !== ''))]
 }

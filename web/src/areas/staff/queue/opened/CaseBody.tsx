@@ -11,7 +11,7 @@ import { longDate } from '#web/shared/words/dates'
 export function CaseBody({ of: one }: { readonly of: VerificationCase }) {
   return (
     <>
-      {one.subject === 'job' && <JobAdvert job={one.job} />}
+      {one.subject === 'job' && <JobAdvert job={one.job} flagged={one.flagged} />}
       {one.subject === 'employer' && one.employer.bio && (
         <Section title="About the company">
           <Quote>{one.employer.bio}</Quote>
