@@ -8,6 +8,7 @@ import { historyForms } from '#e2e/forms/seeker/history'
 import { interviewForms } from '#e2e/forms/seeker/interview'
 import { profileForms } from '#e2e/forms/seeker/profile'
 import { searchForms } from '#e2e/forms/seeker/search'
+import { secondStepForms } from '#e2e/forms/seeker/second-step'
 import { expectAllSent } from '#e2e/forms/unsent'
 import { newPerson } from '#e2e/straight/shop'
 import { enter } from '#e2e/straight/enter'
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, Group>> = {
   'saved searches': { forms: searchForms },
   'reports, applications and offers': { forms: applyForms },
   interviews: { forms: interviewForms },
+  'the second step': { forms: secondStepForms() },
   'the account': { forms: accountForms },
 }
 
@@ -58,6 +60,10 @@ const formless: Readonly<Record<string, string>> = {
   setNotificationPreferences: 'a button',
   setQuietHours: 'a choice from a list, which is back where it was once refused',
   registerPushToken: 'no screen sends it',
+  passSecondStep: 'a screen of one field, which its own journey has refused',
+  preparePasskey: 'a sheet that a site without a name does not offer, tried before a person',
+  addPasskey: 'a step of the browser, whose refusal is a note',
+  signInWithPasskey: 'a step of the browser, whose refusal is a note',
 }
 /** Parts of a body that no form sends, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
