@@ -11,12 +11,12 @@ const told: Met =
     await tell({ tx, queue, now }, [signInNotice({ personId, email }, deviceLabel(userAgent), now)])
   }
 
-/** Who is told of a sign-in with a new browser, and how; staff have no inbox and no settings yet. */
+/** Who is told of a sign-in with a new browser, and how; staff have no inbox. */
 export const newBrowsers: Readonly<Record<Pool, Met>> = {
   jobseeker: told,
   employer: told,
   staff:
     ({ queue, clock }) =>
     async (tx, { email, userAgent }) =>
-      queue.send(tx, 'mail.send', { ...signInLetter(deviceLabel(userAgent), clock.now(), '/'), to: email }),
+      queue.send(tx, 'mail.send', { ...signInLetter(deviceLabel(userAgent), clock.now(), '/staff/account'), to: email }),
 }
