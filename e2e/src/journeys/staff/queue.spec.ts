@@ -72,6 +72,7 @@ test('a colleague approves a company, answers a report and removes a job, by the
     await press(page, 'Enter')
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type('steward')
+    await expect(page).toHaveURL(/q=steward$/)
     const found = page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: /Steward at the arena/ })
     await expect(found).toBeVisible()
     await tabTo(page, found)
