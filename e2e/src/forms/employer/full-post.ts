@@ -109,7 +109,7 @@ export function postPlaces(page: Page): RefusedForm['fields'] {
     'costs.uniform': chosen('A uniform'),
     'costs.training': chosen('Training'),
     nightJourney: chosen('How do people get home?'),
-    machineJudgement: chosen('Does a machine judge who applies?'),
+    machineJudgement: chosen('Do you use software to judge who applies?'),
     'arrival.address': named('Address'),
     'arrival.askFor': named('Who to ask for'),
     'arrival.contactName': named('Contact'),

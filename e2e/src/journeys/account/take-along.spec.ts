@@ -13,7 +13,7 @@ test('a seeker asks for their data, is told when it is there, and saves it as on
   const { seeker: account } = await newPerson(server, 'Ivy Marsh')
   await enter(page, account, '/settings')
   const data = page.getByRole('region', { name: 'Your data' })
-  await data.getByRole('button', { name: 'Prepare archive' }).click()
+  await data.getByRole('button', { name: 'Get a copy' }).click()
   await expect(data.getByText('Your archive is ready')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'an archive that is ready')
   const [file] = await Promise.all([page.waitForEvent('download'), data.getByRole('button', { name: 'Download' }).click()])

@@ -119,7 +119,7 @@ test('the reasons of every no stand together, each with what could be changed an
   const page = await enter(arrive, seeker)
   await page.goto('/applications/history')
   await page.getByRole('link', { name: 'Why I wasn’t chosen' }).click()
-  await seen(page.getByText(/^\d+ times? “not this time” since /))
+  await seen(page.getByText(/^\d+ employers? said “not this time” since /))
   const reason = page.getByRole('main').getByRole('region').first()
   await seen(reason.getByText('What you could change.'))
   await reason.getByText(/^Said by/).click()

@@ -41,9 +41,9 @@ test('the map shows where the jobs are, what the best of each part of town pays,
   })
 
   await test.step('it goes closer and farther', async () => {
-    await map.getByRole('button', { name: 'Closer' }).click()
-    await expect(map.getByRole('button', { name: 'Closer' })).toBeDisabled()
-    for (let step = 0; step < 2; step += 1) await map.getByRole('button', { name: 'Farther' }).click()
+    await map.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+    for (let step = 0; step < 2; step += 1) await map.getByRole('button', { name: 'Zoom out' }).click()
     await expect(best).toBeVisible()
   })
 

@@ -42,7 +42,7 @@ const card = (page: Page, title: string): Locator => page.getByRole('article').f
 /** Another limit for this search alone; on a phone its field is in a sheet. */
 async function goNoFurtherThan(page: Page, limit: string, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: /^Search:/ }).click()
-  await page.getByRole('combobox', { name: 'No further than' }).click()
+  await page.getByRole('combobox', { name: 'Within' }).click()
   await page.getByRole('option', { name: limit, exact: true }).click()
   if (isPhone) await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Search' }).click()
 }

@@ -71,7 +71,7 @@ export function DataCard({ side }: { readonly side: ExportSide }) {
           <h3>Download your data</h3>
           <CardText>{side.holds}</CardText>
           <Button variant="light" className={styles.ask ?? ''} loading={ask.isPending} onClick={() => ask.mutate()}>
-            Prepare archive
+            Get a copy
           </Button>
         </>
       )}

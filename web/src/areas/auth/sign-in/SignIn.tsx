@@ -44,7 +44,7 @@ function SignInForm({ type }: { readonly type: SignInType }) {
   })
   if (isStepAhead)
     return (
-      <AuthFrame type={type} title="Second step" text="Enter the 6-digit code from your authenticator app.">
+      <AuthFrame type={type} title="Second step" text="Enter the code from your authenticator app, or a recovery code.">
         <SecondStep
           pass={(code) => identity[type].passSecondStep({ body: { code } })}
           onPassed={(grant) => session.enter(type, grant)}

@@ -76,5 +76,5 @@ function Bank() {
 /** How much of the plan's room is used; samples take none. */
 function placesLine(used: number, limit: number | null): string {
   const written = limit === null ? counted(used, 'question') : `${used} of the ${counted(limit, 'question')} your plan holds`
-  return `You have written ${written}. Sample questions don’t count.`
+  return used === 0 ? 'You haven’t written any yet.' : `You’ve written ${written}. Sample questions don’t count.`
 }

@@ -25,7 +25,7 @@ test.each([
   ['the keyboard alone', true],
 ])('an owner reads what goes, ends and stays of the company, and deletes it by their password with %s', async (_hand, byKeys) => {
   const { service, user, button } = await open('owner')
-  await screen.findByRole('button', { name: 'Prepare archive' })
+  await screen.findByRole('button', { name: 'Get a copy' })
   if (byKeys) {
     button.focus()
     await user.keyboard('{Enter}')

@@ -38,7 +38,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'offer_rescinded':
       return `They took the offer back on ${on}.`
     case 'closed_no_reply':
-      return `They never answered. We closed it on ${on}.`
+      return `They didn’t reply. We closed it on ${on}.`
     case 'closed_job':
       return `The job closed on ${on}.`
   }

@@ -52,7 +52,7 @@ test.each([
       return queued
     },
   })
-  const button = card.getByRole('button', { name: 'Prepare archive' })
+  const button = card.getByRole('button', { name: 'Get a copy' })
   if (byKeys) {
     button.focus()
     await user.keyboard('{Enter}')
@@ -84,7 +84,7 @@ test('an archive that ended meanwhile isn’t fetched: it says so, and another c
   isOver = true
   await user.click(card.getByRole('button', { name: 'Download' }))
   await screen.findByText('This archive is gone. Prepare a new one.')
-  await card.findByRole('button', { name: 'Prepare archive' })
+  await card.findByRole('button', { name: 'Get a copy' })
 })
 
 test('one that couldn’t be made is tried again, beside the one before', async () => {

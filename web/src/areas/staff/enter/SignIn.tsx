@@ -48,7 +48,7 @@ export function SignIn() {
   if (status === 'signed_in') return <Navigate to={firstScreen()} replace />
   if (isStepAhead)
     return (
-      <EnterFrame title="Second step" text="Enter the 6-digit code from your authenticator app.">
+      <EnterFrame title="Second step" text="Enter the code from your authenticator app, or a recovery code.">
         <SecondStep
           pass={(code) => staffIdentity.passSecondStep({ body: { code } })}
           onPassed={(grant) => staffSession.enter('staff', grant)}

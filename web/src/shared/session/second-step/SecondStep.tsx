@@ -59,7 +59,7 @@ export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
         event.preventDefault()
         const wrong = faultOf(typed)
         if (wrong) refuse(wrong)
-        else void send(typed.trim())
+        else void send(typed.trim().replace(' ', '-'))
       }}
     >
       <TextInput {...input} ref={field} required value={typed} error={fault} onChange={onType} />

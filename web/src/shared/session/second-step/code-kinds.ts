@@ -2,7 +2,7 @@ import { codeFault } from '#web/shared/forms/account-fields'
 
 /** What is wrong with a recovery code, or null. */
 const recoveryFault = (typed: string): string | null =>
-  /^[\da-z]{4}-?[\da-z]{4}$/i.test(typed.trim()) ? null : 'Enter a recovery code, like 7K2M-QX4D'
+  /^[\da-z]{4}[- ]?[\da-z]{4}$/i.test(typed.trim()) ? null : 'Enter a recovery code, like 7K2M-QX4D'
 
 /** The two codes that pass a second step: how each is asked for, and the way to the other. */
 export const codeKinds = {

@@ -96,7 +96,8 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
       </div>
       {!typed && (
         <p className={styles.hint}>
-          Click and drag to mark times. Keyboard: arrows move, Shift + arrows select, Space marks. (phone: Press and hold, then drag.)
+          <span data-touch>Press and hold, then drag, to mark when you’re free.</span>
+          <span data-pointer>Click and drag to mark when you’re free. Keyboard: arrows move, Shift + arrows select, Space marks.</span>
         </p>
       )}
       {copying && (

@@ -93,7 +93,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {proposal.open.length > 0 && (
         <Note kind="bad">
-          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others who applied are free.' : 'No one else who applied is free.'}{' '}
+          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others are free for part of their shifts.' : 'No one else who applied is free.'}{' '}
           <Link to={post}>View job</Link>
         </Note>
       )}
@@ -103,7 +103,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
           <Link to={post}>Add places</Link>
         </Note>
       )}
-      {isChanged && <p className={styles.muted}>Press a shift of someone in the table to give it to them or take it away.</p>}
+      {isChanged && <p className={styles.muted}>Press a shift in the table to give it or take it away.</p>}
       {canSend && (
         <Button fullWidth className={styles.send ?? ''} onClick={onSend}>
           Send {offers}

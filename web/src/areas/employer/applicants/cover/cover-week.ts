@@ -40,7 +40,7 @@ const everyShift: Readonly<Record<number, string>> = { 1: 'the shift', 2: 'both 
 /** "3 people cover all 4 shifts." or "3 people fill 5 of the 6 open places." */
 export function proposalWords(cover: Cover): string {
   const { people, open } = cover.proposal
-  if (people.length === 0) return 'No one who applied can take an open place.'
+  if (people.length === 0) return 'No one who applied is free for all they asked for.'
   const who = counted(people.length, 'person', 'people')
   const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
   if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? `all ${cover.shifts.length} shifts`}.`

@@ -144,7 +144,7 @@ describe('the cover of a job', () => {
     screen.getByText('1 person fills 1 of the 3 open places.')
     screen.getByText('Sat 09–13:30 stays two short.')
     await press('Fri 15–19 for Tom Okafor')
-    screen.getByText('No one who applied can take an open place.')
+    screen.getByText('No one who applied is free for all they asked for.')
     await press('Back to our proposal')
     screen.getByText('1 person fills 2 of the 3 open places.')
     await press('Change who gets what')

@@ -228,9 +228,9 @@ describe('a move that asks nothing', () => {
 
   test('is made at once, told, and taken back from where it is told', async () => {
     const { user, service } = await shortlist((moved) => moved)
-    await screen.findByText(`${name} shortlisted. You can undo this for an hour`)
+    await screen.findByText(`${name} is shortlisted and has been told. You can undo this for an hour`)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('Taken back')
+    await screen.findByText('Undone')
     expect(service.sent('moveApplicants').map(({ body }) => body)).toEqual([
       { status: 'shortlisted', version: 3 },
       { undo: true, version: 4 },

@@ -27,7 +27,7 @@ export interface MoveFlow {
 }
 
 const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
-  shortlisted: (name) => `${name} shortlisted. You can undo this for an hour`,
+  shortlisted: (name) => `${name} is shortlisted and has been told. You can undo this for an hour`,
   in_review: (name) => `${name} is in review`,
   offered: (name) => `The offer is with ${name}`,
   interview_invited: (name) => `The interview is with ${name}`,
@@ -42,10 +42,7 @@ export function useMoveFlow(): MoveFlow {
   const [asked, setAsked] = useState<{ readonly application: MovedApplication; readonly to: MoveTarget } | null>(null)
   const tellError = (error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })
   const undo = (application: MovedApplication) =>
-    move.mutate(
-      { application, change: { undo: true } },
-      { onSuccess: () => notify({ kind: 'done', text: 'Taken back' }), onError: tellError },
-    )
+    move.mutate({ application, change: { undo: true } }, { onSuccess: () => notify({ kind: 'done', text: 'Undone' }), onError: tellError })
   const tellDone = (to: MoveTarget, moved: EmployerApplication) =>
     notify({
       kind: 'done',

@@ -47,7 +47,7 @@ export function MessagesCard({ application }: { readonly application: EmployerAp
           <WriteForm
             place={{ application: id, field: 'message' }}
             label={`Write to ${applicant.name}`}
-            {...(messages.length === 0 ? { description: 'It counts as an answer. They can write back from then on.' } : {})}
+            {...(messages.length === 0 ? { description: 'Your reply date starts again from here. They can write back from then on.' } : {})}
             button="Send"
             send={send}
             tools={(text, write) => <TemplateTools kind="message" body={text} onUse={write} />}

@@ -43,7 +43,7 @@ export function LimitsCard({ own: { limits, package: code, graceEndsAt }, plans,
         </li>
         <li>
           <IconUsers {...icon} />
-          Nothing limits reading or answering
+          Reading and replying is never limited
         </li>
       </ul>
       {onCancel && (

@@ -38,7 +38,7 @@ export function WhyNotScreen() {
     <Rows>
       <PageTitle
         title="Why I wasn’t chosen"
-        text={`${counted(data.length, 'time')} “not this time” since ${longDate(first)}. A no is about one job on one day. Taken together, the reasons show what is worth changing, and what isn’t.`}
+        text={`${counted(data.length, 'employer')} said “not this time” since ${longDate(first)}. A no is about one job on one day. Taken together, the reasons show what is worth changing, and what isn’t.`}
       />
       <div className={styles.list}>
         {whyNotOf(data).map((whyNot) => (

@@ -49,7 +49,7 @@ export function Receipt({ application, opened, onClose }: ReceiptProps) {
     >
       <p>
         {job.employerName} has it now.
-        {replyBy && <> You’ll hear back by {longDayDate(replyBy)}.</>} If they stay silent we remind them, then close it and tell you.
+        {replyBy && <> You’ll hear back by {longDayDate(replyBy)}.</>} If they don’t reply, we’ll chase them, then close it and tell you.
       </p>
       {asked.length > 0 && (
         <div>

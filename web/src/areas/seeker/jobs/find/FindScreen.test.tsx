@@ -46,8 +46,8 @@ describe('the bar of a search', () => {
   test('begins with what the profile says, and asks for nothing of it', async () => {
     const { bar, asked } = await openFind()
     await waitFor(() => expect(bar.getByLabelText<HTMLInputElement>('From', { selector: 'input' }).value).toBe('LS6'))
-    expect(bar.getByLabelText<HTMLInputElement>('No further than', { selector: 'input' }).value).toBe('45 min')
-    expect(bar.getByLabelText<HTMLInputElement>('By what means', { selector: 'input' }).value).toBe('by bike')
+    expect(bar.getByLabelText<HTMLInputElement>('Within', { selector: 'input' }).value).toBe('45 min')
+    expect(bar.getByLabelText<HTMLInputElement>('Travelling', { selector: 'input' }).value).toBe('by bike')
     expect(asked()).toMatchObject({ reach: 'fits', sort: 'match', limit: '20' })
     for (const key of ['from', 'travelMinutes', 'travelMode']) expect(asked()).not.toHaveProperty(key)
   })
@@ -59,11 +59,11 @@ describe('the bar of a search', () => {
       await user.click(bar.getByLabelText(label, { selector: 'input' }))
       await user.click(await screen.findByRole('option', { name: option }))
     }
-    await choose('No further than', '60 min')
+    await choose('Within', '60 min')
     await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
-    await choose('By what means', 'by car')
+    await choose('Travelling', 'by car')
     await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60', travelMode: 'car' }))
-    await choose('No further than', '45 min')
+    await choose('Within', '45 min')
     await waitFor(() => expect(asked()).not.toHaveProperty('travelMinutes'))
   })
 

@@ -66,7 +66,7 @@ export function StepPeople({ form, wording }: WizardStepProps) {
       <Card label="Applications">
         <h2>What people send, and who reads it</h2>
         <SelectField
-          label="Does a machine judge who applies?"
+          label="Do you use software to judge who applies?"
           description="Software that ranks people or turns them down. They have a right to know"
           placeholder="Not said"
           clearable

@@ -11,12 +11,6 @@ interface OfferHeadProps {
   readonly offer: NonNullable<ApplicationDetail['offer']>
 }
 
-/** "weekend barista", but "GCSE tutor". */
-/** Names, days and months keep their capital. */
-const isName = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^Christmas|^Easter|^Black Friday|^(English|French|Spanish|German)\b/
-const withinSentence = (title: string): string =>
-  /^[A-Z][a-z]/.test(title) && !isName.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
-
 /** Who asks, until when, and on which days. */
 export function OfferHead({ application, offer }: OfferHeadProps) {
   const { job } = application
@@ -34,7 +28,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
           <TimeLeft application={application} />
         </span>
       </div>
-      <h1>They would like you as {withinSentence(job.title)}</h1>
+      <h1>You’ve got an offer: {job.title}</h1>
       <p className={styles.small}>
         Reply by {longDayDate(offer.expiresAt)}, {clockTime(offer.expiresAt)}. After that it expires.
       </p>

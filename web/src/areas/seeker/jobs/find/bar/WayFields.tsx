@@ -45,8 +45,8 @@ export function LimitFields({ search: { address, change }, look }: WayFieldsProp
   })
   return (
     <div className={styles.limit}>
-      <Select label="No further than" data={wayOptions(Number(travelMinutes))} {...field('travelMinutes', travelMinutes)} />
-      <Select label="By what means" data={modes} {...field('travelMode', travelMode)} />
+      <Select label="Within" data={wayOptions(Number(travelMinutes))} {...field('travelMinutes', travelMinutes)} />
+      <Select label="Travelling" data={modes} {...field('travelMode', travelMode)} />
     </div>
   )
 }

@@ -101,10 +101,10 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         )}
       </div>
       <div className={styles.zoom}>
-        <ActionIcon variant="subtle" size={44} aria-label="Closer" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <ActionIcon variant="subtle" size={44} aria-label="Zoom in" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <IconPlus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="Farther" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <ActionIcon variant="subtle" size={44} aria-label="Zoom out" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
           <IconMinus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
