@@ -188,7 +188,7 @@ describe('a sign-in', () => {
   test('of staff is told by mail', async () => {
     const { email } = await newAccount(t, 'staff')
     await browser('staff', PHONE).post('/sign-in', { email, password: PASSWORD })
-    expect(await lettersTo(t, email)).toMatchObject([{ subject, button: { path: '/' } }])
+    expect(await lettersTo(t, email)).toMatchObject([{ subject, button: { path: '/staff/account' } }])
   })
 })
 
