@@ -27,7 +27,7 @@ const services: readonly (readonly [base: string, calls: Contract])[] = [
   ['', siteService],
 ]
 /** After these nobody is left who could ask for more; and a stream has no end to wait for. */
-const endings = ['eraseAccount', 'eraseEmployerAccount', 'signOutEverywhere', 'changePassword']
+const endings = ['eraseAccount', 'eraseEmployerAccount', 'signOutEverywhere', 'changePassword', 'signOutPerson', 'endSession']
 const calls = services.flatMap(([base, group]) =>
   Object.entries(group).flatMap(([name, call]): (Call & { readonly url: string })[] =>
     endings.includes(name) || call.stream !== undefined ? [] : [{ ...call, url: base + call.path }],
