@@ -1,3 +1,6 @@
+/** Pages without script, of the server: a whole load leads there. */
+export const promises = { privacy: '/privacy', terms: '/terms', cookies: '/cookies', age: '/age' } as const
+
 /** Every address of the product. A part with a colon is filled in by `to`. */
 export const paths = {
   start: '/',
@@ -9,12 +12,6 @@ export const paths = {
   completeProfile: '/auth/sign-up/complete/:type',
   verificationPending: '/verification-pending',
   verificationRejected: '/verification-rejected',
-
-  /** Pages without script: a whole load leads there. */
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-  age: '/age',
 
   home: '/home',
   notifications: '/notifications',

@@ -2,7 +2,7 @@ import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShi
 import { Link, Navigate } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
 import { sideWords } from '#web/areas/auth/words'
-import { paths, to } from '#web/shared/paths'
+import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
@@ -67,10 +67,10 @@ export function JoinUs() {
             ))}
           </ul>
           <p className={styles.promises}>
-            <a href={paths.privacy}>Privacy</a>
-            <a href={paths.terms}>Terms</a>
-            <a href={paths.cookies}>Cookies</a>
-            <a href={paths.age}>Age</a>
+            <a href={promises.privacy}>Privacy</a>
+            <a href={promises.terms}>Terms</a>
+            <a href={promises.cookies}>Cookies</a>
+            <a href={promises.age}>Age</a>
           </p>
         </div>
       </main>

@@ -7,7 +7,7 @@ import { emailFault, emailProps, newPasswordProps, passwordFault } from '#web/sh
 import { otherSide, sideWords } from '#web/areas/auth/words'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
-import { paths, to } from '#web/shared/paths'
+import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
@@ -37,7 +37,8 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
           Create account
         </Button>
         <p className={frame.small}>
-          By creating an account, you agree to our <a href={paths.terms}>terms</a>. <a href={paths.privacy}>What we do with your data</a>
+          By creating an account, you agree to our <a href={promises.terms}>terms</a>.{' '}
+          <a href={promises.privacy}>What we do with your data</a>
         </p>
         <p className={frame.links}>
           <span>
