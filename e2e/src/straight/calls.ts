@@ -64,17 +64,30 @@ export const askEmployer = <K extends keyof typeof employerService>(
   token?: string,
 ) => ask<(typeof employerService)[K]>(url + employerBase, employerService[name], input, { token })
 
+/** The browser in which each of them joined, by email: to sign in with another is told to them. */
+const browsers = new Map<string, { readonly url: string; readonly cookie: string }>()
+/** Its cookies, as a page's context takes them. */
+export function browserOf({ email }: Account) {
+  const { url, cookie } = browsers.get(email) ?? { url: '', cookie: '' }
+  return cookie.split('; ').flatMap((one) => {
+    const [name = '', value = ''] = one.split('=')
+    return name === '' ? [] : [{ name, value, url }]
+  })
+}
+
 /** Signs up and proves the email, past the pages; answers with the token. */
 export async function joinStraight(server: Server, { side, email, password }: Account): Promise<string> {
   const base = server.url + identityBases[side]
   const { signUp, confirm } = identityService[side]
   const { cookie } = await ask(base, signUp, { body: { email, password } })
+  browsers.set(email, { url: server.url, cookie })
   return (await ask(base, confirm, { body: { email, code: await codeFor(server, email) } }, { cookie })).body.accessToken
 }
 
 /** Signs in, past the pages; answers with the token. */
 export async function signInStraight(server: Server, { side, email, password }: Account): Promise<string> {
-  const { body } = await ask(server.url + identityBases[side], identityService[side].signIn, { body: { email, password } })
+  const cookie = browsers.get(email)?.cookie ?? ''
+  const { body } = await ask(server.url + identityBases[side], identityService[side].signIn, { body: { email, password } }, { cookie })
   if (body.state !== 'signed_in') throw new Error(`${email} has no way in`)
   return body.accessToken
 }

@@ -84,7 +84,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     const offer = { pay: 13.2, payUnit: 'hour' as const, hoursPerWeek: 3.5, shifts, startDate: dayFromNow(21) }
     expect((await move({ status: 'offered', version: 2, offer })).status).toBe(200)
     await page.goto(`/applications/${applicationId}`)
-    await expect(page.getByRole('heading', { name: /^They would like you/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^You’ve got an offer/ })).toBeVisible()
     await expect(main).not.toContainText(kept)
   })
 
