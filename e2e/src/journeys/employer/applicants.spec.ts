@@ -162,7 +162,7 @@ test('people stand side by side by criterion, without names until they’re scor
   const { open } = await waiting(page, server, { hideNames: true })
   await open()
   if (isMobile) await page.getByRole('button', { name: 'Select' }).click()
-  const boxes = page.getByRole('checkbox', { name: /^Choose Applicant/ })
+  const boxes = page.getByRole('checkbox', { name: /^Select Applicant/ })
   await expect(boxes).toHaveCount(4)
   for (const place of [0, 1, 2]) await boxes.nth(place).check()
   await page.getByRole('link', { name: 'Compare 3' }).click()
