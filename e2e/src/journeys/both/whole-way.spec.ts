@@ -114,7 +114,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(employer.getByText('I have closed a café before and live nearby.'))
     await look(employer, 'applicant')
     await move(employer, 'Shortlist', size)
-    await seen(employer.getByText('Ada Winter shortlisted.'))
+    await seen(employer.getByText('Ada Winter is shortlisted'))
   })
 
   await test.step('it makes an offer', async () => {

@@ -51,7 +51,7 @@ test('a card is dragged where it may go, taken back, and springs back with a rea
   await expect(column(page, 'Shortlisted').getByText('Drop here')).toBeVisible()
   await expectAccessible(page, 'board, dragging')
   await page.mouse.up()
-  await expect(page.getByText('Ada Winter shortlisted.')).toBeVisible()
+  await expect(page.getByText('Ada Winter is shortlisted')).toBeVisible()
   await expect(cardOf(column(page, 'Shortlisted'), 'Ada Winter')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(cardOf(column(page, 'New'), 'Ada Winter')).toBeVisible()

@@ -111,7 +111,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(owner.getByRole('listitem').filter({ hasText: rory.email })).toContainText('Manager')
     await openApplicant(reviewer, jobId, 'Ada Winter')
     await move(reviewer, 'Shortlist', size)
-    await expect(reviewer.getByText('Ada Winter shortlisted.')).toBeVisible()
+    await expect(reviewer.getByText('Ada Winter is shortlisted')).toBeVisible()
   })
 
   await test.step('who is taken out sees nothing of the company any more', async () => {
