@@ -18,20 +18,30 @@ test('a colleague approves a company, answers a report and removes a job, by the
   for (const { token } of [first, second]) expect((await askSeeker(server, 'saveFeedback', { body: said }, token)).status).toBe(201)
   const title = (name: string) => page.getByRole('heading', { name, level: 2 })
   const list = page.getByRole('list', { name: 'Cases' })
+  /** J goes down the list, then K up: other stories of this server have cases too. */
+  const leadTo = async (name: string) => {
+    for (const key of ['j', 'k'])
+      for (let at = ''; at !== page.url() && !(await title(name).isVisible());) {
+        at = page.url()
+        await page.keyboard.press(key)
+        await expect
+          .poll(() => page.url(), { timeout: 1000 })
+          .not.toBe(at)
+          .catch(() => undefined)
+        await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+      }
+    await expect(title(name)).toBeVisible()
+  }
 
   await test.step('they come in by their invitation', async () => {
     await joinStaff(page, server, newStaff('ro'))
-    await expect(list.getByRole('link')).toHaveCount(2)
+    for (const name of ['Hollow Tree Bakery', 'Steward at the arena'])
+      await expect(list.getByRole('link').filter({ hasText: name })).toBeVisible()
     await expectAccessible(page, 'queue')
   })
 
   await test.step('J leads to the company, 1 approves it and Ctrl+Enter decides', async () => {
-    while (!(await title('Hollow Tree Bakery').isVisible())) {
-      const before = page.url()
-      await page.keyboard.press('j')
-      await expect.poll(() => page.url()).not.toBe(before)
-      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
-    }
+    await leadTo('Hollow Tree Bakery')
     await page.keyboard.press('1')
     await expect(page.getByRole('radio', { name: 'Approve company' })).toBeChecked()
     await expectAccessible(page, 'company in the queue')
@@ -40,8 +50,9 @@ test('a colleague approves a company, answers a report and removes a job, by the
     expect(await server.office('list')).not.toContain(stall.employerId)
   })
 
-  await test.step('the next case opens: what both said is one, R leads to the reason, and both are answered', async () => {
-    await expect(title('Steward at the arena')).toBeVisible()
+  await test.step('another case opens: what both said is one, R leads to the reason, and both are answered', async () => {
+    await expect(title('Hollow Tree Bakery')).toBeHidden()
+    await leadTo('Steward at the arena')
     await expect(page.getByRole('heading', { name: 'What 2 people said' })).toBeVisible()
     await page.keyboard.press('2')
     await page.keyboard.press('r')
@@ -50,7 +61,7 @@ test('a colleague approves a company, answers a report and removes a job, by the
     await expectAccessible(page, 'report in the queue')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Job removed', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+    await expect(list.getByRole('link').filter({ hasText: 'Steward at the arena' })).toHaveCount(0)
     for (const { token } of [first, second])
       expect((await askSeeker(server, 'feedback', {}, token)).body.mine).toMatchObject([{ status: 'resolved' }])
   })
