@@ -57,6 +57,8 @@ export const INTERVIEW_QUESTIONS_MOST = 8
 export const INTERVIEW_MINUTES_MOST = 10
 /** Days after an application's outcome at which the interview's answers are erased. */
 export const INTERVIEW_KEPT_DAYS = 90
+/** Within which a person reads a report. */
+export const REPORT_HOURS = 24
 /** How long an archive of somebody's data can be fetched. */
 export const EXPORT_DAYS = 7
 export const NO_REPLY_GRACE_DAYS = 7

@@ -1,5 +1,6 @@
 import type { Message } from '@evenshift/contract/model/application/message'
-import { DAY_MS } from '@evenshift/contract/days'
+import { REPORT_HOURS } from '@evenshift/contract/constants'
+import { plusHours } from '@evenshift/contract/days'
 import { type FeedbackKind, type ReportReason, type reportKinds, reportReasons } from '@evenshift/contract/states/feedback'
 import { ActionIcon, Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -82,7 +83,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
     },
   })
   const reasons = reasonsOf[side][kind].flatMap((code) => data?.reasons.filter((reason) => reason.code === code) ?? [])
-  const by = new Date(now.getTime() + DAY_MS).toISOString()
+  const by = plusHours(now, REPORT_HOURS).toISOString()
   return (
     <FormSheet
       title={title}

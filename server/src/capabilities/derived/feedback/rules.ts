@@ -1,12 +1,13 @@
 import type { FeedbackKind, FeedbackStatus, ReportReason } from '@evenshift/contract/states/feedback'
+import { REPORT_HOURS } from '@evenshift/contract/constants'
 import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 
 /** Within what time each kind is answered; what is not here asks for no answer. */
 const answeredWithin: Readonly<Partial<Record<FeedbackKind, number>>> = {
-  report_job: 24 * HOUR_MS,
-  report_employer: 24 * HOUR_MS,
-  report_message: 24 * HOUR_MS,
-  report_person: 24 * HOUR_MS,
+  report_job: REPORT_HOURS * HOUR_MS,
+  report_employer: REPORT_HOURS * HOUR_MS,
+  report_message: REPORT_HOURS * HOUR_MS,
+  report_person: REPORT_HOURS * HOUR_MS,
   /** The law gives this long to acknowledge a complaint about personal data. */
   data_complaint: 30 * DAY_MS,
   appeal: 14 * DAY_MS,

@@ -36,8 +36,9 @@ export async function reportSubject(db: Db, { kind: sentAs, subjectId: id }: Fee
   return { kind, _id: id, label: job === undefined ? 'Erased' : `${job.title} (${job.reference})` }
 }
 
-/** The other side of the application that a report is about; null where it is about none, or that is gone. */
+/** The company, or the other side of the application, that a report is about; null where it is about neither, or that is gone. */
 export async function reportedBy(db: Db, { kind, pool, subjectId }: FeedbackRow): Promise<string | null> {
+  if (subjectOf(kind) === 'employer') return subjectId
   const parties = isBetween(kind) && subjectId !== null ? await partiesTo(db, subjectId) : null
   return parties && (pool === 'jobseeker' ? parties.employerId : parties.seekerId)
 }
@@ -68,7 +69,7 @@ function faultOf(row: FeedbackRow, { status, outcome, action, reason }: ReportDe
   if (action === 'restore_job' && status !== 'dismissed') return refuseField('status', 'A report whose job is brought back is dismissed')
   if (action === 'remove_job' && status !== 'resolved') return refuseField('status', 'A report whose job is removed is resolved')
   if (action !== 'restore_job' && status !== 'resolved') return refuseField('status', 'What is acted on is resolved')
-  return needsReason.includes(action) && reason === null ? refuseField('reason', 'Write why. Its employer reads this') : null
+  return needsReason.includes(action) && reason === null ? refuseField('reason', 'Write why. Whoever it’s about reads this') : null
 }
 
 /** Does to what the report is about what was decided. */
@@ -83,7 +84,7 @@ async function act(unit: StaffUnit, row: FeedbackRow, action: ReportAction, reas
       return action === 'remove_and_suspend' ? refusalOf(await decidePerson(unit, 'suspend', job.employerId, { reason })) : null
     }
     case 'suspend':
-      return refusalOf(await decidePerson(unit, 'suspend', (await reportedBy(unit.tx, row)) ?? id, { reason }))
+      return refusalOf(await decidePerson(unit, 'suspend', (await reportedBy(unit.tx, row)) ?? '', { reason }))
     case 'restore': {
       const person = await personOf(unit.tx, row.senderId)
       if (person === null) return refuse('NOT_FOUND', { message: 'Whoever appealed is gone.' })

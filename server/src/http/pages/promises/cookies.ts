@@ -12,14 +12,14 @@ export const cookies: PromisePage = {
       'What they do',
       '- Keep you signed in, until you sign out or for 30 days after you last came back.',
       '- Tell this page that you’re signed in, so that it doesn’t ask you again.',
-      '- Remember that you’ve used this browser before, so that we can warn you of a sign-in from another one.',
-      '- Tie a code that we emailed you to the browser you asked with, for some minutes.',
+      '- Remember that you’ve used this browser before, so that we can warn you of a sign-in from another one. It lasts 400 days.',
+      '- Carry you from your password to your second step, for 10 minutes.',
     ],
     [
       'What your browser keeps besides',
       '- Drafts: what you typed and haven’t sent, so that you don’t lose it.',
       '- Choices: light or dark, and which tab you had open.',
-      'Signing out removes all of it but light or dark.',
+      'Signing out removes drafts and what tells who you are. Choices such as light or dark stay.',
     ],
     [
       'How we count',

@@ -14,7 +14,7 @@ export const privacy: PromisePage = {
   parts: [
     [
       'What we keep about you',
-      '- Your account: your email, a scrambled password, when and with which browser you signed in.',
+      '- Your account: your email, a scrambled password, your second step and passkeys if you have them, when and with which browser you signed in.',
       '- If you’re looking for work: your name, date of birth, phone, town and postcode, work, education, skills, interests, your week, your documents and bio video, what you saved, and what you applied for and wrote.',
       '- If you hire: your name and role, your company’s details and what we checked, your jobs, questions and templates, what you wrote to applicants, and what you paid. We never see your full card number.',
       '- What you tell us: feedback, reports, complaints and appeals.',

@@ -37,8 +37,7 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
           Create account
         </Button>
         <p className={frame.small}>
-          By creating an account, you agree to our <a href={promises.terms}>terms</a>.{' '}
-          <a href={promises.privacy}>What we do with your data</a>
+          By creating an account, you agree to our <a href={promises.terms}>terms</a>. <a href={promises.privacy}>How we use your data</a>
         </p>
         <p className={frame.links}>
           <span>
