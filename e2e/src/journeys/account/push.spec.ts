@@ -46,6 +46,7 @@ test('a message that comes while something else is looked at is a notification o
   // Playwright has every page believe that it is the one that is looked at.
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false })
   await (await page.context().newPage()).bringToFront()
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false)
   await push()
   const shown = () =>
     page.evaluate(async () => {
