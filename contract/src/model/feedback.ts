@@ -38,6 +38,8 @@ export const feedback = z.object({
   outcome: z.string().nullable(),
   createdAt: instant,
   dueAt: instant.nullable(),
+  /** When someone was done with it; null while it is open. */
+  settledAt: instant.nullable(),
 })
 /** The reasons to choose from, and what the person has sent. */
 export const feedbackOverview = z.object({

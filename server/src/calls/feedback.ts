@@ -13,7 +13,7 @@ interface Context extends Pick<Parts, 'db' | 'queue' | 'clock'> {
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 /** What somebody sent, as they and staff see it. */
-export const presentFeedback = ({ id, kind, subjectId, reason, message, status, outcome, createdAt, dueAt }: FeedbackRow) => ({
+export const presentFeedback = ({ id, kind, subjectId, reason, message, status, outcome, createdAt, dueAt, settledAt }: FeedbackRow) => ({
   _id: id,
   kind,
   subjectId,
@@ -23,6 +23,7 @@ export const presentFeedback = ({ id, kind, subjectId, reason, message, status, 
   outcome,
   createdAt: createdAt.toISOString(),
   dueAt: iso(dueAt),
+  settledAt: iso(settledAt),
 })
 const reasons = reportReasons.map((code) => ({ code, label: reasonLabels[code] }))
 

@@ -18,6 +18,7 @@ export const paths = {
   settings: '/settings',
   notificationSettings: '/settings/notifications',
   feedback: '/feedback',
+  sentFeedback: '/feedback/:id',
 
   find: '/find',
   job: '/find/:jobId',

@@ -1,8 +1,8 @@
 /** What anybody may see of an employer, and the company as its members see it. */
 import { z } from 'zod'
 import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
+import { approvalShape } from '#contract/model/approval'
 import { city, count, date, id, line, listOf, percent, phone, postcode, text, uploadKey, url } from '#contract/model/basics'
-import { profileStatuses } from '#contract/states/profile/profile'
 import { employerEvidenceKinds, employerSizes } from '#contract/states/company/employer'
 
 /** What was checked, and when; never a bare badge. */
@@ -76,11 +76,7 @@ export const employer = z.object({
   sectorId: id,
   logo: z.string(),
   photos: z.array(z.object({ key: z.string(), url: z.string() })),
-  status: z.enum(profileStatuses),
-  /** Why it waits, was rejected or was suspended. */
-  statusReason: z.string().nullable(),
-  /** How often it may still be sent again after a rejection. */
-  resubmissionsLeft: count,
+  ...approvalShape,
   ...record,
 })
 export type Employer = z.infer<typeof employer>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { WAY_MINUTES_LEAST, WAY_MINUTES_MOST } from '#contract/constants'
 import {
   city,
-  count,
   date,
   email,
   id,
@@ -16,9 +15,9 @@ import {
   text,
   uploadKey,
 } from '#contract/model/basics'
+import { approvalShape } from '#contract/model/approval'
 import { typedOption } from '#contract/model/reference'
 import { strengths } from '#contract/states/job/evidence'
-import { profileStatuses } from '#contract/states/profile/profile'
 import { documentKinds, nextSteps, rightToWorkAnswers, travelModes } from '#contract/states/profile/profile-choices'
 
 const hours = z.number('Enter the hours as a number').min(0, 'Hours can’t be below 0').max(100, 'Hours a week are at most 100')
@@ -98,11 +97,7 @@ export const profile = z.object({
   avatar: z.string().nullable(),
   bioVideo: bioVideo.nullable(),
   documents: z.array(document),
-  status: z.enum(profileStatuses),
-  /** Why it was rejected or suspended. */
-  statusReason: z.string().nullable(),
-  /** How often it may still be sent again after a rejection. */
-  resubmissionsLeft: count,
+  ...approvalShape,
   /** Of each of its skills, in their order. */
   skillBacking: z.array(skillBacking),
   strength: percent,

@@ -11,6 +11,8 @@ export const seekerAppscreen = contract({
     path: '/appscreen/live-paginated',
     summary: 'Applications that are going on',
     caller: 'jobseeker',
+    // Whoever is suspended may still withdraw them.
+    approval: 'even_suspended',
     query: liveQuery,
     output: page(application),
   },

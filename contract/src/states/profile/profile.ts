@@ -7,6 +7,8 @@ export const profileMoves = [
   { from: 'Pending', to: 'Approved', by: ['rule', 'staff'] },
   { from: 'Pending', to: 'Rejected', by: ['staff'] },
   { from: 'Rejected', to: 'Pending', by: ['person'] },
+  /** Its appeal is won. */
+  { from: 'Rejected', to: 'Approved', by: ['staff'] },
   { from: 'Approved', to: 'Pending', by: ['rule'] },
   { from: 'Approved', to: 'Suspended', by: ['staff'] },
   { from: 'Suspended', to: 'Approved', by: ['staff'] },

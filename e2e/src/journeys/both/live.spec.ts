@@ -32,7 +32,7 @@ test('whoever waits moves on at once when they’re approved, and whoever is sus
   const { owner, employerId } = await newStall(server, 'Sorrel Lane Stall')
   const page = await visit()
   await enter(page, owner)
-  await expect(page.getByRole('heading', { name: 'We’re checking your company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re checking Sorrel Lane Stall' })).toBeVisible()
   await server.office('approve', employerId)
   await expect(page).toHaveURL('/home')
   // What home asks for has come: later it would be refused.

@@ -42,6 +42,19 @@ describe('a report of a message', () => {
     expect((await t.employer('ongoingJobs', { query: {} }, owner.token)).error.code).toBe('PROFILE_SUSPENDED')
   })
 
+  it('is one a message while it is open: another message is another report', async () => {
+    const { t, employer } = market
+    const { seeker, id, first } = await talked()
+    const text = 'Please come at eight.'
+    const second = (await t.employer('sendMessage', { params: { id }, body: { text } }, employer.token)).body._id
+    const about = (messageId?: string) => ({ kind: 'report_message', subjectId: id, reason: 'harassment', message: '', messageId }) as const
+    const report = async (messageId?: string) => (await t.seeker('saveFeedback', { body: about(messageId) }, seeker.token)).body._id
+    const ids = [await report(first), await report(second), await report(), await report(second)]
+    expect(ids[3]).toBe(ids[1])
+    expect(new Set(ids).size).toBe(3)
+    expect((await opened(ids[1] ?? '')).quote).toBe(text)
+  })
+
   it('is of a message that the other side sent there: not one’s own, not another application’s', async () => {
     const { seeker, id, reply } = await talked()
     const elsewhere = await talked()
@@ -65,7 +78,7 @@ describe('a report of an applicant', () => {
     const report = await opened(sent.body._id)
     expect(report).toMatchObject({ quote: 'You people are all the same.', about: { subject: 'seeker', _id: seeker.userId } })
     expect((await t.staff('changeReport', { params: { id: report._id }, body: suspend }, staff.token)).status).toBe(200)
-    expect((await t.seeker('liveApplications', { query: {} }, seeker.token)).error.code).toBe('PROFILE_SUSPENDED')
+    expect((await t.seeker('pastApplications', { query: {} }, seeker.token)).error.code).toBe('PROFILE_SUSPENDED')
   })
 
   it('is no seeker’s, and of no other company’s applicant', async () => {

@@ -103,7 +103,7 @@ describe('a report', () => {
     const { mine } = (await t.seeker('feedback', {}, seeker.token)).body
     expect(mine).toMatchObject([{ _id: id, status: 'resolved', outcome }])
     const told = (await t.seeker('notifications', { query: {} }, seeker.token)).body.data
-    expect(told[0]).toMatchObject({ type: 'report_settled', link: '/feedback' })
+    expect(told[0]).toMatchObject({ type: 'report_settled', link: `/feedback/${id}` })
 
     expect(await rowsAbout(jobId)).toEqual([['remove_job', reason, null]])
     expect(await rowsAbout(id)).toEqual([

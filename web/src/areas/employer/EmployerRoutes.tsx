@@ -46,6 +46,7 @@ export function EmployerRoutes() {
       <Route path={paths.subscription} element={<PlanScreen />} />
       <Route path={paths.subscriptionPaid} element={<PaidScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
+      <Route path={paths.sentFeedback} element={<FeedbackScreen />} />
       <Route path={paths.notificationSettings} element={<NotificationSettings />} />
       <Route path={paths.settings} element={<SettingsScreen />} />
       <Route path={paths.questions} element={<QuestionsScreen />} />

@@ -54,6 +54,7 @@ export function SeekerRoutes() {
       <Route path={paths.profileTab} element={<ProfileScreen />} />
       <Route path={paths.notifications} element={<NotificationsScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
+      <Route path={paths.sentFeedback} element={<FeedbackScreen />} />
       <Route path={paths.notificationSettings} element={<NotificationSettings />} />
       <Route path={paths.settings} element={<SettingsScreen />} />
       <Route path="*" element={<NotFound />} />

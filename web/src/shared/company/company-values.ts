@@ -81,7 +81,7 @@ export const companyFaults = {
 }
 
 /** People type "example.co.uk"; the address begins with https. */
-const asAddress = (typed: string): string | null => {
+export const asAddress = (typed: string): string | null => {
   const text = typed.trim()
   if (!text) return null
   return text.includes('://') ? text.replace(/^http:/i, 'https:') : `https://${text}`

@@ -2,6 +2,7 @@ import { Button, Select, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { freeKinds, kindWords } from '#web/shared/feedback/words'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -19,15 +20,20 @@ interface Values {
   /** The key of a picture that was sent. */
   screenshot: string | null
 }
-const nothing: Values = { kind: 'idea', message: '', screenshot: null }
+const nothing = (kind: string | null): Values => ({
+  kind: freeKinds.find((one) => one === kind) ?? 'idea',
+  message: '',
+  screenshot: null,
+})
 
 /** A few words to the people who make this, with a picture if there is one. */
 export function FeedbackForm({ side, calls }: FeedbackSide) {
   const cache = useQueryClient()
+  const [search] = useSearchParams()
   /** Goes up with each message, so that the next one begins without the last one's picture. */
   const [sent, setSent] = useState(0)
   const form = useForm<Values>({
-    initialValues: nothing,
+    initialValues: nothing(search.get('kind')),
     validate: { message: (text) => (text.trim() ? null : 'Enter your message') },
   })
   const refused = useRefusal(form, ['kind', 'message', 'screenshot'])
@@ -38,7 +44,7 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
     onSuccess: async ({ dueAt }, { message }) => {
       const text = dueAt === null ? 'We read everything.' : `You hear from us by ${longDayDate(dueAt)}.`
       notify({ kind: 'done', title: 'Thank you, we have it', text })
-      if (form.getValues().message === message) form.setValues(nothing)
+      if (form.getValues().message === message) form.setValues(nothing(null))
       setSent((before) => before + 1)
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },

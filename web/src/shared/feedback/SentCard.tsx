@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
 import { kindWords, statusWords } from '#web/shared/feedback/words'
+import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dayDate } from '#web/shared/words/dates'
 import { Bone } from '#web/ui/page/Bone'
@@ -24,7 +26,7 @@ export function SentCard({ side, calls }: FeedbackSide) {
         {data?.mine.map(({ _id, kind, message, status, outcome, createdAt }) => (
           <li key={_id}>
             <div className={styles.between}>
-              <b>{kindWords[kind]}</b>
+              <Link to={to(paths.sentFeedback, { id: _id })}>{kindWords[kind]}</Link>
               <Chip kind={status === 'received' || status === 'in_progress' ? 'info' : 'quiet'}>{statusWords[status]}</Chip>
             </div>
             <p>{message}</p>

@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { IconCheck, IconHourglass, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { StrengthMark } from '#web/ui/job/StrengthMark'
 import { type Strength, drawnState } from '#web/ui/job/strength'
@@ -9,6 +9,7 @@ const states = {
   partly: { icon: IconMinus, label: 'Partly met' },
   not_shown: { icon: IconQuestionMark, label: 'Not shown' },
   clash: { icon: IconX, label: 'Clash' },
+  waiting: { icon: IconHourglass, label: 'Not yet' },
 } as const
 
 interface EvidenceRowProps {

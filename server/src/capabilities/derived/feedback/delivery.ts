@@ -36,7 +36,7 @@ async function knows({ tx, now }: Unit, sender: Sender, kind: NonNullable<Return
 }
 
 /**
- * Takes in what a person sends. A second report of the same thing, while the first is open, is answered with the first.
+ * Takes in what a person sends. A second report of the same thing or message, while the first is open, is answered with the first.
  * Refuses NOT_FOUND for a subject that the person cannot know, the field of a subject or picture that does not fit, and RATE_LIMITED.
  */
 export async function send(
@@ -55,7 +55,7 @@ export async function send(
   const isTheirs = messageId !== undefined && subjectId !== null && isBetween(kind) && (await sender.gotMessage(tx, subjectId, messageId))
   if (messageId !== undefined && !isTheirs) return refuseField('messageId', 'This isn’t a message that was sent to you')
   await takeTurn(tx, 'feedback', sender.userId)
-  const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, subjectId }) : null
+  const open = isReport(kind) ? await findOpenReport(tx, { senderId: sender.userId, kind, of: messageId ?? subjectId }) : null
   if (open !== null) return open
   const since = plusDays(now, -1)
   if ((await countSince(tx, sender.userId, since)) >= SENT_MOST) return refuse('RATE_LIMITED', { retryAfter: DAY_MS / 1000 })
@@ -77,6 +77,7 @@ export async function send(
     outcome: null,
     createdAt: now,
     dueAt: dueAt(kind, now),
+    settledAt: null,
   }
   await insertFeedback(tx, row)
   return row

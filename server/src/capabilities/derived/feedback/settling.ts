@@ -8,9 +8,9 @@ import { type Refusal, refuse } from '#server/http/call/refuse'
 import { preheader } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
-async function tellSender(unit: Unit, { kind }: FeedbackRow, to: Recipient, outcome: string): Promise<void> {
+async function tellSender(unit: Unit, { id, kind }: FeedbackRow, to: Recipient, outcome: string): Promise<void> {
   const title = isReport(kind) ? 'We looked at your report' : 'We’ve replied to what you sent us'
-  const link = '/feedback'
+  const link = `/feedback/${id}`
   const letter = {
     subject: title,
     preheader: preheader`${outcome}`,
@@ -32,8 +32,9 @@ export async function moveReport(
   sender: Recipient,
   { status, outcome, again }: { readonly status: FeedbackStatus; readonly outcome: string | null; readonly again: boolean },
 ): Promise<FeedbackRow | Refusal> {
+  const settledAt = isSettled(status) ? unit.now : null
   const isAllowed = again ? isSettled(row.status) && row.status !== status : feedbackMoves[row.status].includes(status)
-  const moved = isAllowed ? await moveFeedback(unit.tx, row, { status, outcome }) : null
+  const moved = isAllowed ? await moveFeedback(unit.tx, row, { status, outcome, settledAt }) : null
   if (moved === null) {
     const message = isSettled(row.status) ? 'This is settled already.' : 'A colleague was faster. Look at it again.'
     return refuse('INVALID_TRANSITION', { message, details: { status: row.status, allowed: [...feedbackMoves[row.status]] } })

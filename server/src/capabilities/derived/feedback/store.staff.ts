@@ -53,7 +53,7 @@ export async function feedbackById(db: Db, id: string): Promise<FeedbackRow | nu
 export async function moveFeedback(
   tx: Db,
   { id, status: from }: Pick<FeedbackRow, 'id' | 'status'>,
-  set: Pick<FeedbackRow, 'status' | 'outcome'>,
+  set: Pick<FeedbackRow, 'status' | 'outcome' | 'settledAt'>,
 ): Promise<FeedbackRow | null> {
   const [row] = await tx
     .update(f)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { type FeedbackRow, feedback as f } from '#server/capabilities/derived/feedback/tables'
+import { type FeedbackRow, feedback as f, reported } from '#server/capabilities/derived/feedback/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** Enough to find the last ones again. */
@@ -11,14 +11,18 @@ export const listOwn = (db: Db, senderId: string): Promise<FeedbackRow[]> =>
 export const countSince = (tx: Db, senderId: string, since: Date): Promise<number> =>
   tx.$count(f, and(eq(f.senderId, senderId), gt(f.createdAt, since)))
 
-/** The sender's report of this kind and subject that nobody has settled yet. */
-export async function findOpenReport(tx: Db, { senderId, kind, subjectId }: Pick<FeedbackRow, 'senderId' | 'kind' | 'subjectId'>) {
-  if (subjectId === null) return null
+interface Reported extends Pick<FeedbackRow, 'senderId' | 'kind'> {
+  /** The message, else the subject. */
+  readonly of: string | null
+}
+/** The sender's report of this kind and thing that nobody has settled yet. */
+export async function findOpenReport(tx: Db, { senderId, kind, of }: Reported) {
+  if (of === null) return null
   const isOpen = inArray(f.status, ['received', 'in_progress'])
   const [row] = await tx
     .select()
     .from(f)
-    .where(and(eq(f.senderId, senderId), eq(f.kind, kind), eq(f.subjectId, subjectId), isOpen))
+    .where(and(eq(f.senderId, senderId), eq(f.kind, kind), eq(reported(f), of), isOpen))
   return row ?? null
 }
 export async function insertFeedback(tx: Db, row: FeedbackRow): Promise<void> {

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type FeedbackKind, type FeedbackStatus, type ReportReason, reportKinds } from '@evenshift/contract/states/feedback'
 import { instant } from '#server/platform/database/columns'
+
+/** What a report is of: the message that goes along, else its subject. */
+export const reported = ({ messageId, subjectId }: { readonly messageId: AnyPgColumn; readonly subjectId: AnyPgColumn }) =>
+  sql`coalesce(${messageId}, ${subjectId})`
 
 /** What people sent to the product's makers; it waits for the staff. */
 export const feedback = pgTable(
@@ -25,10 +29,11 @@ export const feedback = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When an answer is owed; null where none is. */
     dueAt: instant('due_at'),
+    settledAt: instant('settled_at'),
   },
   (t) => [
     uniqueIndex('feedback_one_open_report_unique')
-      .on(t.senderId, t.kind, t.subjectId)
+      .on(t.senderId, t.kind, reported(t))
       .where(sql`${t.kind} in ${sql.raw(`('${reportKinds.join("', '")}')`)} and ${t.status} in ('received', 'in_progress')`),
     index('feedback_sender_index').on(t.senderId, t.createdAt.desc()),
     index('feedback_open_index')

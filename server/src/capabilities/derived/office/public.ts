@@ -3,6 +3,5 @@ export { decideFreePlan, decideJob, decidePerson, grantPackageTo, moveRemoved } 
 export { findStaffJobs } from '#server/capabilities/derived/office/jobs'
 export { subjectLabels } from '#server/capabilities/derived/office/labels'
 export { contactOf, findPeople, lookAt, personOf, toldOf } from '#server/capabilities/derived/office/people'
-export { type Waiting, waitingQueue } from '#server/capabilities/derived/office/queue'
+export { type Waiting, dayStart, waitingQueue } from '#server/capabilities/derived/office/queue'
 export { decideReport, reportSubject, reportedBy, senderOf } from '#server/capabilities/derived/office/reports'
-export { dayStart, dueAfter } from '#server/capabilities/derived/office/rules'

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@evenshift/contract/days'
+import { londonHour } from '@evenshift/contract/london'
 import type { QueueKind } from '@evenshift/contract/states/staff'
 import type { FeedbackKind } from '@evenshift/contract/states/feedback'
 import { waitingCharities } from '#server/capabilities/derived/billing/public'
 import { type FeedbackRow, openFeedback, reasonLabels, subjectOf } from '#server/capabilities/derived/feedback/public'
-import { dueAfter } from '#server/capabilities/derived/office/rules'
-import { approvalsById } from '#server/capabilities/ground/approval/public'
+import { approvalsById, dueAfter } from '#server/capabilities/ground/approval/public'
 import { memberOf } from '#server/capabilities/parties/companies/public'
 import { waitingForStaff } from '#server/capabilities/parties/verification/public'
 import { findJobs, jobsToReview } from '#server/capabilities/work/jobs/public'
@@ -102,3 +103,6 @@ export async function waitingQueue(db: Db): Promise<Waiting[]> {
     (one, other) => Math.sign(due(one) - due(other)) || one.sentAt.getTime() - other.sentAt.getTime() || one.id.localeCompare(other.id),
   )
 }
+
+/** The midnight in London before now. */
+export const dayStart = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - londonHour(now) * HOUR_MS)

@@ -5,7 +5,8 @@ import { type FeedbackRow, feedbackById, isBetween, isSettled, moveReport, subje
 import { decidePerson, moveRemoved } from '#server/capabilities/derived/office/decisions'
 import { personOf } from '#server/capabilities/derived/office/people'
 import { approvalOf } from '#server/capabilities/ground/approval/public'
-import { type StaffUnit, record } from '#server/capabilities/ground/audit/public'
+import { type StaffUnit, decisionsAbout, record } from '#server/capabilities/ground/audit/public'
+import { worksAlone } from '#server/capabilities/ground/staff/public'
 import { partiesTo } from '#server/capabilities/work/hiring/public'
 import { findJobs } from '#server/capabilities/work/jobs/public'
 import type { Parts } from '#server/http/call/context'
@@ -94,6 +95,15 @@ async function act(unit: StaffUnit, row: FeedbackRow, action: ReportAction, reas
 }
 const refusalOf = (done: object): Refusal | null => (isRefusal(done) ? done : null)
 
+/** Whether this colleague turned away or suspended whoever appeals, and has a colleague to look again instead. */
+async function judgesOwnDecision({ tx, by }: StaffUnit, { kind, senderId }: FeedbackRow): Promise<boolean> {
+  const person = kind === 'appeal' ? await personOf(tx, senderId) : null
+  if (person === null) return false
+  const about = await decisionsAbout(tx, person.company?._id ?? person._id)
+  const decision = about.findLast(({ action }) => action === 'reject' || action === 'suspend')
+  return decision?.by === by && !(await worksAlone(tx))
+}
+
 /** A report with whoever sent it. */
 export interface SentReport {
   readonly row: FeedbackRow
@@ -115,6 +125,11 @@ export async function decideReport(
   const fault = faultOf(row, decision)
   if (fault !== null) return fault
   const { status, outcome, action } = decision
+  if (isSettled(status) && (await judgesOwnDecision(unit, row)))
+    return refuse('INVALID_TRANSITION', {
+      message: 'You took the decision they appeal against. A colleague has to look.',
+      details: { status: row.status, allowed: [] },
+    })
   const again = action === 'restore_job' && isSettled(row.status)
   const moved = await moveReport(unit, row, { personId: sender._id, email: sender.email }, { status, outcome, again })
   if (isRefusal(moved)) return moved

@@ -1,4 +1,6 @@
+export { dueAfter } from '#server/capabilities/ground/approval/due'
 export { evidenceOf, idsWithApproval, statusOf, wasApproved } from '#server/capabilities/ground/approval/parts'
+export { presentApproval } from '#server/capabilities/ground/approval/presenter'
 export {
   type Approval,
   type ApprovalDecision,
@@ -12,7 +14,6 @@ export {
   openApproval,
   releaseNumbers,
   renameSubject,
-  resubmissionsLeft,
   statusById,
 } from '#server/capabilities/ground/approval/store'
 export type { SubjectKind } from '#server/capabilities/ground/approval/subject'

@@ -105,5 +105,3 @@ export async function approvalsById(db: Db, ids: readonly string[]): Promise<Map
     .where(inArray(approvals.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }
-/** How often a rejected seeker or company may still be sent again after a rejection. */
-export const resubmissionsLeft = ({ sentAgain }: Pick<Approval, 'sentAgain'>): number => RESUBMISSIONS_MOST - sentAgain

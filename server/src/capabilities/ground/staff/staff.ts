@@ -17,6 +17,10 @@ import { takeTurn } from '#server/platform/database/locks'
 /** Whether this account of the staff pool works here. */
 export const isStaff = async (db: Db, userId: string): Promise<boolean> => (await findColleague(db, userId)) !== null
 
+/** Whether nobody else has joined yet. */
+export const worksAlone = async (db: Db): Promise<boolean> =>
+  (await allColleagues(db)).filter(({ joinedAt }) => joinedAt !== null).length < 2
+
 /** The role of whoever comes in, null where they do not work here; the first time it is noted that they joined. */
 export async function staffRoleOf(db: Db, userId: string, now: Date): Promise<StaffRole | null> {
   const row = await findColleague(db, userId)

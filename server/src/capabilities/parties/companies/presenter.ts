@@ -2,7 +2,7 @@ import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerRow } from '#server/capabilities/parties/companies/tables'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/public'
-import { type Approval, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
+import { type Approval, presentApproval } from '#server/capabilities/ground/approval/public'
 
 type ReplyRecord = Pick<Employer, 'replyRate' | 'medianReplyHours'>
 
@@ -17,7 +17,7 @@ export const picturesOf = ({ logoId, photoIds }: Pick<EmployerRow, 'logoId' | 'p
 /** The company as its members see it; no record while there are too few applications to say. */
 export function presentEmployer(
   row: EmployerRow,
-  approval: Pick<Approval, 'status' | 'reason' | 'evidence' | 'sentAgain'>,
+  approval: Pick<Approval, 'status' | 'reason' | 'evidence' | 'sentAgain' | 'since'>,
   record: ReplyRecord | undefined,
 ): Employer {
   const { id, logoId: _logo, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
@@ -27,9 +27,7 @@ export function presentEmployer(
     sector: sectorById(row.sectorId)?.name ?? '',
     logo: picturesOf(row).logo,
     photos: photoIds.map((photoId) => ({ key: uploadKeyOf(photoId), url: publicFileUrl(photoId) })),
-    status: approval.status,
-    statusReason: approval.reason,
-    resubmissionsLeft: resubmissionsLeft(approval),
+    ...presentApproval(approval),
     evidence: approval.evidence,
     replyRate: record?.replyRate ?? null,
     medianReplyHours: record?.medianReplyHours ?? null,

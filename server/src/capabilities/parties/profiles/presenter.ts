@@ -7,11 +7,11 @@ import { skillBacking } from '#server/capabilities/parties/profiles/background'
 import { strengthOf } from '#server/capabilities/parties/profiles/strength'
 import { weekText, wholeWeek } from '#server/capabilities/parties/profiles/week-text'
 import type { Background } from '#server/capabilities/ground/match/public'
-import { type Approval, resubmissionsLeft } from '#server/capabilities/ground/approval/public'
+import { type Approval, presentApproval } from '#server/capabilities/ground/approval/public'
 
 export function presentProfile(
   { seeker, week }: WholeSeeker,
-  approval: Pick<Approval, 'status' | 'reason' | 'sentAgain'>,
+  approval: Pick<Approval, 'status' | 'reason' | 'sentAgain' | 'since'>,
   history: Awaited<ReturnType<typeof hasHistory>>,
   files: Pick<Profile, 'avatar' | 'bioVideo' | 'documents'>,
   background: Background,
@@ -29,9 +29,7 @@ export function presentProfile(
     _id: id,
     ...fields,
     ...files,
-    status: approval.status,
-    statusReason: approval.reason,
-    resubmissionsLeft: resubmissionsLeft(approval),
+    ...presentApproval(approval),
     skillBacking: skillBacking(seeker.skills, background),
     strength,
     nextStep: nextSteps[0] ?? null,

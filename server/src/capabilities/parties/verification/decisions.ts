@@ -23,9 +23,9 @@ export interface Moved {
   readonly to: ProfileStatus
 }
 
-/** Approve takes what waits, restore what is suspended: the same target, but never each other's start. */
+/** Approve takes what waits, restore what was rejected or suspended: the same target, but never each other's start. */
 const mayStart = (name: DecisionName, from: ProfileStatus): boolean =>
-  mayMove(from, decisions[name], 'staff') && (name !== 'approve' || from === 'Pending') && (name !== 'restore' || from === 'Suspended')
+  mayMove(from, decisions[name], 'staff') && (name !== 'approve' || from === 'Pending') && (name !== 'restore' || from !== 'Pending')
 
 function evidenceAfter(approval: Approval, to: ProfileStatus, now: Date): Approval['evidence'] {
   if (to !== 'Approved' || approval.kind === 'seeker') return approval.evidence

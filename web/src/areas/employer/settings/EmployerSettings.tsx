@@ -1,18 +1,9 @@
-import { companyErasure, memberErasure } from '#web/areas/employer/settings/erasure'
 import { useIsOwner } from '#web/areas/employer/useIsOwner'
-import { employer, employerQuery } from '#web/shared/calls/employer'
 import { DataCard } from '#web/shared/settings/DataCard'
 import { DeleteAccountCard } from '#web/shared/settings/DeleteAccountCard'
-import type { ExportSide } from '#web/shared/settings/export-side'
+import { companyArchive, companyErasure, memberErasure } from '#web/shared/settings/employer-account'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
 import { Rows } from '#web/ui/page/Columns'
-
-const archive: ExportSide = {
-  queryKey: employerQuery('employerExports').queryKey,
-  list: (options) => employer.employerExports({}, options),
-  ask: () => employer.requestEmployerExport(),
-  holds: 'Everything we hold about your company: a page you can read, the raw data and your files.',
-}
 
 export function EmployerSettings() {
   const isOwner = useIsOwner()
@@ -21,7 +12,7 @@ export function EmployerSettings() {
       <SettingsScreen type="employer" />
       {isOwner === true && (
         <>
-          <DataCard side={archive} />
+          <DataCard side={companyArchive} />
           <DeleteAccountCard
             text="Your company and everyone’s account in it go straight away and can’t be brought back."
             erasure={companyErasure}

@@ -1,29 +1,37 @@
-import '../../../../ui/theme/controls.css'
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import { useQuery } from '@tanstack/react-query'
-import { CompanyFix } from '#web/areas/auth/verification/rejected/CompanyFix'
-import { RejectedFrame } from '#web/areas/auth/verification/rejected/RejectedFrame'
-import { employerQuery } from '#web/shared/calls/employer'
-import { FailurePage } from '#web/shared/screens/FailurePage'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
-import styles from './Rejected.module.css'
+import { CompanyFix } from '#web/areas/auth/verification/fix/CompanyFix'
+import { type OwnTeam, OwnCompany } from '#web/areas/auth/verification/OwnCompany'
+import { TriesCard, whatIsLeft } from '#web/areas/auth/verification/rejected/TriesCard'
+import { VerificationFrame } from '#web/areas/auth/verification/VerificationFrame'
+import { CompanyWaysOut } from '#web/areas/auth/verification/ways/CompanyWaysOut'
+import { Note } from '#web/ui/display/Note'
+import { Card } from '#web/ui/page/Card'
+import styles from '../Verification.module.css'
 
 /** The company as it was sent, to whoever may fix it; to the others, who can. */
-export function RejectedCompany() {
-  const company = useQuery(employerQuery('employerDetails'))
-  const info = useQuery(employerQuery('employerInfo'))
-  const failed = [company, info].find(({ error }) => error)
-  if (failed) return <FailurePage error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!company.data || !info.data) return <PageSpinner />
-  const { statusReason, resubmissionsLeft, evidence } = company.data
-  const isReviewer = info.data.role === 'reviewer'
-  return (
-    <RejectedFrame type="employer" title="Your company wasn’t approved" reason={statusReason} triesLeft={resubmissionsLeft}>
-      {evidence.length > 0 && <Fine evidence={evidence} />}
-      {resubmissionsLeft > 0 && (isReviewer ? <WhoCanFix team={info.data.team} /> : <CompanyFix company={company.data} />)}
-    </RejectedFrame>
-  )
-}
+export const RejectedCompany = () => (
+  <OwnCompany>
+    {(company, info) => (
+      <VerificationFrame
+        type="employer"
+        title="Your company wasn’t approved"
+        text={whatIsLeft(company.resubmissionsLeft)}
+        side={
+          <>
+            <TriesCard left={company.resubmissionsLeft} />
+            <CompanyWaysOut role={info.role} isDecided />
+          </>
+        }
+      >
+        <Card label="What to fix">
+          {company.statusReason && <Note kind="bad">{company.statusReason}</Note>}
+          {company.evidence.length > 0 && <Fine evidence={company.evidence} />}
+          {company.resubmissionsLeft > 0 && (info.role === 'reviewer' ? <WhoCanFix team={info.team} /> : <CompanyFix company={company} />)}
+        </Card>
+      </VerificationFrame>
+    )}
+  </OwnCompany>
+)
 
 function Fine({ evidence }: Pick<Employer, 'evidence'>) {
   return (
@@ -40,7 +48,7 @@ function Fine({ evidence }: Pick<Employer, 'evidence'>) {
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-function WhoCanFix({ team }: { readonly team: readonly { readonly name: string; readonly role: string }[] }) {
+function WhoCanFix({ team }: { readonly team: OwnTeam }) {
   const names = team.flatMap(({ name, role }) => (role === 'reviewer' ? [] : [name]))
   return <p>You’re a reviewer here, so you can’t change the company. {anyOf.format(names)} can fix it and send it again.</p>
 }

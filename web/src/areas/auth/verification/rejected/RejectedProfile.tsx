@@ -1,10 +1,14 @@
-import '../../../../ui/theme/controls.css'
 import { useQuery } from '@tanstack/react-query'
-import { ProfileFix } from '#web/areas/auth/verification/rejected/ProfileFix'
-import { RejectedFrame } from '#web/areas/auth/verification/rejected/RejectedFrame'
-import { seekerQuery } from '#web/shared/calls/seeker'
+import { ProfileFix } from '#web/areas/auth/verification/fix/ProfileFix'
+import { TriesCard, whatIsLeft } from '#web/areas/auth/verification/rejected/TriesCard'
+import { VerificationFrame } from '#web/areas/auth/verification/VerificationFrame'
+import { WaysOut } from '#web/areas/auth/verification/ways/WaysOut'
+import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { seekerArchive, seekerErasure } from '#web/shared/settings/seeker-account'
+import { Note } from '#web/ui/display/Note'
+import { Card } from '#web/ui/page/Card'
 
 /** The profile as it was sent, to be fixed. */
 export function RejectedProfile() {
@@ -14,8 +18,21 @@ export function RejectedProfile() {
   if (!profile) return <PageSpinner />
   const { statusReason, resubmissionsLeft } = profile
   return (
-    <RejectedFrame type="jobseeker" title="Your profile wasn’t approved" reason={statusReason} triesLeft={resubmissionsLeft}>
-      {resubmissionsLeft > 0 && <ProfileFix profile={profile} />}
-    </RejectedFrame>
+    <VerificationFrame
+      type="jobseeker"
+      title="Your profile wasn’t approved"
+      text={whatIsLeft(resubmissionsLeft)}
+      side={
+        <>
+          <TriesCard left={resubmissionsLeft} />
+          <WaysOut side="seeker" calls={seeker} archive={seekerArchive} erasure={seekerErasure} isDecided />
+        </>
+      }
+    >
+      <Card label="What to fix">
+        {statusReason && <Note kind="bad">{statusReason}</Note>}
+        {resubmissionsLeft > 0 && <ProfileFix profile={profile} />}
+      </Card>
+    </VerificationFrame>
   )
 }

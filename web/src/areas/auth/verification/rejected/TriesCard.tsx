@@ -1,6 +1,10 @@
 import { RESUBMISSIONS_MOST } from '@evenshift/contract/constants'
 import { Card } from '#web/ui/page/Card'
-import styles from './Rejected.module.css'
+import styles from '../Verification.module.css'
+
+/** What stands under the title. */
+export const whatIsLeft = (tries: number): string =>
+  tries > 0 ? 'Nothing is lost. Fix what’s named here and send it again.' : 'You’ve sent it again as often as you can.'
 
 /** How often it may still be sent again, and what comes after the last time. */
 export function TriesCard({ left }: { readonly left: number }) {

@@ -173,7 +173,7 @@ function appeal({ about }: ReportCase): readonly Choice[] {
     report: { status: 'resolved', action: 'restore' },
   }
   const status = about?.subject === 'employer' ? about.employer.status : about?.subject === 'seeker' ? about.seeker.status : null
-  return status === 'Suspended' ? [restore, stands] : [upheld, stands]
+  return status === 'Suspended' || status === 'Rejected' ? [restore, stands] : [upheld, stands]
 }
 const complaint = [settled('resolved', 'Done', 'They read what we did', ''), settled('dismissed', 'Not done', 'They read why', '')]
 const thanks = [

@@ -3,19 +3,20 @@ import { TextInput, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { personFaults } from '#web/areas/auth/complete/jobseeker-values'
-import { FixForm } from '#web/areas/auth/verification/rejected/FixForm'
-import { useSentAgain } from '#web/areas/auth/verification/rejected/useSentAgain'
+import { FixForm } from '#web/areas/auth/verification/fix/FixForm'
+import { useSentAgain } from '#web/areas/auth/verification/fix/useSentAgain'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
-import styles from './Rejected.module.css'
+import styles from '../Verification.module.css'
 
 /** What employers read of a person, filled; sending it sends the profile again. */
-export function ProfileFix({ profile: { firstName, lastName, dateOfBirth, city, headline, bio } }: { readonly profile: Profile }) {
+export function ProfileFix({ profile: { status, firstName, lastName, dateOfBirth, city, headline, bio } }: { readonly profile: Profile }) {
   const cities = useQuery({ ...seekerQuery('locations'), staleTime: Infinity })
-  const sentAgain = useSentAgain()
+  const isRejected = status === 'Rejected'
+  const sentAgain = useSentAgain(isRejected)
   const form = useForm({
     initialValues: { firstName, lastName, dateOfBirth, city, headline, bio },
     validate: personFaults,
@@ -30,6 +31,7 @@ export function ProfileFix({ profile: { firstName, lastName, dateOfBirth, city, 
     <FixForm
       what="your profile"
       changed={form.isDirty()}
+      isRejected={isRejected}
       busy={send.isPending}
       note={note}
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}

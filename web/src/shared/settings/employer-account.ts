@@ -1,5 +1,13 @@
-import { employer } from '#web/shared/calls/employer'
+import { employer, employerQuery } from '#web/shared/calls/employer'
 import type { Erasure } from '#web/shared/settings/DeleteAccountSheet'
+import type { ExportSide } from '#web/shared/settings/export-side'
+
+export const companyArchive: ExportSide = {
+  queryKey: employerQuery('employerExports').queryKey,
+  list: (options) => employer.employerExports({}, options),
+  ask: () => employer.requestEmployerExport(),
+  holds: 'Everything we hold about your company: a page you can read, the raw data and your files.',
+}
 
 /** An owner takes everybody along. */
 export const companyErasure: Erasure = {

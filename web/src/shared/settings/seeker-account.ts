@@ -1,7 +1,15 @@
-import { seeker } from '#web/shared/calls/seeker'
+import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import type { Erasure } from '#web/shared/settings/DeleteAccountSheet'
+import type { ExportSide } from '#web/shared/settings/export-side'
 
-export const ownErasure: Erasure = {
+export const seekerArchive: ExportSide = {
+  queryKey: seekerQuery('exports').queryKey,
+  list: (options) => seeker.exports({}, options),
+  ask: () => seeker.requestExport(),
+  holds: 'Everything we hold about you: a page you can read, the raw data and your files.',
+}
+
+export const seekerErasure: Erasure = {
   title: 'Delete your account?',
   submit: 'Delete my account',
   goes: [

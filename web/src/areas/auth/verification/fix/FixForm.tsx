@@ -2,26 +2,28 @@ import { Button } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { Form } from '#web/ui/form/Form'
-import styles from './Rejected.module.css'
+import styles from '../Verification.module.css'
 
 interface FixFormProps extends Omit<ComponentProps<typeof Form>, 'className' | 'unsaved'> {
-  /** Whether anything differs from what was not approved: sent as it was, it would only spend a try. */
+  /** Whether anything differs from what was sent: sent as it was, it would only spend a try. */
   readonly changed: boolean
+  /** Whether it wasn’t approved; else it is still being checked. */
+  readonly isRejected: boolean
   /** What a refusal says that belongs to no field. */
   readonly note: readonly string[]
 }
 
-/** What was not approved, filled in, with the way to send it again. */
-export function FixForm({ changed, note, children, ...form }: FixFormProps) {
+/** What was sent, filled in, with the way to send it again. */
+export function FixForm({ changed, isRejected, note, children, ...form }: FixFormProps) {
   return (
     <Form className={styles.form} unsaved={changed} {...form}>
       {children}
       <RefusalNote lines={note} />
       <div className={styles.end}>
         <Button type="submit" loading={form.busy} disabled={!changed}>
-          Fix and send again
+          {isRejected ? 'Fix and send again' : 'Save'}
         </Button>
-        <span className={styles.muted}>We’ll look within one working day.</span>
+        {isRejected && <span className={styles.muted}>We’ll look within one working day.</span>}
       </div>
     </Form>
   )

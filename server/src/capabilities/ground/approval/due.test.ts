@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueAfter } from '#server/capabilities/derived/office/rules'
+import { dueAfter } from '#server/capabilities/ground/approval/due'
 
 it.each([
   ['a Tuesday morning', '2026-11-24T09:00:00Z', '2026-11-25T09:00:00Z'],

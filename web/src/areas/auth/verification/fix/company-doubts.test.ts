@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyDoubts } from '#web/areas/auth/verification/rejected/company-doubts'
+import { companyDoubts } from '#web/areas/auth/verification/fix/company-doubts'
 
 const evidence = (...kinds: ('register_active' | 'name_matches' | 'mail_domain_is_website' | 'number_is_theirs')[]) =>
   kinds.map((kind) => ({ kind, text: '', checkedOn: '2026-11-23' }))

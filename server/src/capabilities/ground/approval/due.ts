@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, plusDays } from '@evenshift/contract/days'
-import { londonDay, londonHour } from '@evenshift/contract/london'
+import { DAY_MS, plusDays } from '@evenshift/contract/days'
+import { londonDay } from '@evenshift/contract/london'
 
 const SATURDAY = 6
 const SUNDAY = 0
@@ -11,6 +11,3 @@ export function dueAfter(sentAt: Date): Date {
   while (isWeekend(due)) due = new Date(due.getTime() + DAY_MS)
   return due
 }
-
-/** The midnight in London before now. */
-export const dayStart = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - londonHour(now) * HOUR_MS)

@@ -1,0 +1,3 @@
+DROP INDEX "feedback_one_open_report_unique";--> statement-breakpoint
+ALTER TABLE "feedback" ADD COLUMN "settled_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_one_open_report_unique" ON "feedback" USING btree ("sender_id","kind",coalesce("message_id", "subject_id")) WHERE "feedback"."kind" in ('report_job', 'report_employer', 'report_message', 'report_person') and "feedback"."status" in ('received', 'in_progress');

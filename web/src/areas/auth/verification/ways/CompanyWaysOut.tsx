@@ -1,0 +1,23 @@
+import type { OwnRole } from '#web/areas/auth/verification/OwnCompany'
+import { WaysOut } from '#web/areas/auth/verification/ways/WaysOut'
+import { employer } from '#web/shared/calls/employer'
+import { companyArchive, companyErasure, memberErasure } from '#web/shared/settings/employer-account'
+
+interface CompanyWaysOutProps {
+  readonly role: OwnRole
+  readonly isDecided?: boolean
+}
+
+/** An owner takes the company's data along and ends it; anybody else leaves it. */
+export function CompanyWaysOut({ role, isDecided = false }: CompanyWaysOutProps) {
+  const isOwner = role === 'owner'
+  return (
+    <WaysOut
+      side="employer"
+      calls={employer}
+      archive={isOwner ? companyArchive : null}
+      erasure={isOwner ? companyErasure : memberErasure}
+      isDecided={isDecided}
+    />
+  )
+}

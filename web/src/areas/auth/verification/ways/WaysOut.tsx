@@ -1,0 +1,100 @@
+import { UnstyledButton } from '@mantine/core'
+import { type Icon, IconChevronRight, IconDownload, IconScale, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AppealSheet } from '#web/areas/auth/verification/ways/AppealSheet'
+import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
+import { DeleteAccountSheet, type Erasure } from '#web/shared/settings/DeleteAccountSheet'
+import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
+import { useArchive } from '#web/shared/settings/useArchive'
+import { dayDate } from '#web/shared/words/dates'
+import { Card } from '#web/ui/page/Card'
+import styles from './WaysOut.module.css'
+
+interface WaysOutProps extends FeedbackSide {
+  /** Null for whoever leaves a company that stays. */
+  readonly archive: ExportSide | null
+  readonly erasure: Erasure
+  /** Whether there's a decision to appeal against. */
+  readonly isDecided?: boolean
+}
+
+/** What is open to everybody, however they stand: an appeal, the own data, an end. */
+export function WaysOut({ archive, erasure, isDecided = false, ...feedback }: WaysOutProps) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <Card label="What else you can do">
+      <ul className={styles.ways}>
+        {isDecided && <Appeal {...feedback} />}
+        {archive && <Archive side={archive} />}
+        <Way icon={IconTrash} title="Delete your account" onPress={() => setIsDeleting(true)} />
+      </ul>
+      <DeleteAccountSheet erasure={erasure} opened={isDeleting} onClose={() => setIsDeleting(false)} />
+    </Card>
+  )
+}
+
+interface WayProps {
+  readonly icon: Icon
+  readonly title: string
+  readonly text?: string
+  /** Null while it's under way. */
+  readonly onPress: (() => void) | null
+}
+function Way({ icon: Icon, title, text, onPress }: WayProps) {
+  const inside = (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span>
+        <strong>{title}</strong>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {onPress && <IconChevronRight size={18} stroke={1.75} aria-hidden />}
+    </>
+  )
+  return (
+    <li>
+      {onPress ? (
+        <UnstyledButton className={styles.way ?? ''} onClick={onPress}>
+          {inside}
+        </UnstyledButton>
+      ) : (
+        <div className={styles.way} role="status">
+          {inside}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Appeal({ side, calls }: FeedbackSide) {
+  const [isWritten, setIsWritten] = useState(false)
+  const { data } = useQuery({ queryKey: [side, 'feedback', {}], queryFn: ({ signal }) => calls.feedback({}, { signal }) })
+  const sent = data?.mine.find(({ kind, status }) => kind === 'appeal' && (status === 'received' || status === 'in_progress'))
+  const promised = sent?.dueAt ? ` You’ll hear from us by ${dayDate(sent.dueAt)}.` : ''
+  return (
+    <>
+      {sent ? (
+        <Way icon={IconScale} title="Appeal sent" text={`Sent on ${dayDate(sent.createdAt)}.${promised}`} onPress={null} />
+      ) : (
+        <Way icon={IconScale} title="Appeal" text="Someone else looks at it again" onPress={() => setIsWritten(true)} />
+      )}
+      {isWritten && <AppealSheet side={side} calls={calls} onClose={() => setIsWritten(false)} />}
+    </>
+  )
+}
+
+function Archive({ side }: { readonly side: ExportSide }) {
+  const { newest, ready, asOf, ask, download } = useArchive(side)
+  if (newest?.state === 'queued')
+    return <Way icon={IconDownload} title="Preparing your data" text="We’ll email you, usually within 10 minutes." onPress={null} />
+  if (ready) return <Way icon={IconDownload} title="Download your data" text={madeWords(ready, asOf)} onPress={() => download.mutate()} />
+  return (
+    <Way
+      icon={IconDownload}
+      title="Get a copy of your data"
+      {...(newest?.state === 'failed' && { text: 'We couldn’t finish it. Nothing is lost: try again.' })}
+      onPress={() => ask.mutate()}
+    />
+  )
+}
