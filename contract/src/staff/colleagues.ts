@@ -39,4 +39,14 @@ export const staffColleagues = contract({
     body: colleagueChange,
     output: colleague,
   },
+  removeColleague: {
+    method: 'DELETE',
+    path: '/colleagues/{id}',
+    summary: 'Takes the account of a colleague who leaves; their decisions stay with their name',
+    caller: 'staff',
+    staffRole: 'administrator',
+    params: byId,
+    status: 204,
+    refusals: ['INVALID_TRANSITION'],
+  },
 })

@@ -21,6 +21,7 @@ export const auditActions = [
   'report_status',
   'invite',
   'change_role',
+  'let_go',
   'grant_package',
   'decline_package',
   'sign_out',

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { press, tabTo } from '#e2e/screen/keys'
+import { linkFor } from '#e2e/server/outbox'
 import type { Server } from '#e2e/server/server'
 import { appCode } from '#e2e/steps/authenticator'
 
@@ -33,6 +34,19 @@ export async function joinStaff(page: Page, server: Server, staff: Staff): Promi
   await press(page, 'Tab')
   await page.keyboard.type(code)
   await press(page, 'Tab')
+  await setPassword(page, staff)
+}
+
+/** The same by the link of the mail that invited them. */
+export async function joinByMail(page: Page, server: Server, staff: Staff): Promise<void> {
+  await page.goto(await linkFor(server, staff.email))
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByRole('textbox', { name: 'Password' }).focus()
+  await setPassword(page, staff)
+}
+
+/** From the field of the password on. */
+async function setPassword(page: Page, staff: Staff): Promise<void> {
   await page.keyboard.type(staff.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

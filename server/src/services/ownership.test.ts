@@ -199,6 +199,7 @@ const everybodysObjects: Readonly<Record<string, (id: string) => Input>> = {
   changePerson: (id) => ({ params: { id }, body: { decision: 'restore' } }),
   changeReport: (id) => ({ params: { id }, body: { status: 'in_progress' } }),
   changeColleague: (id) => ({ params: { id }, body: { role: 'reviewer' } }),
+  removeColleague: (id) => ({ params: { id } }),
   changeCompany: (id) => ({ params: { id }, body: { decision: 'restore' } }),
   changeJob: (id) => ({ params: { id }, body: { decision: 'restore' } }),
   company: (id) => ({ params: { id } }),

@@ -76,3 +76,28 @@ describe('a role', () => {
     expect((await colleagues()).filter(({ role }) => role === 'administrator')).toHaveLength(1)
   })
 })
+
+describe('a colleague who leaves', () => {
+  it('has nothing open to them from the next call on, and can’t sign in; what they decided keeps their name', async () => {
+    const leaver = await newStaff(t, 'administrator')
+    await invite('kept@work.example', 'reviewer', leaver)
+    const reviewer = await newStaff(t, 'reviewer')
+    const remove = (id: string, { token } = boss) => t.staff('removeColleague', { params: { id } }, token)
+    expect((await remove(leaver.userId, reviewer)).error.code).toBe('ROLE')
+    await give(boss.userId, 'administrator', leaver)
+    expect((await remove(leaver.userId)).status).toBe(204)
+    expect((await t.staff('ownColleague', {}, leaver.token)).status).toBe(401)
+    expect((await remove(leaver.userId)).error.code).toBe('NOT_FOUND')
+    expect((await colleagues()).map(({ _id }) => _id)).not.toContain(leaver.userId)
+    const signedIn = await t.parts.identity.pool('staff').signIn(leaver.email, PASSWORD, CLIENT, async () => undefined)
+    expect(signedIn).toBe('wrong')
+    const about = async (query: object) => (await t.staff('audit', { query }, boss.token)).body.data
+    expect(await about({ subjectId: leaver.userId, action: 'let_go' })).toMatchObject([{ by: boss.email, note: leaver.email }])
+    expect((await about({ action: 'invite' })).map(({ by }) => by)).toContain(leaver.email)
+  })
+
+  it('is never the last administrator', async () => {
+    for (const { _id, role } of await colleagues()) if (_id !== boss.userId && role === 'administrator') await give(_id, 'reviewer')
+    expect((await t.staff('removeColleague', { params: { id: boss.userId } }, boss.token)).error.code).toBe('INVALID_TRANSITION')
+  })
+})

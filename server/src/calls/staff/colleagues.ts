@@ -1,7 +1,7 @@
 import type { Colleague } from '@evenshift/contract/model/staff/colleague'
 import type { staffColleagues } from '@evenshift/contract/staff/colleagues'
 import { plusDays } from '@evenshift/contract/days'
-import { changeRole, colleagueOf, colleagues, invitationLetter, inviteStaff } from '#server/capabilities/ground/staff/public'
+import { changeRole, colleagueOf, colleagues, invitationLetter, inviteStaff, letGo } from '#server/capabilities/ground/staff/public'
 import type { Handlers, StaffContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
@@ -42,5 +42,10 @@ export const staffColleagueCalls = {
     if (isRefusal(moved)) return moved
     const colleague = await colleagueOf(context, params.id)
     return colleague === null ? gone : present(colleague)
+  },
+
+  removeColleague: async ({ params }, context) => {
+    const colleague = await colleagueOf(context, params.id)
+    return colleague === null ? gone : ((await letGo(context, colleague, context.me.email)) ?? undefined)
   },
 } satisfies Handlers<typeof staffColleagues, StaffContext>

@@ -58,7 +58,7 @@ export const looksAt = (db: Db, subjectId: string): Promise<AuditRow[]> =>
 
 /** How much was decided since then: not what was looked at, nor what colleagues did among themselves. */
 export async function decisionsSince(db: Db, since: Date): Promise<number> {
-  const isDecision = notInArray(a.action, ['look', 'invite', 'change_role'])
+  const isDecision = notInArray(a.action, ['look', 'invite', 'change_role', 'let_go'])
   const [row] = await db
     .select({ number: count() })
     .from(a)

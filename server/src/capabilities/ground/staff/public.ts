@@ -1,2 +1,11 @@
 export { invitationLetter } from '#server/capabilities/ground/staff/letter'
-export { changeRole, colleagueOf, colleagues, inviteStaff, isStaff, staffRoleOf, worksAlone } from '#server/capabilities/ground/staff/staff'
+export {
+  changeRole,
+  colleagueOf,
+  colleagues,
+  inviteStaff,
+  isStaff,
+  letGo,
+  staffRoleOf,
+  worksAlone,
+} from '#server/capabilities/ground/staff/staff'

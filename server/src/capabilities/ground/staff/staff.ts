@@ -3,6 +3,7 @@ import { type StaffUnit, record } from '#server/capabilities/ground/audit/public
 import {
   allColleagues,
   countAdministrators,
+  deleteColleague,
   findColleague,
   keepInvited,
   noteJoined,
@@ -10,7 +11,8 @@ import {
 } from '#server/capabilities/ground/staff/store'
 import type { StaffRow } from '#server/capabilities/ground/staff/tables'
 import type { Parts } from '#server/http/call/context'
-import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
+import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
+import { transact } from '#server/http/call/transact'
 import type { Db } from '#server/platform/database/port'
 import { takeTurn } from '#server/platform/database/locks'
 
@@ -77,4 +79,31 @@ export async function changeRole(unit: Pick<StaffUnit, 'tx' | 'now' | 'by'>, id:
   const changed = await setRole(unit.tx, id, role)
   await record(unit, [{ action: 'change_role', subject: { kind: 'staff', id }, note: role }])
   return changed ?? row
+}
+
+/**
+ * Lets a colleague go: from the next call on nothing opens to them, and their account goes with its sessions. There is always an
+ * administrator left. Refuses NOT_FOUND and INVALID_TRANSITION.
+ */
+export async function letGo(
+  { db, identity, clock }: Pick<Parts, 'db' | 'identity' | 'clock'>,
+  { id, email }: Pick<KnownColleague, 'id' | 'email'>,
+  by: string,
+): Promise<Refusal | null> {
+  const refused = await transact(db, async (tx) => {
+    await takeTurn(tx, 'staff roles', 'of all')
+    const row = await findColleague(tx, id)
+    if (row === null) return refuse('NOT_FOUND', { message: 'There’s no such colleague.' })
+    if (row.role === 'administrator' && (await countAdministrators(tx)) === 1)
+      return refuse('INVALID_TRANSITION', {
+        message: 'Make someone else an administrator first.',
+        details: { status: row.role, allowed: [] },
+      })
+    await deleteColleague(tx, id)
+    await record({ tx, now: clock.now(), by }, [{ action: 'let_go', subject: { kind: 'staff', id }, note: email }])
+    return null
+  })
+  if (isRefusal(refused)) return refused
+  await identity.pool('staff').erase(id)
+  return null
 }

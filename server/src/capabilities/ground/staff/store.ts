@@ -27,6 +27,9 @@ export async function noteJoined(db: Db, id: string, now: Date): Promise<void> {
     .set({ joinedAt: now })
     .where(and(eq(s.id, id), isNull(s.joinedAt)))
 }
+export async function deleteColleague(tx: Db, id: string): Promise<void> {
+  await tx.delete(s).where(eq(s.id, id))
+}
 export async function setRole(tx: Db, id: string, role: StaffRole): Promise<StaffRow | null> {
   const [row] = await tx.update(s).set({ role }).where(eq(s.id, id)).returning()
   return row ?? null

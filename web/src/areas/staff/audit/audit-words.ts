@@ -12,6 +12,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   report_status: 'Decided report',
   invite: 'Invited colleague',
   change_role: 'Changed role',
+  let_go: 'Removed colleague',
   grant_package: 'Gave plan',
   decline_package: 'Declined plan',
   sign_out: 'Signed out everywhere',

@@ -3,6 +3,7 @@ import { staffRoles } from '@evenshift/contract/states/staff'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { staff, staffQuery } from '#web/areas/staff/calls'
+import { RemoveButton } from '#web/areas/staff/colleagues/RemoveButton'
 import { InviteCard } from '#web/areas/staff/colleagues/InviteCard'
 import { roleOptions, roleWords } from '#web/areas/staff/colleagues/role-words'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
@@ -31,7 +32,7 @@ export function ColleaguesScreen() {
         <Card label="Colleagues">
           <ul className={styles.list}>
             {data.data.map((colleague) => (
-              <ColleagueRow key={colleague._id} colleague={colleague} canChange={isAdministrator} />
+              <ColleagueRow key={colleague._id} colleague={colleague} canChange={isAdministrator} isMe={colleague._id === me.data?._id} />
             ))}
           </ul>
         </Card>
@@ -43,9 +44,11 @@ export function ColleaguesScreen() {
 function ColleagueRow({
   colleague: { _id: id, email, role, joinedAt, invitedAt },
   canChange,
+  isMe,
 }: {
   readonly colleague: Colleague
   readonly canChange: boolean
+  readonly isMe: boolean
 }) {
   const cache = useQueryClient()
   const change = useMutation({
@@ -64,7 +67,10 @@ function ColleagueRow({
         <small>{joinedAt ? `Joined ${dayDateYear(joinedAt)}` : `Invited ${dayDateYear(invitedAt)}, not joined yet`}</small>
       </span>
       {canChange ? (
-        <SelectField label={`Role of ${email}`} options={roleOptions} value={role} disabled={change.isPending} onChange={choose} />
+        <span className={styles.change}>
+          <SelectField label={`Role of ${email}`} options={roleOptions} value={role} disabled={change.isPending} onChange={choose} />
+          {!isMe && <RemoveButton id={id} email={email} />}
+        </span>
       ) : (
         roleWords[role]
       )}

@@ -15,7 +15,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
-import { Card } from '#web/ui/page/Card'
+import { Card, CardText } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './Queue.module.css'
 
@@ -65,6 +65,11 @@ export function QueueScreen() {
                   }
                 })}
               />
+              {data.pagination.total > rows.length && (
+                <CardText>
+                  The first {rows.length} of {data.pagination.total}. The rest follow as you decide these.
+                </CardText>
+              )}
             </Card>
           </div>
         )}

@@ -13,6 +13,7 @@ import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { Card, CardText } from '#web/ui/page/Card'
+import styles from '../Verification.module.css'
 
 /** What was checked of the company, what is missing, and who looks until when. */
 export const CheckedCompany = () => (
@@ -63,7 +64,7 @@ function Details({ company }: { readonly company: Employer }) {
       ) : (
         <>
           <CardText>Something wrong or missing? You can change it while we check.</CardText>
-          <Button variant="light" style={{ justifySelf: 'start' }} onClick={() => setIsOpen(true)}>
+          <Button variant="light" className={styles.start ?? ''} onClick={() => setIsOpen(true)}>
             Edit your details
           </Button>
         </>

@@ -7,6 +7,7 @@ import { dayDateNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Card, CardText } from '#web/ui/page/Card'
+import styles from '../Verification.module.css'
 
 /** A plan that is paid for; nothing where none is. */
 export function EndPlan() {
@@ -30,7 +31,7 @@ function PaidPlan({ own, renewsAt }: { readonly own: Membership; readonly renews
         {own.cancelAtPeriodEnd ? `It ends on ${day}. Nothing more is charged.` : `It renews on ${day}, suspended or not.`}
       </CardText>
       {!own.cancelAtPeriodEnd && (
-        <Button variant="outline" color="danger" style={{ justifySelf: 'start' }} onClick={() => setIsAsked(true)}>
+        <Button variant="outline" color="danger" className={styles.start ?? ''} onClick={() => setIsAsked(true)}>
           Cancel plan
         </Button>
       )}

@@ -23,14 +23,16 @@ interface WaysOutProps extends FeedbackSide {
 export function WaysOut({ archive, erasure, isDecided = false, ...feedback }: WaysOutProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
-    <Card label="What else you can do">
-      <ul className={styles.ways}>
-        {isDecided && <Appeal {...feedback} />}
-        {archive && <Archive side={archive} />}
-        <Way icon={IconTrash} title="Delete your account" onPress={() => setIsDeleting(true)} />
-      </ul>
+    <>
+      <Card label="What else you can do">
+        <ul>
+          {isDecided && <Appeal {...feedback} />}
+          {archive && <Archive side={archive} />}
+          <Way icon={IconTrash} title="Delete your account" onPress={() => setIsDeleting(true)} />
+        </ul>
+      </Card>
       <DeleteAccountSheet erasure={erasure} opened={isDeleting} onClose={() => setIsDeleting(false)} />
-    </Card>
+    </>
   )
 }
 
@@ -53,7 +55,7 @@ function Way({ icon: Icon, title, text, onPress }: WayProps) {
     </>
   )
   return (
-    <li>
+    <li className={styles.row}>
       {onPress ? (
         <UnstyledButton className={styles.way ?? ''} onClick={onPress}>
           {inside}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refresh } from '#web/api/keys'
+import { staff } from '#web/areas/staff/calls'
+import { notify } from '#web/shared/notices/notify'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+
+/** Takes a colleague's account, once it was asked whether. */
+export function RemoveButton({ id, email }: { readonly id: string; readonly email: string }) {
+  const cache = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => staff.removeColleague({ params: { id } }),
+    onSuccess: () => notify({ kind: 'done', text: 'Colleague removed' }),
+    onSettled: () => {
+      setIsAsked(false)
+      return refresh(cache, 'staff', ['colleagues'])
+    },
+  })
+  return (
+    <>
+      <Button variant="subtle" color="danger" aria-label={`Remove ${email}`} onClick={() => setIsAsked(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        opened={isAsked}
+        title={`Remove ${email}?`}
+        confirm="Remove"
+        dangerous
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>They’re signed out at once and can’t come back in. What they decided stays in the audit with their name.</p>
+      </ConfirmDialog>
+    </>
+  )
+}
