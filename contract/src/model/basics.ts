@@ -36,9 +36,15 @@ export const hhmm = z
 const cleanLine = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()
 const cleanText = (value: string): string => value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim()
 
-/** One line that must say something. */
-export const line = (most: number, label: string) =>
-  z.string(`${label} is missing`).overwrite(cleanLine).min(1, `${label} is missing`).max(most, `${label} is at most ${most} characters`)
+/** "Enter the town". */
+const enter = (label: string): string => {
+  const name = label.replace(/^The /, '')
+  return `Enter the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
+
+/** One line that must say something; `asked` where its plain name isn't what a person is asked for. */
+export const line = (most: number, label: string, asked = enter(label)) =>
+  z.string(asked).overwrite(cleanLine).min(1, asked).max(most, `${label} is at most ${most} characters`)
 /** One line that may be empty. */
 export const optionalLine = (most: number, label: string) =>
   z.string(`${label} must be text`).overwrite(cleanLine).max(most, `${label} is at most ${most} characters`)
@@ -47,7 +53,7 @@ export const text = (most: number, label: string, least = 0) =>
   z
     .string(`${label} must be text`)
     .overwrite(cleanText)
-    .min(least, least > 1 ? `${label} is at least ${least} characters` : `${label} is missing`)
+    .min(least, least > 1 ? `${label} is at least ${least} characters` : enter(label))
     .max(most, `${label} is at most ${most} characters`)
 /** A list with a limit that can be read. */
 export const listOf = <T extends z.ZodType>(item: T, most: number, label: string) =>
@@ -81,7 +87,7 @@ export const uploadKey = z
   .regex(/^[\w./-]+$/, 'This isn’t one of our uploads')
   .meta({ example: 'upload/01890000-0000-7000-8000-000000000000' })
 /** The name of a city of GET /locations. */
-export const city = line(60, 'City')
+export const city = line(60, 'City', 'Choose the nearest city')
 
 /** Advertised money: pounds with at most two decimals. */
 export const pay = z

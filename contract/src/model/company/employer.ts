@@ -47,8 +47,8 @@ const fields = {
   address,
   city,
   bio: text(3000, 'About the company'),
-  contactName: line(120, 'Contact name'),
-  contactRole: line(120, 'Contact role'),
+  contactName: line(120, 'Contact name', 'Enter your name'),
+  contactRole: line(120, 'Contact role', 'Enter your role'),
   phone,
 }
 const media = {

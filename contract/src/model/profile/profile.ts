@@ -46,7 +46,12 @@ const fields = {
   travelMode: z.enum(travelModes).nullable(),
   hasWebcam: z.boolean(),
 }
-const name = { firstName: line(60, 'First name'), lastName: line(60, 'Last name'), dateOfBirth: date, city }
+const name = {
+  firstName: line(60, 'First name', 'Enter your first name'),
+  lastName: line(60, 'Last name', 'Enter your last name'),
+  dateOfBirth: date,
+  city,
+}
 
 /** A part of the profile. The email is not here: it is read-only. */
 export const profilePatch = z

@@ -66,18 +66,18 @@ export const companyFields = [
   'phone',
 ] as const
 
-const missing = (label: string) => (value: string | null) => (value?.trim() ? null : `${label} is missing`)
+const needs = (asked: string) => (value: string | null) => (value?.trim() ? null : asked)
 
 /** What can be said before asking the server; it judges the rest. */
 export const companyFaults = {
-  companyName: missing('Company name'),
-  size: missing('Number of employees'),
-  sectorId: missing('Sector'),
-  city: missing('City'),
-  address: { line1: missing('Address'), town: missing('Town'), postcode: missing('Postcode') },
-  contactName: missing('Contact name'),
-  contactRole: missing('Contact role'),
-  phone: missing('Phone'),
+  companyName: needs('Enter the company name'),
+  size: needs('Choose how many people work there'),
+  sectorId: needs('Choose a sector'),
+  city: needs('Choose the nearest city'),
+  address: { line1: needs('Enter the address'), town: needs('Enter the town'), postcode: needs('Enter a postcode') },
+  contactName: needs('Enter your name'),
+  contactRole: needs('Enter your role'),
+  phone: needs('Enter a phone number'),
 }
 
 /** People type "example.co.uk"; the address begins with https. */

@@ -46,10 +46,10 @@ export function judgeAge(dateOfBirth: string, today: string): AgeDecision {
 
 type Required = Partial<Pick<Profile, 'firstName' | 'lastName' | 'dateOfBirth' | 'city' | 'skills' | 'interests'>>
 const missing = {
-  firstName: 'First name is missing',
-  lastName: 'Last name is missing',
-  dateOfBirth: 'Date of birth is missing',
-  city: 'City is missing',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  dateOfBirth: 'Enter your date of birth',
+  city: 'Choose the nearest city',
 } as const
 
 /** What a profile still lacks before it can be made or kept. */

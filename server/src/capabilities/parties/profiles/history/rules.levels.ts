@@ -44,7 +44,7 @@ export const ofLevel = (given: EducationFields): EducationFields => ({
   predictedGrade: given.currentlyStudying ? given.predictedGrade : null,
 })
 
-const schoolMissing: InputFault = { path: 'schoolName', message: 'School is missing' }
+const schoolMissing: InputFault = { path: 'schoolName', message: 'Enter the school' }
 const demands: Readonly<Record<Level, (given: LevelFields) => readonly (InputFault | false)[]>> = {
   school: ({ schoolName }) => [schoolName === null && schoolMissing],
   a_level: ({ schoolName, aLevels }) => [
@@ -56,8 +56,8 @@ const demands: Readonly<Record<Level, (given: LevelFields) => readonly (InputFau
   ],
   university: ({ university, nameOfInstitution, degree, fieldOfStudy }) => [
     university === null && nameOfInstitution === null && { path: 'university', message: 'Choose the university, or type its name' },
-    degree === null && { path: 'degree', message: 'Degree is missing' },
-    fieldOfStudy === null && { path: 'fieldOfStudy', message: 'Field of study is missing' },
+    degree === null && { path: 'degree', message: 'Enter the degree' },
+    fieldOfStudy === null && { path: 'fieldOfStudy', message: 'Enter the field of study' },
   ],
 }
 
