@@ -1,5 +1,6 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
@@ -8,6 +9,7 @@ import { whatHappened } from '#web/areas/seeker/applications/what-happened'
 import { paths, to } from '#web/shared/paths'
 import { payWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Timeline } from '#web/ui/display/Timeline'
 import styles from '../Applications.module.css'
@@ -15,12 +17,12 @@ import { useNow } from '#web/shared/words/useNow'
 
 /** One application in a list: where it stands and the next date. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
-  const { _id, job, status, offer, interview } = application
+  const { _id, job, status, offer, interview, hasNewMessage } = application
   const now = useNow()
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
   const isInvited = status === 'interview_invited' && interview !== null
-  const open = status === 'offered' ? 'View offer' : isInvited ? 'Start interview' : 'View'
+  const open = status === 'offered' ? 'View offer' : isInvited ? 'Start interview' : hasNewMessage ? 'Read message' : 'View'
   return (
     <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
       <div className={styles.head}>
@@ -30,7 +32,14 @@ export function ApplicationCard({ application }: { readonly application: Applica
           <p>
             {job.employerName} · {pay}
           </p>
-          <StatusChip application={application} />
+          <div className={styles.chips}>
+            <StatusChip application={application} />
+            {hasNewMessage && (
+              <Chip kind="info" icon={<IconMessage size={15} stroke={1.75} aria-hidden />}>
+                New message
+              </Chip>
+            )}
+          </div>
         </div>
         <TimeLeft application={application} />
       </div>
