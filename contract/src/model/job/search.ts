@@ -35,6 +35,8 @@ export const searchQuery = pageQuery.extend({
   /** The name of a city, or a postcode or its first part, which means the middle of its area; with radiusKm also what lies around it. */
   location: optionalLine(60, 'Place').optional(),
   radiusKm: queryInt(1, 200, 'radiusKm').optional(),
+  /** The outward code that a job's place of work lies in, as the map draws them. */
+  outcode: optionalLine(4, 'Outward code').optional(),
   /** Where the way to a job begins, as `location` names places; the seeker's home where nothing is said. */
   from: optionalLine(60, 'Where you start from').optional(),
   /** How long that way may be and by what means, where it differs from the profile. */

@@ -62,6 +62,20 @@ test('the map shows where the jobs are, what the best of each part of town pays,
     await expect(best).toHaveAttribute('data-chosen', 'true')
   })
 
+  await test.step('a pin of several jobs narrows the list to them, and the chip takes that back', async () => {
+    await best.click()
+    await map.getByRole('button', { name: 'Show both in LS2' }).click()
+    await expect(page).toHaveURL(/outcode=LS2/)
+    if (isMobile) await page.getByText('List', { exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Kiosk, mornings' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kiosk, park' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove In LS2' }).click()
+    await expect(page).not.toHaveURL(/outcode/)
+    if (isMobile) await page.getByText('Map', { exact: true }).click()
+    else await best.click()
+    await expect(map.getByRole('article')).toBeHidden()
+  })
+
   await test.step('its job opens, and back leads to the map', async () => {
     await best.click()
     await map.getByRole('link', { name: 'Kiosk, markets' }).click()

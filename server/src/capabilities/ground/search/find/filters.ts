@@ -4,7 +4,7 @@ import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { type ShiftTime, dayPartHours } from '@evenshift/contract/states/week'
 import { distanceKm } from '#server/capabilities/ground/match/public'
-import { type Place, cities, jobRoleById, sectorById, skillById } from '#server/capabilities/ground/reference/public'
+import { type Place, cities, jobRoleById, placeNamed, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
 import { synonymsIn } from '#server/capabilities/ground/search/words/synonyms'
 import { type SeekerSide, placesInReach } from '#server/capabilities/ground/search/ranking/seeker-side'
@@ -30,6 +30,9 @@ export interface SearchScope {
   /** What is known to hold for all that fits: a shorter way to it. */
   readonly among?: SQL
 }
+
+/** A place that no job has. */
+const NOWHERE = -2
 
 const positions = (ids: readonly string[], byId: (id: string) => { position: number } | undefined): number[] =>
   ids.flatMap((id) => byId(id)?.position ?? [])
@@ -92,6 +95,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
     after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
     place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
+    query.outcode ? sql`${job.place} = ${placeNamed(query.outcode)?.position ?? NOWHERE}::smallint` : undefined,
     query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
     query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
     query.skills && sql`${job.skillPlaces} && ${numbers(positions(query.skills, skillById))}::smallint[]`,

@@ -1,7 +1,7 @@
 import { MAP_JOBS_MOST } from '@evenshift/contract/constants'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { MapCode } from '@evenshift/contract/model/job/map'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
@@ -9,6 +9,7 @@ import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
 import { type Point, USUAL_ZOOM, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
+import { withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -32,6 +33,17 @@ function NoPins({ codes, search }: { readonly codes: readonly MapCode[] | undefi
   const found = search.result.data?.pagination.total ?? 0
   if (codes.length === 0) return <p role="status">We don’t know where you start from. Say it above to see the jobs around you.</p>
   return <p role="status">{found === 0 ? 'No jobs match' : 'None of these jobs are near you'}</p>
+}
+
+/** The list narrowed to one pin, whose best job alone stands below the map. */
+function AllThere({ code: { code, jobs }, search }: { readonly code: MapCode; readonly search: Search }) {
+  if (search.address.get('outcode') === code) return null
+  const all = jobs > MAP_JOBS_MOST ? `all ${MAP_JOBS_MOST}+` : jobs === 2 ? 'both' : `all ${jobs}`
+  return (
+    <Button variant="light" size="compact-md" onClick={() => search.change((now) => withSingle(now, { outcode: code }))}>
+      Show {all} in {code}
+    </Button>
+  )
 }
 
 interface JobMapProps {
@@ -115,6 +127,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
       </p>
       <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
         {peek?.code.best && <JobRow job={peek.code.best} />}
+        {peek && peek.code.jobs > 1 && <AllThere code={peek.code} search={search} />}
         <NoPins codes={data} search={search} />
       </div>
     </section>

@@ -55,6 +55,7 @@ const singleWords: Readonly<Record<Exclude<SingleFilter, JobFlag>, (value: strin
     const radius = radii.find((one) => one.value === radiusOf(address))
     return radius ? `${value}, ${radius.label}` : value
   },
+  outcode: (value) => `In ${value}`,
   salaryMin: (value, address) => `From ${payWords(Number(value), payUnitOf(address))}`,
   hoursMin: (value) => `From ${value} hours`,
   hoursMax: (value) => `Up to ${value} hours`,

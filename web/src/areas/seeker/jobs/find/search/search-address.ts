@@ -17,7 +17,17 @@ export const findTabs = ['fits-my-week', 'near', 'all'] as const
 export type FindTab = (typeof findTabs)[number]
 
 /** The filters that hold one value, in the order of their chips. */
-export const single = ['q', 'location', 'salaryMin', 'hoursMin', 'hoursMax', 'postedWithin', ...jobFlagNames, 'excludeApplied'] as const
+export const single = [
+  'q',
+  'location',
+  'outcode',
+  'salaryMin',
+  'hoursMin',
+  'hoursMax',
+  'postedWithin',
+  ...jobFlagNames,
+  'excludeApplied',
+] as const
 /** The filters that hold several. */
 export const several = ['sector', 'jobRole', 'skills', 'contractLength', 'days', 'times'] as const
 /** What says more of a filter and goes with it. */
