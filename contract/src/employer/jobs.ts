@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application/application'
 import { byId, count, inView, line, page, pageQuery } from '#contract/model/basics'
-import { employerJob, jobDraftEdit, jobEdit, jobInput, payTerms } from '#contract/model/job/job'
+import { employerJob, jobDraftEdit, jobEdit, jobFault, jobInput, payTerms } from '#contract/model/job/job'
 import { changePreview } from '#contract/model/job/job-change'
 import { postCard, postCardWithApplicants } from '#contract/model/overview/post-card'
 import { payCard } from '#contract/model/job/pay'
@@ -72,6 +72,14 @@ export const employerJobs = contract({
     role: 'reviewer',
     params: byId,
     output: employerJob,
+  },
+  jobFaults: {
+    method: 'GET',
+    path: '/jobs/{id}/faults',
+    summary: 'What keeps a job from going live as it is saved, as publishing it would say; keeps nothing',
+    caller: 'employer',
+    params: byId,
+    output: z.array(jobFault),
   },
   changeJob: {
     method: 'PATCH',

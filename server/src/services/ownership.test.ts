@@ -160,6 +160,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   completeUpload,
   openFile,
   jobDetails: ofJob((id) => ({ params: { id } })),
+  jobFaults: ofJob((id) => ({ params: { id } })),
   changeJob: ofJob((id) => ({ params: { id }, body: { version: 1, tips: 'Yes' } })),
   closeJob: ofJob((jobId) => ({ query: { jobId }, body: { closeNow: true, outcome: 'not_needed' } })),
   changeJobStatus: ofJob((jobId) => ({ query: { jobId }, body: { status: 'paused', version: 1 } })),

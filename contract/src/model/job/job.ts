@@ -6,6 +6,7 @@ import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } f
 import { hoursLedger } from '#contract/model/offer'
 import { payCard } from '#contract/model/job/pay'
 import { jobShiftInput, weekFit } from '#contract/model/week'
+import type { InputFault } from '#contract/refusals'
 import { applicationStatuses } from '#contract/states/application/application'
 import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job/job'
 import { evidenceKinds, evidenceStates, strengths } from '#contract/states/job/evidence'
@@ -34,6 +35,9 @@ export const jobEdit = jobPatch.extend({ message: optionalLine(300, 'The line').
 export type JobEdit = z.infer<typeof jobEdit>
 /** A change that is only weighed: its photos are nobody's concern. */
 export const jobDraftEdit = jobPatch.omit({ workPlacePhotos: true })
+
+/** What keeps a job from going live, at its field. */
+export const jobFault = z.object({ path: z.string(), message: z.string() }) satisfies z.ZodType<InputFault>
 
 /** What pay is worked out from. */
 export const payTerms = jobPatch

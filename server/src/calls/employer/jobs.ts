@@ -7,6 +7,7 @@ import {
   advertHits,
   createJob,
   editJob,
+  faultsToPublish,
   findJob,
   listJobIds,
   payCardAt,
@@ -42,6 +43,10 @@ export const jobCalls = {
   jobDetails: async ({ params }, context) => {
     const row = await findJob(context.db, companyOf(context), params.id)
     return row === null ? refuse('NOT_FOUND') : presentJob(context.db, row.employerId, row.id, context.clock.now())
+  },
+  jobFaults: async ({ params }, context) => {
+    const row = await findJob(context.db, companyOf(context), params.id)
+    return row === null ? refuse('NOT_FOUND') : [...faultsToPublish(row, context.clock.now())]
   },
   changeJob: ({ params, body }, context) =>
     change(context, params.id, (unit, row, mover) => editJob(unit, row, body, mover, context.me.userId)),

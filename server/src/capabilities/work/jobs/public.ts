@@ -34,7 +34,7 @@ export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/ed
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'
 export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing/removal'
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
-export { liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
+export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
 export { countView, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

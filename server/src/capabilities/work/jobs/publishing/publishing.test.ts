@@ -136,6 +136,21 @@ describe('publishing', () => {
     const missing = await t.employer('createJob', { body: { title: 'Barista', status: 'live', salary: 12.5 } }, member.token)
     expect(pathsOf(missing.error).at(-1)).toBe('salary')
   })
+  it('tells of a draft beforehand what it would refuse, field by field, and changes nothing', async () => {
+    const wrong = { salary: 12.5, closingDate: '2026-11-20', description: 'We’re looking for a young barista.', dbsLevel: 'basic' } as const
+    const { body: draft } = await post(member, { ...wrong, status: 'draft' })
+    const told = await t.employer('jobFaults', { params: { id: draft._id } }, member.token)
+    const { error } = await t.employer(
+      'changeJobStatus',
+      { query: { jobId: draft._id }, body: { status: 'live', version: draft.version } },
+      member.token,
+    )
+    expect([told.status, told.body]).toEqual([200, error.errors])
+    expect(pathsOf({ errors: told.body })).toEqual(['dbsReason', 'description', 'closingDate', 'salary'])
+    const { body: good } = await post(member, { status: 'draft' })
+    expect((await t.employer('jobFaults', { params: { id: good._id } }, member.token)).body).toEqual([])
+    expect((await t.employer('jobDetails', { params: { id: good._id } }, member.token)).body).toEqual(good)
+  })
   it('refuses a company that is being checked again, whose live jobs pause', async () => {
     const rechecked = await trustedEmployer()
     const live = (await post(rechecked)).body

@@ -58,6 +58,10 @@ export function termsRefusal(row: JobRow, today: string, newDates: { readonly st
   return refuse('INVALID_INPUT', { errors: [...errors, ...tooLow] })
 }
 
+/** What keeps this job from going live now, field by field; empty where nothing does but its place in the plan. */
+export const faultsToPublish = (row: JobRow, now: Date): readonly InputFault[] =>
+  termsRefusal(row, londonDate(now), { start: true, closing: true })?.extra.errors ?? []
+
 /** A job of this company went live before and was not removed since: a person has let one through. */
 async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
   const [row] = await tx
