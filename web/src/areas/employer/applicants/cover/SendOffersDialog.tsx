@@ -33,7 +33,12 @@ const fields = ['startDate', 'expiresAt', 'message'] as const
 export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDialogProps) {
   const now = useNow()
   const people = proposedPeople(job, cover)
-  const { startDate, expiresAt, message } = offerValuesOf(job, [], null, now).offer
+  const { startDate, expiresAt, message } = offerValuesOf(
+    job,
+    people.flatMap(({ shifts }) => shifts.map(({ _id }) => _id)),
+    null,
+    now,
+  ).offer
   const { startDate: startFault, expiresAt: replyFault } = offerFaults.offer
   const form = useForm({ initialValues: { startDate, expiresAt, message }, validate: { startDate: startFault, expiresAt: replyFault } })
   const sending = useSendOffers(onDone)

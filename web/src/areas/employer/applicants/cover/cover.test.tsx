@@ -177,7 +177,7 @@ describe('the cover of a job', () => {
     expect(service.sent('moveApplicants')).toMatchObject(
       [tom, zoe].map(({ _id, version }) => ({
         query: { applicationId: _id },
-        body: { status: 'offered', version, offer: { pay: 12.9, hoursPerWeek: 4, shifts: [times[1]], startDate: '2030-01-15' } },
+        body: { status: 'offered', version, offer: { pay: 12.9, hoursPerWeek: 4, shifts: [times[1]], startDate: '2030-01-19' } },
       })),
     )
     expect(screen.queryByRole('dialog')).toBeNull()

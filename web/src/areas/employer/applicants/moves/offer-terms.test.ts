@@ -1,5 +1,7 @@
+import { employerJob } from '@evenshift/contract/model/job/job'
 import { expect, test } from 'vitest'
-import { endOfDay, firstAnswerDay, offerInputOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { endOfDay, firstAnswerDay, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { sample } from '#web/testkit/sample'
 
 test.each([
   ['2026-11-26', '2026-11-26T23:59:00.000Z'],
@@ -32,4 +34,27 @@ test('an offer without its pay or its hours isn’t sent', () => {
     expiresAt: '2026-11-26T23:59:00.000Z',
   })
   expect(offerInputOf({ offer: { ...offer, pay: '' } })).toBeNull()
+})
+
+test('an offer starts on a day with one of its shifts, from the job’s first day on and once there was time to answer', () => {
+  const shift = (place: number, day: number) => ({
+    _id: `01890000-0000-7000-8000-00000000000${place}`,
+    day,
+    start: '09:00',
+    end: '13:00',
+    breakMinutes: 0,
+    people: 1,
+  })
+  const [monday, saturday] = [shift(1, 2), shift(2, 7)]
+  const startOf = (startDate: string | null, ids: readonly string[] = []) => {
+    const job = sample(employerJob, { shifts: [monday, saturday], startDate })
+    return offerValuesOf(job, ids, null, new Date('2026-11-26T12:00:00Z')).offer.startDate
+  }
+  // A Thursday.
+  expect(startOf('2026-12-17')).toBe('2026-12-19')
+  expect(startOf('2026-12-17', [monday._id])).toBe('2026-12-21')
+  expect(startOf('2026-12-19')).toBe('2026-12-19')
+  expect(new Date(startOf('2026-10-01')).getUTCDay()).toBeOneOf([1, 6])
+  expect(startOf('2026-10-01') > '2026-11-26').toBe(true)
+  expect(startOf(null)).toBe('')
 })

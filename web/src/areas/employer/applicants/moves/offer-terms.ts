@@ -6,6 +6,7 @@ import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { plusHours } from '@evenshift/contract/days'
+import { firstOn } from '#web/shared/week/first-on'
 import { hoursOfShifts } from '#web/shared/week/worked-hours'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
@@ -40,8 +41,16 @@ function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
   }
 }
 
+/** The first of these shifts from the job's first day on, and after the person has had their time to answer. */
+function firstDayOf({ startDate }: EmployerJob, shifts: readonly OfferShift[], answeredBy: string): string {
+  const days = shifts.map(({ day }) => day)
+  return startDate === null ? '' : firstOn(days, startDate > answeredBy ? startDate : answeredBy)
+}
+
 /** The last terms sent, or those of the post for these of its shifts. */
 export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sent: Offer | null, now: Date): OfferValues {
+  const expiresAt = dayAfter(now, OFFER_DAYS_DEFAULT * 24)
+  const work = workOf(job, shiftIds)
   const terms = sent
     ? {
         pay: sent.pay,
@@ -54,11 +63,11 @@ export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sen
     : {
         pay: job.salary ?? ('' as const),
         payUnit: job.salaryUnit,
-        ...workOf(job, shiftIds),
-        startDate: job.startDate ?? '',
+        ...work,
+        startDate: firstDayOf(job, work.shifts, expiresAt),
         message: '',
       }
-  return { offer: { ...terms, expiresAt: dayAfter(now, OFFER_DAYS_DEFAULT * 24) } }
+  return { offer: { ...terms, expiresAt } }
 }
 
 export const offerFaults = {
