@@ -6,6 +6,7 @@ import { SelectField } from '#web/ui/form/SelectField'
 const LISTED = 20
 
 interface PeopleFieldProps {
+  readonly className: string
   /** Behind a button's own words: "Shift 1, Tuesday". */
   readonly of: string
   readonly value: number
@@ -14,12 +15,13 @@ interface PeopleFieldProps {
 }
 
 /** How many people work on a shift: a stepper on a desk, a list on a phone. */
-export function PeopleField({ of, value, error, onChange }: PeopleFieldProps) {
+export function PeopleField({ className, of, value, error, onChange }: PeopleFieldProps) {
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   if (phone) {
     const counts = Array.from({ length: Math.max(LISTED, value) }, (_, place) => String(place + 1))
     return (
       <SelectField
+        className={className}
         label="People"
         options={counts.map((count) => ({ value: count, label: count }))}
         value={String(value)}
@@ -30,6 +32,7 @@ export function PeopleField({ of, value, error, onChange }: PeopleFieldProps) {
   }
   return (
     <NumberInput
+      className={className}
       label="People"
       min={1}
       max={500}

@@ -83,6 +83,7 @@ export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsPr
               />
               {people !== undefined && (
                 <PeopleField
+                  className={styles.people ?? ''}
                   of={name}
                   value={shift.people ?? people}
                   onChange={(count) => change(place, { people: count })}
