@@ -64,72 +64,71 @@ export const screeningAnswerTypes = ['yes_no', 'text', 'choice'] as const
 /** How a yes or no is written on the wire; screens have words for it. */
 export const yesNoAnswers = ['yes', 'no'] as const
 
-/** The wizard's steps to a post, in order. */
-export const postSteps = ['job', 'shifts', 'pay', 'people', 'check'] as const
-export type PostStep = (typeof postSteps)[number]
+/** The parts in which an employer is asked for a post. */
+export type PostPart = 'work' | 'week' | 'pay' | 'place' | 'dates' | 'contract' | 'morePay' | 'costs' | 'checks' | 'applying' | 'firstDay'
 
 interface Term {
   /** What it is called where terms are listed or a change of one is told. */
   readonly label: string
-  /** The step that asks for it, in the order of its fields; null where no step does. */
-  readonly step: PostStep | null
+  /** The part of a post that asks for it; null where none does. */
+  readonly part: PostPart | null
   /** What a list of terms says of a yes or no; nothing for null. */
   readonly says?: { readonly yes: string | null; readonly no: string | null }
   /** Only the employer reads it. */
   readonly isEmployersOwn?: true
 }
 export const terms = {
-  title: { label: 'Job title', step: 'job' },
-  description: { label: 'Description', step: 'job' },
-  jobRole: { label: 'Role', step: 'job' },
-  responsibilities: { label: 'Tasks', step: 'job' },
-  sectorId: { label: 'Sector', step: 'job' },
-  location: { label: 'City', step: 'job' },
-  postcode: { label: 'Postcode', step: 'job', isEmployersOwn: true },
-  workplace: { label: 'Where they’ll work', step: 'job' },
-  dressCode: { label: 'Dress code', step: 'job' },
-  uniformProvided: { label: 'Uniform', step: 'job', says: { yes: 'Provided', no: null } },
-  shifts: { label: 'Shifts', step: 'shifts' },
-  shiftsNeeded: { label: 'Shifts each person works', step: 'shifts' },
-  nightJourney: { label: 'Way home at night', step: 'shifts' },
-  hoursPerWeek: { label: 'Hours a week', step: 'shifts' },
-  guaranteedHours: { label: 'Guaranteed hours', step: 'shifts' },
-  shiftNoticeDays: { label: 'Notice of shifts', step: 'shifts' },
-  contractType: { label: 'Contract type', step: 'shifts' },
-  contractLength: { label: 'Length', step: 'shifts' },
-  startDate: { label: 'Start date', step: 'shifts' },
-  salary: { label: 'Pay', step: 'pay' },
-  salaryMax: { label: 'Highest pay', step: 'pay' },
-  salaryUnit: { label: 'What the pay is for', step: 'pay' },
-  totalHours: { label: 'Hours in all', step: 'pay' },
-  payBands: { label: 'Pay by age', step: 'pay' },
-  tips: { label: 'Tips', step: 'pay' },
-  holidayPayMethod: { label: 'Holiday pay', step: 'pay' },
-  payDay: { label: 'Pay day', step: 'pay' },
-  costs: { label: 'Who pays for uniform and training', step: 'pay' },
-  skillsRequired: { label: 'Skills', step: 'people' },
-  minimumAge: { label: 'Minimum age', step: 'people' },
-  minimumAgeReason: { label: 'Reason for the minimum age', step: 'people' },
-  dbsLevel: { label: 'DBS check', step: 'people' },
-  dbsReason: { label: 'Reason for the check', step: 'people', isEmployersOwn: true },
+  title: { label: 'Job title', part: 'work' },
+  description: { label: 'Description', part: 'work' },
+  jobRole: { label: 'Role', part: 'work' },
+  responsibilities: { label: 'Tasks', part: 'work' },
+  sectorId: { label: 'Sector', part: 'work' },
+  location: { label: 'City', part: 'place' },
+  postcode: { label: 'Postcode', part: 'place', isEmployersOwn: true },
+  workplace: { label: 'Where they’ll work', part: 'place' },
+  dressCode: { label: 'Dress code', part: 'costs' },
+  uniformProvided: { label: 'Uniform', part: 'costs', says: { yes: 'Provided', no: null } },
+  shifts: { label: 'Shifts', part: 'week' },
+  shiftsNeeded: { label: 'Shifts each person works', part: 'week' },
+  nightJourney: { label: 'Way home at night', part: 'week' },
+  hoursPerWeek: { label: 'Hours a week', part: 'week' },
+  guaranteedHours: { label: 'Guaranteed hours', part: 'contract' },
+  shiftNoticeDays: { label: 'Notice of shifts', part: 'contract' },
+  contractType: { label: 'Contract type', part: 'contract' },
+  contractLength: { label: 'Length', part: 'contract' },
+  startDate: { label: 'Start date', part: 'dates' },
+  salary: { label: 'Pay', part: 'pay' },
+  salaryMax: { label: 'Highest pay', part: 'morePay' },
+  salaryUnit: { label: 'What the pay is for', part: 'pay' },
+  totalHours: { label: 'Hours in all', part: 'pay' },
+  payBands: { label: 'Pay by age', part: 'morePay' },
+  tips: { label: 'Tips', part: 'morePay' },
+  holidayPayMethod: { label: 'Holiday pay', part: 'morePay' },
+  payDay: { label: 'Pay day', part: 'morePay' },
+  costs: { label: 'Who pays for uniform and training', part: 'costs' },
+  skillsRequired: { label: 'Skills', part: 'work' },
+  minimumAge: { label: 'Minimum age', part: 'checks' },
+  minimumAgeReason: { label: 'Reason for the minimum age', part: 'checks' },
+  dbsLevel: { label: 'DBS check', part: 'checks' },
+  dbsReason: { label: 'Reason for the check', part: 'checks', isEmployersOwn: true },
   openToInternationalStudents: {
     label: 'Student visa',
-    step: 'people',
+    part: 'checks',
     says: { yes: 'Fits student visa hours', no: 'Not allowed on a student visa' },
   },
-  visaReason: { label: 'Reason about visas', step: 'people' },
-  machineJudgement: { label: 'Who chooses', step: 'people' },
-  requiresCv: { label: 'CV', step: 'people', says: { yes: 'Needed', no: null } },
-  hideNames: { label: 'Names', step: 'people', says: { yes: 'Hidden until an interview or an offer', no: null }, isEmployersOwn: true },
-  screeningQuestions: { label: 'Questions on applying', step: 'people' },
-  questions: { label: 'Interview questions', step: 'people', isEmployersOwn: true },
-  vacancies: { label: 'Number of people', step: 'check' },
-  replyWithinDays: { label: 'Days until the reply', step: 'check' },
-  closingDate: { label: 'Last day to apply', step: 'check' },
-  arrival: { label: 'The first day', step: 'check', isEmployersOwn: true },
-  entrancePhoto: { label: 'Photo of the entrance', step: 'check', isEmployersOwn: true },
-  accessibility: { label: 'Access', step: null },
-  workPlacePhotos: { label: 'Photos', step: null },
+  visaReason: { label: 'Reason about visas', part: 'checks' },
+  machineJudgement: { label: 'Who chooses', part: 'applying' },
+  requiresCv: { label: 'CV', part: 'applying', says: { yes: 'Needed', no: null } },
+  hideNames: { label: 'Names', part: 'applying', says: { yes: 'Hidden until an interview or an offer', no: null }, isEmployersOwn: true },
+  screeningQuestions: { label: 'Questions on applying', part: 'applying' },
+  questions: { label: 'Interview questions', part: 'applying', isEmployersOwn: true },
+  vacancies: { label: 'Number of people', part: 'week' },
+  replyWithinDays: { label: 'Days until the reply', part: 'applying' },
+  closingDate: { label: 'Last day to apply', part: 'dates' },
+  arrival: { label: 'The first day', part: 'firstDay', isEmployersOwn: true },
+  entrancePhoto: { label: 'Photo of the entrance', part: 'firstDay', isEmployersOwn: true },
+  accessibility: { label: 'Access', part: null },
+  workPlacePhotos: { label: 'Photos', part: null },
 } as const satisfies Readonly<Record<string, Term>>
 export type TermName = keyof typeof terms
 export const termNames = Object.keys(terms) as TermName[]

@@ -3,7 +3,8 @@ import { version } from '@evenshift/contract/model/basics'
 import { jobEdit, jobInput, jobPatch } from '@evenshift/contract/model/job/job'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { choose, dayFromNow } from '#e2e/screen/fields'
+import { choose } from '#e2e/screen/fields'
+import { openPart } from '#e2e/steps/post'
 import { type EmployerForm, type EmployerStage, press } from '#e2e/forms/employer/form'
 import { fullPost, postPlaces } from '#e2e/forms/employer/full-post'
 import { applyStraight, openShop } from '#e2e/straight/shop'
@@ -51,10 +52,10 @@ export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) =
     await askEmployer(server, 'createTemplate', { body: { kind: 'job', name, body: kept } }, shop.token)
     await page.goto('/posts/new')
     const submit = async () => {
-      await toStep(page, /^1 Job/)
+      await toStep(page, /^Role/)
       // It saves itself a moment after it is written, so that it is written once it is watched.
       if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Use a template', name)
-      await press(page, 'Next: shifts')()
+      await press(page, 'Next')()
     }
     return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
   },
@@ -69,10 +70,9 @@ export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ 
     const { page, server, shop } = stage
     const { jobId } = await openShop(server, await fullTerms(stage))
     const { body: draft } = await askEmployer(server, 'duplicateJob', { params: { id: jobId } }, shop.token)
-    await page.goto(`/posts/new?draft=${draft._id}&step=check`)
-    await page.getByLabel('Last day to apply').fill(dayFromNow(14))
+    await page.goto(`/posts/new?draft=${draft._id}&step=review`)
     const submit = async () => {
-      await toStep(page, /^5 Review/)
+      await toStep(page, /^Review/)
       await press(page, 'Publish')()
     }
     return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
@@ -87,7 +87,8 @@ export const changedForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       const { page, server } = stage
       const { jobId } = await openShop(server, await fullTerms(stage))
-      await page.goto(`/posts/${jobId}?step=pay`)
+      await page.goto(`/posts/${jobId}?step=week`)
+      await openPart(page, 'More about pay')
       await page.getByLabel('Tips').fill('Shared by everyone')
       return { form: page.getByRole('main'), submit: press(page, 'Save the changes'), fields: placesOf(page, jobPatch) }
     },
@@ -99,7 +100,7 @@ export const changedForms: readonly EmployerForm[] = [
     fill: async ({ page, server }) => {
       const { jobId } = await openShop(server)
       await applyStraight(server, jobId, 'Beth Rowe')
-      await page.goto(`/posts/${jobId}?step=pay`)
+      await page.goto(`/posts/${jobId}?step=week`)
       const pay = page.getByRole('textbox', { name: 'Pay', exact: true })
       await pay.clear()
       await pay.fill('14')

@@ -29,7 +29,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
   const employer = await visit()
 
   await test.step('the change is shown before it is made', async () => {
-    await enter(employer, shop.owner, `/posts/${shop.jobId}?step=shifts`)
+    await enter(employer, shop.owner, `/posts/${shop.jobId}?step=week`)
     await moveShift(employer)
     await expect(employer.getByRole('heading', { name: 'Check the change' })).toBeFocused()
     await expect(employer.getByRole('region', { name: 'What changes' }).getByRole('list')).toContainText('Friday 18:00–21:30')

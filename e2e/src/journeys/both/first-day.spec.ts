@@ -5,7 +5,7 @@ import { move } from '#e2e/steps/decision'
 import { choose } from '#e2e/screen/fields'
 import { linkFor } from '#e2e/server/outbox'
 import { createAccount, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
-import { publish, sentPost, writePost } from '#e2e/steps/post'
+import { openPart, publish, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
 const title = 'Weekend baker'
@@ -17,8 +17,10 @@ const questions = [
   { asked: 'Why bread?', kind: 'Short answer', required: false },
 ] as const
 
-/** On the wizard's fourth step: each kind of question, a CV, and a rule of the right to work. */
+/** Of those who apply: each kind of question, a CV, and a rule of the right to work. */
 async function askForMuch(page: Page): Promise<void> {
+  await openPart(page, 'Age and checks')
+  await openPart(page, 'Applying')
   await page.getByRole('checkbox', { name: 'Require a CV' }).check()
   await page.getByRole('checkbox', { name: 'Fits student visa hours' }).uncheck()
   await page.getByRole('combobox', { name: 'What’s the legal reason?' }).click()
@@ -62,7 +64,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await completeCompany(employer, company)
     await employer.getByRole('link', { name: 'Post a job' }).first().click()
     await writePost(employer, { title, pay: '13.20' }, async (step) => {
-      if (step !== 'post, the people') return
+      if (step !== 'post, the week') return
       await askForMuch(employer)
       await expectAccessible(employer, 'questions of a job')
     })

@@ -27,7 +27,7 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
   await test.step('four shifts, each with its people, one with a break, and two of them for everyone', async () => {
     await arrive(employer, shop.owner, '/posts/new')
     await writePost(employer, { title, pay: '13.20' }, async (name) => {
-      if (name !== 'post, the shifts') return
+      if (name !== 'post, the week') return
       const rows = employer.getByRole('group', { name: 'Shifts' }).getByRole('listitem')
       await choose(rows.nth(2), 'Unpaid break', '30 min')
       for (const place of [0, 1, 2]) {

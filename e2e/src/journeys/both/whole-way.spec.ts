@@ -5,7 +5,7 @@ import { dayFromNow } from '#e2e/screen/fields'
 import { apply, openDecline, search } from '#e2e/steps/job-page'
 import { expectSameStory, historyOn } from '#e2e/screen/history'
 import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
-import { publish, sentPost, writePost } from '#e2e/steps/post'
+import { review, sentPost, writePost } from '#e2e/steps/post'
 import { type Screen, arrived, reads, seen, unseen } from '#e2e/screen/screen'
 import { test } from '#e2e/test'
 
@@ -37,9 +37,10 @@ test('a company posts a job, people find it, and each application comes to its e
   await test.step('it writes a job with weekly shifts, which waits for a person', async () => {
     await employer.getByRole('link', { name: 'Post a job' }).first().click()
     await writePost(employer, { title, pay: '13.20' }, checked(employer))
-    await seen(employer.getByText('Places and dates'))
-    await look(employer, 'post, check')
-    await publish(employer, 2)
+    await review(employer, 2)
+    await seen(employer.getByRole('heading', { name: 'Read it once, then publish' }))
+    await look(employer, 'post, review')
+    await employer.getByRole('button', { name: 'Publish', exact: true }).click()
     jobId = await sentPost(employer)
     await seen(employer.getByRole('heading', { name: title, level: 1 }))
     await look(employer, 'post, waiting')

@@ -80,7 +80,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
       '/home',
       '/posts/ongoing',
       `/posts/${jobId}`,
-      `/posts/${jobId}?step=pay`,
+      `/posts/${jobId}?step=week`,
       '/applicants',
       `/applicants/${jobId}`,
       '/company',

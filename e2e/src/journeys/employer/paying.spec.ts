@@ -52,7 +52,7 @@ test('a job that the plan has no room for is paid once, and is then one press fr
   })
 
   await test.step('back at the draft, Publish is one press away', async () => {
-    await expect(page).toHaveURL(/\/posts\/new\?draft=.*step=check/)
+    await expect(page).toHaveURL(/\/posts\/new\?draft=.*step=review/)
     await expect(page.getByText('Paid. One more job can go live')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Your job is live')).toBeVisible()

@@ -4,7 +4,7 @@ import { choose, dayFromNow } from '#e2e/screen/fields'
 import { newCompany } from '#e2e/straight/companies'
 import { enter } from '#e2e/straight/enter'
 import { leavePrompt } from '#e2e/steps/plan'
-import { publish, sentPost, writePost } from '#e2e/steps/post'
+import { openPart, publish, review, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
 
 /** Words of an advert that have to go, and what is offered instead. */
@@ -33,11 +33,13 @@ const texts: Readonly<Record<(typeof barred)[number]['words'], string>> = {
 const good = 'You make coffee, serve at the counter and close the café with one other person.'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const next = (page: Page) => button(page, 'Next').click()
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const pay = (page: Page) => page.getByRole('textbox', { name: 'Pay', exact: true })
 const toStep = (page: Page, label: string) =>
   page
-    .getByRole('list', { name: /^Step \d of 5/ })
-    .getByRole('button', { name: new RegExp(`\\d ${label}`) })
+    .getByRole('list', { name: /^Step \d of 3/ })
+    .getByRole('button', { name: new RegExp(`^${label}`) })
     .click()
 
 test('a job that the law or the plan doesn’t allow says why at its field, and nothing that was typed is lost', async ({
@@ -47,13 +49,18 @@ test('a job that the law or the plan doesn’t allow says why at its field, and 
   test.setTimeout(300_000)
   const path = '/jobs/jobs/status'
   const page = await visit({
-    refused: [`400 PATCH ${path}`, `400 PATCH ${path}`, `400 PATCH ${path}`, `402 PATCH ${path}`, `403 PATCH ${path}`],
+    refused: [`400 PATCH ${path}`, `402 PATCH ${path}`, `403 PATCH ${path}`],
   })
   const { owner } = await newCompany(server)
   await enter(page, owner)
 
   await test.step('words that shut people out are named while they’re typed, with what to write instead', async () => {
     await page.goto('/posts/new')
+    await next(page)
+    await expect(page.getByLabel('Job title'), 'the first that is missing has the focus').toBeFocused()
+    await expect(page.getByText('Job title is missing')).toBeVisible()
+    await expect(page.getByText('Describe the work')).toBeVisible()
+    await expect(status(page, '2 things to fix')).toBeVisible()
     await page.getByLabel('Job title').fill('Evening barista')
     for (const { words, found, instead, law } of barred) {
       await page.getByLabel('What they’ll do').fill(texts[words])
@@ -63,80 +70,87 @@ test('a job that the law or the plan doesn’t allow says why at its field, and 
       await expect(page.getByText(law).first()).toBeVisible()
     }
     await expectAccessible(page, 'post, words that have to go')
+    await page.getByLabel('Job title').press('Enter')
+    await expect(page.getByLabel('What they’ll do'), 'Enter is Next, which lets no such words by').toBeFocused()
+    await expect(page.getByLabel('What they’ll do')).toHaveValue(texts['registration fee'])
+    await expect(page.getByLabel('What they’ll do')).toHaveAccessibleDescription(/registration fee/)
     await page.getByLabel('What they’ll do').fill(good)
     await expect(page.getByText(/has to go/)).toHaveCount(0)
   })
 
-  await test.step('pay below the minimum of the day is told beside it', async () => {
-    await writePost(page, { title: 'Evening barista', pay: '12.00' }, async (step) => {
-      if (step !== 'post, the pay') return
-      await expect(page.getByText(/The legal minimum for 21 and over is £\d+\.\d\d an hour.* Raise the pay to publish\./)).toBeVisible()
-      await expectAccessible(page, 'post, pay below the minimum')
-    })
-    await expect(page.getByText('Places and dates')).toBeVisible()
+  await test.step('pay below the minimum is told beside it, with the minimum of every age', async () => {
+    await writePost(page, { title: 'Evening barista', pay: '12.00' })
+    await expect(page.getByText('Below the legal minimum for 21 and over.')).toBeVisible()
+    await expect(
+      page.getByText(/^Legal minimum an hour from .*: £\d+\.\d\d for 21 and over, £\d+\.\d\d for 18 to 20, £\d+\.\d\d under 18/),
+    ).toBeVisible()
+    await expectAccessible(page, 'post, pay below the minimum')
   })
 
-  await test.step('what is missing, too late, barred to people of 16 and 17 or paid too little is listed, each a way to its field', async () => {
-    await toStep(page, 'Shifts')
+  await test.step('what is missing, too late, barred to people of 16 and 17 or paid too little keeps the step back, each at its field', async () => {
     const shift = page.getByRole('group', { name: 'Shifts' }).getByRole('listitem').nth(0)
     await choose(shift, 'To', '23:00')
     await expect(page.getByText('18 and over only.')).toBeVisible()
-    await toStep(page, 'Requirements')
+    await openPart(page, 'Age and checks')
     await page.getByRole('combobox', { name: 'DBS check' }).click()
     await page.getByRole('option', { name: /^Basic/ }).click()
-    await toStep(page, 'Review')
+    await openPart(page, 'Starts and closes')
     await page.getByLabel('Last day to apply').fill(dayFromNow(120))
-    await button(page, 'Publish').click()
+    await openPart(page, 'Starts and closes')
+    await review(page, 1)
     await expect(pay(page), 'the first of them has the focus').toBeFocused()
-    await toStep(page, 'Review')
-    await expect(page.getByText('4 things to fix before you publish')).toBeVisible()
-    await expectAccessible(page, 'post, four things to mend')
-    await expect(page.getByRole('button', { name: /^Pay: £12\.00 an hour is below/ })).toBeVisible()
-    await button(page, 'Review: Choose the last day to apply, from today to 90 days ahead').click()
-    await expect(page.getByLabel('Last day to apply')).toBeFocused()
-    await button(page, 'Requirements: Say why the job needs this check').click()
-    await expect(page.getByLabel('Why do you need it?'), 'its own field, not the first of its step').toBeFocused()
-    await toStep(page, 'Review')
-    await page
-      .getByRole('button', { name: /^Requirements: People of 16 and 17 may not work this: .* lies partly between 22:00 and 06:00/ })
-      .click()
-    await expect(page.getByRole('combobox', { name: 'Minimum age' })).toBeFocused()
-    await expect(page.getByText('Say why the job needs this check')).toBeVisible()
-    await page.getByLabel('Why do you need it?').fill('You count the till alone.')
-    await toStep(page, 'Shifts')
-    await button(page, 'Set the age to 18').click()
-    await toStep(page, 'Requirements')
-    await page.getByLabel('Why 18 and over?').fill('')
+    await expect(pay(page)).toHaveAccessibleDescription(/£12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/)
+    await expect(status(page, '4 things to fix')).toBeVisible()
+    await expect(page.getByLabel('Last day to apply'), 'a part with a fault opens').toHaveAccessibleDescription(
+      /from today to 90 days ahead/,
+    )
+    await expect(page.getByLabel('Why do you need it?')).toHaveAccessibleDescription(/Say why the job needs this check/)
+    await expect(page.getByRole('combobox', { name: 'Minimum age' })).toHaveAccessibleDescription(/lies partly between 22:00 and 06:00/)
+    await expectAccessible(page, 'post, four things to fix')
   })
 
-  await test.step('an age without its reason keeps it back as well, and a reload loses nothing', async () => {
+  await test.step('the review lists them all, each a way to its field', async () => {
     await toStep(page, 'Review')
+    const set = page.getByRole('region', { name: 'What you’ve set' })
+    await expect(status(page, '4 things to fix')).toBeVisible()
+    await expectAccessible(page, 'post, review with four things to fix')
+    await set.getByRole('button', { name: 'Choose the last day to apply, from today to 90 days ahead' }).click()
+    await expect(page.getByLabel('Last day to apply')).toBeFocused()
     await page.getByLabel('Last day to apply').fill(dayFromNow(14))
-    await button(page, 'Publish').click()
-    await expect(pay(page)).toBeFocused()
     await toStep(page, 'Review')
-    await page.getByRole('button', { name: /^Requirements: Say why it must be 18 and over/ }).click()
+    await set.getByRole('button', { name: 'Say why the job needs this check' }).click()
+    await expect(page.getByLabel('Why do you need it?'), 'its own field, not the first of its step').toBeFocused()
+    await page.getByLabel('Why do you need it?').fill('You count the till alone.')
+    await toStep(page, 'Review')
+    await set.getByRole('button', { name: /^People of 16 and 17 may not work this: / }).click()
+    await expect(page.getByRole('combobox', { name: 'Minimum age' })).toBeFocused()
+    await button(page, 'Set the age to 18').click()
+    await page.getByLabel('Why 18 and over?').fill('')
+    await toStep(page, 'Review')
+    await expect(status(page, '2 things to fix')).toBeVisible()
+    await set.getByRole('button', { name: 'Say why it must be 18 and over' }).click()
     await expect(page.getByLabel('Why 18 and over?')).toBeFocused()
     await page.getByLabel('Why 18 and over?').fill('The shop sells alcohol.')
-    await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel('Why do you need it?')).toHaveValue('You count the till alone.')
-    await toStep(page, 'Job')
-    await expect(page.getByLabel('Job title')).toHaveValue('Evening barista')
-    await expect(page.getByLabel('What they’ll do')).toHaveValue(good)
   })
 
-  await test.step('pay below the minimum is refused with the figure, and stays to be raised', async () => {
+  await test.step('Publish says no as well, and a reload loses nothing', async () => {
     await toStep(page, 'Review')
+    await expect(status(page, '1 thing to fix')).toBeVisible()
     await button(page, 'Publish').click()
-    await expect(page.getByText(/^£12\.00 an hour is below £\d+\.\d\d, the legal minimum for 21 and over/)).toBeVisible()
     await expect(pay(page)).toBeFocused()
     await expect(pay(page)).toHaveValue(/12/)
+    await page.reload()
+    await openPart(page, 'Age and checks')
+    await expect(page.getByLabel('Why do you need it?')).toHaveValue('You count the till alone.')
+    await toStep(page, 'Role')
+    await expect(page.getByLabel('Job title')).toHaveValue('Evening barista')
+    await expect(page.getByLabel('What they’ll do')).toHaveValue(good)
+    await next(page)
+    await pay(page).clear()
     await pay(page).fill('13.20')
   })
 
-  await test.step('mended, a first job waits for a person', async () => {
-    await toStep(page, 'Review')
+  await test.step('fixed, a first job waits for a person', async () => {
     await publish(page, 1)
     await server.office('approve-job', await sentPost(page))
   })
@@ -163,6 +177,6 @@ test('a job that the law or the plan doesn’t allow says why at its field, and 
     await toStep(page, 'Review')
     await button(page, 'Publish').click()
     await expect(page.getByText(/checking/).first()).toBeVisible()
-    await expect(page.getByLabel('How many people do you need?')).toHaveValue('1')
+    await expect(page.getByRole('heading', { name: 'Read it once, then publish' })).toBeVisible()
   })
 })

@@ -17,10 +17,8 @@ const fieldAt = (path: string, fields: readonly string[]): string | undefined =>
     .flatMap((field) => new RegExp(`^${field.replaceAll('.', '\\.').replaceAll('*', '\\d+')}(?=\\.|$)`).exec(path) ?? [])
     .toSorted((a, b) => b.length - a.length)[0]
 
-/** The one translator of a refused call to the form that made it: each sentence goes to a field that the form shows, or into its note. */
-export function refusalOf(error: unknown, fields: readonly string[], nameOf = (path: string) => path): Refusal {
-  if (!error) return { fields: {}, note: [] }
-  const { text, fields: faults } = surfaceOf(error)
+/** Faults by the paths of the wire, each at a field that the form shows, or in its note. */
+export function faultsAt(faults: Readonly<Record<string, string>>, fields: readonly string[], nameOf = (path: string) => path): Refusal {
   const told: Record<string, string> = {}
   const note: string[] = []
   for (const [path, sentence] of Object.entries(faults)) {
@@ -28,5 +26,12 @@ export function refusalOf(error: unknown, fields: readonly string[], nameOf = (p
     if (field === undefined) note.push(sentence)
     else told[field] = told[field] === undefined || told[field] === sentence ? sentence : `${told[field]} ${sentence}`
   }
-  return { fields: told, note: Object.keys(faults).length > 0 ? note : [text] }
+  return { fields: told, note }
+}
+
+/** The one translator of a refused call to the form that made it: each sentence goes to a field that the form shows, or into its note. */
+export function refusalOf(error: unknown, fields: readonly string[], nameOf = (path: string) => path): Refusal {
+  if (!error) return { fields: {}, note: [] }
+  const { text, fields: faults } = surfaceOf(error)
+  return Object.keys(faults).length > 0 ? faultsAt(faults, fields, nameOf) : { fields: {}, note: [text] }
 }

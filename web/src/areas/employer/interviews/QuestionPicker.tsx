@@ -44,6 +44,8 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        // It searches while it is typed: Enter sends no form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         error={error}
       />
       {bank.error && <Note kind="bad">{surfaceOf(bank.error).text}</Note>}

@@ -96,12 +96,12 @@ test.each([
 })
 
 test('who comes back without paying is told so, and the page of the payment is closed', async () => {
-  sessionStorage.setItem('checkout', JSON.stringify({ sessionId: 'cs_test_1', back: '/posts/new?draft=1&step=check' }))
+  sessionStorage.setItem('checkout', JSON.stringify({ sessionId: 'cs_test_1', back: '/posts/new?draft=1&step=review' }))
   const { service } = openPlan(free)
   service.answers({ checkoutState: () => ({ status: 'cancelled', package: 'standard' }) })
   await screen.findByText(/^You left the payment page, so nothing was paid\./)
   expect(service.sent('cancelCheckout')).toMatchObject([{ body: { sessionId: 'cs_test_1' } }])
-  expect(screen.getByRole('link', { name: 'Go on where you were' }).getAttribute('href')).toBe('/posts/new?draft=1&step=check')
+  expect(screen.getByRole('link', { name: 'Go on where you were' }).getAttribute('href')).toBe('/posts/new?draft=1&step=review')
   expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 

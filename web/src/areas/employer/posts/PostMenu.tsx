@@ -29,7 +29,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     job: { id: job._id, verb: 'resume', again: resume },
   })
   const run: Record<PostAction, () => void> = {
-    publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=check`),
+    publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=review`),
     recall: () => moves.setStatus.mutate('draft', said('It is a draft again')),
     pause: () => moves.setStatus.mutate('paused', said('Paused. No one new can apply. Reply to existing applicants as promised')),
     resume,

@@ -9,7 +9,7 @@ import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
 const session = 'cs_test_12345678'
-const draft = '/posts/new?draft=1&step=check'
+const draft = '/posts/new?draft=1&step=review'
 
 /** The way from the provider to its return page, and the news of the live feed, each a button. */
 function Around() {

@@ -1,34 +1,35 @@
+import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
 import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { messageField, useChangeCheck } from '#web/areas/employer/posts/write/change/useChangeCheck'
 import { formPathOf, shownFields } from '#web/areas/employer/posts/write/form-paths'
-import { focusFault } from '#web/areas/employer/posts/write/focus-fault'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
-import { StepCheck } from '#web/areas/employer/posts/write/steps/StepCheck'
+import { WeekCosts } from '#web/areas/employer/posts/write/preview/WeekCosts'
 import { StepJob } from '#web/areas/employer/posts/write/steps/StepJob'
-import { StepPay } from '#web/areas/employer/posts/write/steps/StepPay'
-import { StepPeople } from '#web/areas/employer/posts/write/steps/StepPeople'
-import { StepShifts } from '#web/areas/employer/posts/write/steps/StepShifts'
+import { StepWeek } from '#web/areas/employer/posts/write/steps/StepWeek'
 import { WizardFoot } from '#web/areas/employer/posts/write/WizardFoot'
 import { WizardHead } from '#web/areas/employer/posts/write/WizardHead'
 import { KeptNote } from '#web/shared/forms/KeptNote'
 import { forgetPost, keepPost, keptPost } from '#web/areas/employer/posts/write/kept-post'
+import { withDates } from '#web/areas/employer/posts/write/post-dates'
 import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/posts/write/post-values'
-import { type StepKey, firstStepOf, stepAt, stepOf, steps } from '#web/areas/employer/posts/write/steps/steps'
+import { firstStepOf, placeOf, stepOf, steps } from '#web/areas/employer/posts/write/steps/steps'
 import { useWording } from '#web/areas/employer/posts/write/useWording'
 import { useDraft } from '#web/areas/employer/posts/write/useDraft'
+import { useSteps } from '#web/areas/employer/posts/write/useSteps'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { refusalOf } from '#web/shared/forms/refusal'
+import { faultsAt, refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { useNow } from '#web/shared/words/useNow'
 import { Bone } from '#web/ui/page/Bone'
 import styles from './Wizard.module.css'
 
@@ -37,11 +38,16 @@ const ChangeCheck = lazyPart(
   async () => (await import('#web/areas/employer/posts/write/change/ChangeCheck')).ChangeCheck,
   <Bone height={480} />,
 )
+// The last step is not needed before it is opened.
+const StepReview = lazyPart(
+  async () => (await import('#web/areas/employer/posts/write/steps/StepReview')).StepReview,
+  <Bone height={480} />,
+)
 
 /** How long nobody types before a draft is saved. */
 const SAVE_AFTER_MS = 1_000
 const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)
-const bodies = { job: StepJob, shifts: StepShifts, pay: StepPay, people: StepPeople, check: StepCheck } as const
+const REVIEW = placeOf('review')
 
 interface PostWizardProps {
   /** null for a new one. */
@@ -50,17 +56,21 @@ interface PostWizardProps {
   readonly blank?: PostValues
 }
 
-/** Five steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
+/** Three steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
 export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   const isDraft = job === null || job.status === 'draft'
   useScreen(isDraft ? 'Post a job' : 'Edit job', isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
-  const [address, setAddress] = useSearchParams()
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const [planFault, setPlanFault] = useState<unknown>(null)
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
-  const [isFinishing, setFinishing] = useState(false)
-  const [start] = useState(() => (job ? postValuesOf(job) : blank))
+  const [busy, setBusy] = useState<'next' | 'finish' | null>(null)
+  const formId = useId()
+  const today = londonDay(useNow())
+  const [start] = useState(() => {
+    const written = job ? postValuesOf(job) : blank
+    return isDraft ? { ...written, ...withDates(written, today) } : written
+  })
   const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
   const form = useForm({ initialValues: kept ?? start })
   const check = useChangeCheck()
@@ -75,30 +85,9 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     setPlanFault(error)
   })
   const wording = useWording(form.values)
-  const step = stepAt(address.get('step'))
-  const place = steps.findIndex(({ key }) => key === step)
-  const Body = bodies[step]
+  const { step, wanted, heading, put, go, edit, mend } = useSteps()
+  const place = placeOf(step)
 
-  /** Reads the address as it is at that moment: a save may end after another step was opened. */
-  const put = (part: Readonly<Record<string, string>>) =>
-    setAddress({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...part }, { replace: true })
-  const go = (key: StepKey) => {
-    put({ step: key })
-    window.scrollTo(0, 0)
-  }
-  // Focused once its step is drawn.
-  const toFocus = useRef<(() => void) | null>(null)
-  useEffect(() => {
-    toFocus.current?.()
-    toFocus.current = null
-  }, [step])
-  /** Opens a step that holds what was refused, with the field in focus that is told this, or else the first. */
-  const mend = (key: StepKey | undefined, fault?: string) => {
-    const focus = fault === undefined ? focusFirstFault : () => focusFault(fault)
-    if (key === undefined || key === step) return focus()
-    toFocus.current = focus
-    go(key)
-  }
   /** All of it is saved: under its id, and where it had none yet. */
   const forget = () => {
     forgetPost(null)
@@ -130,22 +119,45 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     setKept(null)
     form.setValues(start)
   }
-  const next = async () => {
-    if (!form.values.title.trim()) {
-      form.setFieldError('title', 'Job title is missing')
-      if (step !== 'job') go('job')
-      return focusFirstFault()
+  /** Saves what is written, and tells what keeps it back at the fields of the steps up to here; false where it couldn’t be saved. */
+  const look = async (upTo: number): Promise<boolean> => {
+    const { title, description } = form.getValues()
+    refused.current = []
+    if (!title.trim()) {
+      const faults = { title: 'Job title is missing', ...(!description.trim() && { description: 'Describe the work' }) }
+      refused.current = Object.keys(faults)
+      form.setErrors(faults)
+      return false
     }
-    setRefusal([])
-    if (isDraft && !(await autosave(form.values))) return mend(firstStepOf(refused.current))
+    if (!(await autosave(form.getValues()))) return false
+    const faults = await draft.faults()
+    if (!faults) return false
+    const values = form.getValues()
+    const byPath = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
+    const { fields, note } = faultsAt(byPath, shownFields(values), (path) => formPathOf(values, path))
+    const told = Object.entries(fields).filter(([path]) => placeOf(stepOf(path)) <= upTo)
+    refused.current = told.map(([path]) => path)
+    flushSync(() => form.setErrors(Object.fromEntries(told)))
+    if (upTo === REVIEW && note.length > 0) setRefusal(note)
+    return true
+  }
+  const next = async () => {
     const after = steps[place + 1]
-    if (after) go(after.key)
+    if (!after) return
+    if (!isDraft) return go(after.key)
+    setRefusal([])
+    setBusy('next')
+    const isSaved = await look(place)
+    setBusy(null)
+    if (!isSaved) return mend(firstStepOf(refused.current))
+    if (refused.current.some((path) => stepOf(path) === step)) return focusFirstFault()
+    go(after.key)
   }
   const finish = async () => {
     setRefusal([])
-    setFinishing(true)
+    setBusy('finish')
     const done = await (isDraft ? draft.publish(form.values) : check.save(draft, form.values))
-    setFinishing(false)
+    setBusy(null)
     if (done === 'asked') return window.scrollTo(0, 0)
     if (!done) return check.isOpen && check.staysAt(refused.current) ? focusFirstFault() : mend(firstStepOf(refused.current))
     forget()
@@ -158,13 +170,10 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   const limit = useLimit(planFault, {
     kept: `${form.values.title.trim() || 'Your job'} is saved as a draft.`,
     job: { id: savedId(), verb: 'publish', again: () => void finish() },
-    back: () => `${paths.newPost}?draft=${savedId() ?? ''}&step=check`,
+    back: () => `${paths.newPost}?draft=${savedId() ?? ''}&step=review`,
   })
-  const faulty = new Set(
-    Object.keys(form.errors)
-      .filter((path) => Boolean(form.errors[path]))
-      .map(stepOf),
-  )
+  const faults = Object.keys(form.errors).filter((path) => Boolean(form.errors[path]))
+  const faultsHere = step === 'review' ? faults : faults.filter((path) => stepOf(path) === step)
   const note = <LimitNote lines={refusal} limit={limit} />
   if (check.preview && job)
     return (
@@ -174,7 +183,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
         message={check.message}
         fault={form.errors[messageField]}
         note={note}
-        busy={isFinishing}
+        busy={busy === 'finish'}
         onWrite={check.write}
         onBack={() => {
           form.clearFieldError(messageField)
@@ -186,26 +195,50 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   return (
     <div className={styles.page}>
       <WizardHead
-        title={isDraft ? 'Post a job' : 'Edit job'}
+        job={form.values.title.trim()}
+        isDraft={isDraft}
         step={step}
-        faulty={faulty}
-        savedAt={isDraft ? draft.savedAt : null}
+        faulty={new Set(faults.map(stepOf))}
+        heading={heading}
         onGo={go}
       />
       {note}
       {kept && <KeptNote not="saved" onDiscard={discard} />}
-      <div className={styles.columns}>
-        <form className={styles.body} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Body form={form} job={job} wording={wording} onMend={mend} />
+      <div className={styles.columns} data-review={step === 'review' || undefined}>
+        <form
+          id={formId}
+          className={styles.body}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (busy === null) void next()
+          }}
+        >
+          {step === 'job' && <StepJob form={form} job={job} wording={wording} wanted={wanted} />}
+          {step === 'week' && <StepWeek form={form} job={job} wording={wording} wanted={wanted} />}
+          {step === 'review' && (
+            <StepReview
+              form={form}
+              isDraft={isDraft}
+              onOpen={() => void (isDraft && look(REVIEW))}
+              onEdit={edit}
+              onMend={(path, fault) => mend(stepOf(path), fault)}
+            />
+          )}
         </form>
-        <PostPreview values={form.values} job={job} writing />
+        {step === 'job' && <PostPreview values={form.values} job={job} writing />}
+        {step === 'week' && <WeekCosts values={form.values} />}
+        {step === 'review' && <PostPreview values={form.values} job={job} whole />}
       </div>
       <WizardFoot
         place={place}
         isDraft={isDraft}
-        busy={isFinishing}
+        form={formId}
+        faults={faultsHere.length}
+        savedAt={isDraft ? draft.savedAt : null}
+        busy={busy}
         onBack={() => go(steps[Math.max(0, place - 1)]?.key ?? 'job')}
-        onNext={() => void next()}
+        onMend={() => (step === 'review' ? mend(firstStepOf(faults)) : focusFirstFault())}
         onFinish={() => void finish()}
       />
       {limit.dialog}

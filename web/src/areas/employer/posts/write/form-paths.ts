@@ -1,7 +1,7 @@
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { asksShiftsNeeded } from '#web/areas/employer/posts/write/shifts-needed'
 import { type PostValues, asksNightJourney, blankPost } from '#web/areas/employer/posts/write/post-values'
-import { steps } from '#web/areas/employer/posts/write/steps/steps'
+import { parts } from '#web/areas/employer/posts/write/steps/steps'
 
 /** What the form holds in one field though the call takes a list, or more than a name. */
 const oneField: readonly string[] = ['jobRole', 'responsibilities', 'skillsRequired', 'questions']
@@ -48,9 +48,9 @@ const isHidden: Readonly<Record<string, (values: PostValues) => boolean>> = {
 /** What has a field for each of its parts and none of its own. */
 const isParted = (field: string): boolean => field === 'costs' || field === 'arrival'
 
-/** The fields of every step at which a refusal can be told as the form stands. */
+/** The fields of every part at which a refusal can be told as the form stands. */
 export const shownFields = (values: PostValues): readonly string[] => [
-  ...steps.flatMap(({ fields }) => fields.filter((field) => !isParted(field) && !isHidden[field]?.(values))),
+  ...parts.flatMap(({ fields }) => fields.filter((field) => !isParted(field) && !isHidden[field]?.(values))),
   ...rowFields,
   ...(values.uniformProvided ? [] : ['costs.uniform']),
   ...values.screeningQuestions.flatMap(({ answerType }, place) => (answerType === 'choice' ? [`screeningQuestions.${place}.options`] : [])),

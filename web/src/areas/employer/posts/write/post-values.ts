@@ -84,11 +84,12 @@ function ownPlace({ address: { line1, line2, town, postcode } }: Employer, city:
   return { postcode, address: [line1, line2, town, postcode].filter(Boolean).join(', ') }
 }
 
-/** A new post of a company: where it is and what it does, as nobody types twice. */
+/** A new post of a company: where it is and what it does, as nobody types twice, on the usual terms. */
 export function newPostOf(company: Employer): PostValues {
   const { sectorId, city } = company
   const { postcode, address } = ownPlace(company, city)
-  return { ...blankPost, sectorId, location: city, postcode, arrival: { ...blankPost.arrival, address } }
+  const usual = { contractType: 'permanent', contractLength: 'ongoing' } as const
+  return { ...blankPost, ...usual, sectorId, location: city, postcode, arrival: { ...blankPost.arrival, address } }
 }
 
 /** The form in another city: what was the company's own place goes with the city, what somebody wrote stays. */
@@ -137,6 +138,9 @@ export function postValuesOf(job: EmployerJob): PostValues {
 
 /** Whether somebody has to get home when buses and trains are not taken for granted. */
 export const asksNightJourney = ({ shifts }: Pick<PostValues, 'shifts'>): boolean => shifts.some(endsLate)
+
+/** Whether a date is typed to its end; a year may take a fifth figure meanwhile. */
+export const isWholeDate = (typed: string): boolean => /^\d{4}-\d\d-\d\d$/.test(typed)
 
 const figure = (typed: Figure): number | null => (String(typed).trim() === '' ? null : Number(typed))
 const linesOf = (typed: string): string[] =>

@@ -73,6 +73,8 @@ export function useDraft(start: EmployerJob | null, onRefused: (error: unknown) 
     id,
     /** `message` is what applicants read beside the change. */
     save: (values: PostValues, message?: string) => inTurn(() => send(values, message)),
+    /** What keeps the saved post from going out; none of a post that isn’t saved. */
+    faults: () => inTurn(async () => (saved.current ? employer.jobFaults({ params: { id: saved.current.job._id } }) : [])),
     /** Whom saving would tell; saves nothing. */
     weigh: (values: PostValues) => inTurn(() => weigh(values)),
     /** Saves, then asks for the post to go live: a first one goes to be checked instead. */

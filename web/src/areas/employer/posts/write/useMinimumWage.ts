@@ -2,9 +2,19 @@ import { londonDay } from '@evenshift/contract/london'
 import type { SiteConfig } from '@evenshift/contract/public/site'
 import { useQuery } from '@tanstack/react-query'
 import { siteConfig } from '#web/shared/site-config'
+import { longDate } from '#web/shared/words/dates'
+import { pounds } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 
 type Rate = SiteConfig['minimumWage'][number]
+
+const whom: Readonly<Record<Rate['band'], string>> = {
+  '21': 'for 21 and over',
+  '18': 'for 18 to 20',
+  '16': 'under 18',
+  apprentice: 'for apprentices',
+}
+const bands = ['21', '18', '16', 'apprentice'] as const
 
 /** The rate of a band in force on a day (YYYY-MM-DD). */
 export const rateOn = (rates: readonly Rate[], band: Rate['band'], day: string): Rate | null =>
@@ -12,9 +22,27 @@ export const rateOn = (rates: readonly Rate[], band: Rate['band'], day: string):
     .filter((rate) => rate.band === band && rate.effectiveFrom <= day)
     .sort((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))[0] ?? null
 
-/** The rate for 21 and over on the later of today and the first day of work; null until it is known. */
-export function useMinimumWage(startDate: string): Rate | null {
+interface MinimumWage {
+  /** Pounds an hour for 21 and over, which the pay of a job has to reach. */
+  readonly adult: number
+  /** "Legal minimum an hour from 1 April 2026: £12.71 for 21 and over, £10.85 for 18 to 20, …". */
+  readonly words: string
+}
+/** The legal minimum of every age on a day; null where there is none for 21 and over. */
+export function minimumWageOn(rates: readonly Rate[], day: string): MinimumWage | null {
+  const adult = rateOn(rates, '21', day)
+  if (adult === null) return null
+  const each = bands.flatMap((band) => {
+    const rate = rateOn(rates, band, day)
+    return rate === null ? [] : [`${pounds(rate.amount)} ${whom[band]}`]
+  })
+  const from = adult.effectiveFrom
+  return { adult: adult.amount, words: `Legal minimum an hour from ${longDate(from)}: ${each.join(', ')}.` }
+}
+
+/** The legal minimum on the later of today and the first day of work; null until it is known. */
+export function useMinimumWage(startDate: string): MinimumWage | null {
   const { data } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
   const today = londonDay(useNow())
-  return data ? rateOn(data.minimumWage, '21', startDate > today ? startDate : today) : null
+  return data ? minimumWageOn(data.minimumWage, startDate > today ? startDate : today) : null
 }

@@ -70,7 +70,7 @@ async function typed(weighed: ChangePreview = preview) {
       <PostWizard job={job} />
     </main>,
   )
-  await user.click(screen.getByRole('button', { name: /^3 Pay/ }))
+  await user.click(screen.getByRole('button', { name: /^Week/ }))
   const pay = await screen.findByRole('textbox', { name: 'Pay' })
   await user.clear(pay)
   await user.type(pay, '13.2')

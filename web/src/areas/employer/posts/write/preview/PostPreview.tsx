@@ -34,14 +34,17 @@ interface PostPreviewProps {
   readonly job: EmployerJob | null
   /** The form beside it is being written. */
   readonly writing?: boolean
+  /** With the page behind the card in sight. */
+  readonly whole?: boolean
 }
 
 /** The card that people will see, and the page behind it. */
-export function PostPreview({ values, job, writing = false }: PostPreviewProps) {
+export function PostPreview({ values, job, writing = false, whole = false }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
   const now = useNow()
-  const [isReading, setReading] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isReading = whole || isOpen
   const pay = amount(salary)
   const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
   const sentence =
@@ -57,7 +60,7 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
   return (
     <aside className={styles.preview} data-long={isReading || undefined} aria-label="Preview">
       <div className={styles.previewHead}>
-        <h2>Preview</h2>
+        <h2>{whole ? 'In the list' : 'Preview'}</h2>
         {writing && <Chip>Live preview</Chip>}
       </div>
       <JobCard
@@ -79,9 +82,13 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
         )}
         <TallWeek shifts={drawn} sentence={sentence} height={190} names={{ fits: 'Shift', clash: '18 and over only' }} />
       </JobCard>
-      <Button variant="default" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
-        {isReading ? 'Hide preview' : 'Preview advert'}
-      </Button>
+      {whole ? (
+        <h2>When they open it</h2>
+      ) : (
+        <Button variant="default" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? 'Hide preview' : 'Preview advert'}
+        </Button>
+      )}
       {isReading && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} filled={job?.filled ?? 0} />}
     </aside>
   )

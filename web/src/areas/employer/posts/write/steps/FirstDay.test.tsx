@@ -20,7 +20,11 @@ function open(job = sample(employerJob), errors: Record<string, string> = {}) {
     held.values = form.values
     return <FirstDay form={form} job={job} />
   }
-  const user = show(<Part />)
+  const user = show(
+    <main>
+      <Part />
+    </main>,
+  )
   return { user, sent: () => postInputOf(held.values) }
 }
 

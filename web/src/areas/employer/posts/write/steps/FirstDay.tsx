@@ -2,10 +2,9 @@ import { TextInput } from '@mantine/core'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Bone } from '#web/ui/page/Bone'
-import { Card } from '#web/ui/page/Card'
 import styles from '../Wizard.module.css'
 
-/** What sends a file is not needed before the last step. */
+/** What sends a file is not needed before somebody opens this. */
 const EntrancePhoto = lazyPart(
   async () => (await import('#web/areas/employer/posts/write/steps/EntrancePhoto')).EntrancePhoto,
   <Bone height={96} />,
@@ -14,11 +13,8 @@ const EntrancePhoto = lazyPart(
 /** Where people come in on their first day: theirs to read once they accepted an offer. */
 export function FirstDay({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   return (
-    <Card label="The first day">
-      <div>
-        <h2>Where do people come in?</h2>
-        <p className={styles.muted}>No one sees this until they’ve accepted an offer.</p>
-      </div>
+    <>
+      <p className={styles.muted}>Where people come in. No one sees this until they’ve accepted an offer.</p>
       <div className={styles.pair}>
         <TextInput
           label="Address"
@@ -46,6 +42,6 @@ export function FirstDay({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
         <TextInput label="What to bring" placeholder="Your own knife" maxLength={200} {...form.getInputProps('arrival.bring')} />
       </div>
       <EntrancePhoto form={form} job={job} />
-    </Card>
+    </>
   )
 }

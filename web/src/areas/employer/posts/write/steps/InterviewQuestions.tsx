@@ -7,7 +7,6 @@ import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { questionsFault } from '#web/areas/employer/interviews/invite-terms'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { Bone } from '#web/ui/page/Bone'
-import { Card } from '#web/ui/page/Card'
 import styles from '../Wizard.module.css'
 
 /** Questions of the bank that an invitation for this post begins with. */
@@ -26,9 +25,9 @@ export function InterviewQuestions({ form }: Pick<WizardStepProps, 'form'>) {
   const refused = form.errors['questions']
   const fault = chosen.length > 0 ? questionsFault(chosen) : null
   return (
-    <Card label="Interview questions">
+    <>
       <div>
-        <h2>Interview questions</h2>
+        <h3>Interview questions</h3>
         <p className={styles.muted}>
           Every invitation starts with these; you can change them each time. If you ask for video or audio, the advert says so.
         </p>
@@ -41,6 +40,6 @@ export function InterviewQuestions({ form }: Pick<WizardStepProps, 'form'>) {
           <QuestionPicker chosen={chosen} onChange={change} error={typeof refused === 'string' ? refused : fault} />
         </>
       )}
-    </Card>
+    </>
   )
 }

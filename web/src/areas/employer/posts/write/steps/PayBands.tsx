@@ -2,7 +2,6 @@ import { payBandAges } from '@evenshift/contract/states/job/job-terms'
 import { Switch } from '@mantine/core'
 import { bandWords } from '#web/shared/job/term-words'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
-import { Card } from '#web/ui/page/Card'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import styles from '../Wizard.module.css'
 
@@ -13,7 +12,7 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
   const toggle = (on: boolean) =>
     form.setFieldValue('payBands', on ? payBandAges.map((from) => ({ from, salary: from === 21 ? salary : '' })) : [])
   return (
-    <Card label="Pay by age">
+    <>
       <Switch
         label="Pay depends on age"
         description="The job will show the pay for each age. Paying younger people less can shut older people out; most jobs pay everyone the same."
@@ -40,6 +39,6 @@ export function PayBands({ form }: Pick<WizardStepProps, 'form'>) {
           ))}
         </div>
       )}
-    </Card>
+    </>
   )
 }

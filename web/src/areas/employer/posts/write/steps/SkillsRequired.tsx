@@ -28,7 +28,7 @@ export function SkillsRequired({ form, wording }: Pick<WizardStepProps, 'form' |
         <p className={styles.muted}>The match shows who has them. No one is hidden for missing one.</p>
       </div>
       <TagsInput
-        label="Skills"
+        label="Skills (optional)"
         description="Choose from the list, or type your own and press Enter"
         // Only while something is typed: an open list would lie over what stands below.
         data={typed.trim() ? (lists.data?.skills ?? []).map(({ name }) => name) : []}

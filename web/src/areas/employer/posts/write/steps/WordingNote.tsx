@@ -2,10 +2,17 @@ import type { WordingHit } from '@evenshift/contract/model/job/wording'
 import { Note } from '#web/ui/display/Note'
 import styles from '../Wizard.module.css'
 
+interface WordingNoteProps {
+  readonly hits?: readonly WordingHit[] | undefined
+  /** The field itself says what has to go. */
+  readonly isRefused?: boolean
+}
+
 /** What the rules find in one text: the words, why, and what to write instead. */
-export function WordingNote({ hits = [] }: { readonly hits?: readonly WordingHit[] | undefined }) {
+export function WordingNote({ hits = [], isRefused = false }: WordingNoteProps) {
   // One that is found twice is told once.
-  const told = [...new Map(hits.map((hit) => [`${hit.why} ${hit.words}`, hit])).values()]
+  const said = hits.filter(({ severity }) => !(isRefused && severity === 'block'))
+  const told = [...new Map(said.map((hit) => [`${hit.why} ${hit.words}`, hit])).values()]
   const isBlocked = told.some(({ severity }) => severity === 'block')
   return (
     <div aria-live="polite" className={styles.wording}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { withShifts } from '#web/areas/employer/posts/write/shifts-needed'
 import { endedAtNight, isForAdults } from '#web/areas/employer/posts/write/young-workers'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { Note } from '#web/ui/display/Note'
@@ -16,7 +17,7 @@ export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
       times, or set the age to 18.
       <span className={styles.ways}>
         {!mended.some(isForAdults) && (
-          <Button variant="default" onClick={() => form.setFieldValue('shifts', mended)}>
+          <Button variant="default" onClick={() => form.setValues(withShifts(form.values, { shifts: mended }))}>
             End at 22:00
           </Button>
         )}

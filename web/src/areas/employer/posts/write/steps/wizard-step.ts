@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { PostPart } from '@evenshift/contract/states/job/job-terms'
 import type { UseFormReturnType } from '@mantine/form'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
-import type { StepKey } from '#web/areas/employer/posts/write/steps/steps'
 import type { Wording } from '#web/areas/employer/posts/write/useWording'
 
 /** What every step of the wizard takes. */
@@ -10,6 +10,6 @@ export interface WizardStepProps {
   /** The post as it was when the wizard opened; null for a new one. */
   readonly job: EmployerJob | null
   readonly wording: Wording
-  /** Opens a step at the field that is told this. */
-  readonly onMend: (step: StepKey, fault: string) => void
+  /** The part that somebody came to this step for. */
+  readonly wanted: PostPart | null
 }

@@ -1,23 +1,24 @@
-import { employerJob } from '@evenshift/contract/model/job/job'
 import { useForm } from '@mantine/form'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PostValues, blankPost, postInputOf } from '#web/areas/employer/posts/write/post-values'
-import { StepShifts } from '#web/areas/employer/posts/write/steps/StepShifts'
-import { sample } from '#web/testkit/sample'
+import { TheWeek } from '#web/areas/employer/posts/write/steps/TheWeek'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 function open(more: Partial<PostValues> = {}, errors: Record<string, string> = {}) {
   openService('employer')
   const held: { values: PostValues } = { values: blankPost }
-  const job = sample(employerJob)
   function Step() {
     const form = useForm<PostValues>({ initialValues: { ...blankPost, ...more }, initialErrors: errors })
     held.values = form.values
-    return <StepShifts form={form} job={job} wording={{}} onMend={() => undefined} />
+    return <TheWeek form={form} />
   }
-  const user = show(<Step />)
+  const user = show(
+    <main>
+      <Step />
+    </main>,
+  )
   return { user, values: () => held.values, sent: () => postInputOf(held.values) }
 }
 const row = (place: number) =>
@@ -81,4 +82,14 @@ test('the way home is asked for only where a shift ends after 23:00, and is sent
   await user.click(screen.getByRole('button', { name: 'Remove Shift 1, Saturday' }))
   expect(screen.queryByLabelText('How do people get home?')).toBeNull()
   expect([values().nightJourney, sent().nightJourney]).toEqual(['taxi', null])
+})
+
+test('the start date goes along with the shifts, so that it is never a day without one', async () => {
+  const { user, values } = open()
+  const dayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() + 1
+  await user.click(screen.getByRole('button', { name: 'Add a shift' }))
+  expect(dayOf(values().startDate)).toBe(2)
+  await user.click(row(0).getByLabelText('Day', { selector: 'input' }))
+  await user.click(await screen.findByRole('option', { name: 'Saturday' }))
+  expect(dayOf(values().startDate)).toBe(7)
 })

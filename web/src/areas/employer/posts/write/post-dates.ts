@@ -1,0 +1,31 @@
+import { datePlus } from '@evenshift/contract/days'
+import { type PostValues, isWholeDate } from '#web/areas/employer/posts/write/post-values'
+import { firstOn } from '#web/shared/week/first-on'
+
+type Dates = Pick<PostValues, 'shifts' | 'startDate' | 'closingDate'>
+
+/** Two weeks to apply, and one more to reply and get ready. */
+const APPLY_DAYS = 14
+const START_DAYS = 21
+
+const daysOf = (shifts: PostValues['shifts']): readonly number[] => shifts.map(({ day }) => day)
+/** The first day with a shift once people have applied; none while there is no shift. */
+const usualStart = (shifts: PostValues['shifts'], today: string): string =>
+  shifts.length === 0 ? '' : firstOn(daysOf(shifts), datePlus(today, START_DAYS))
+
+/** A post's dates, the usual ones where none are chosen. `today` is London's. */
+export const withDates = ({ shifts, startDate, closingDate }: Dates, today: string): Pick<Dates, 'startDate' | 'closingDate'> => ({
+  startDate: startDate || usualStart(shifts, today),
+  closingDate: closingDate || datePlus(today, APPLY_DAYS),
+})
+
+/** The start date beside other shifts: it goes along, unless somebody chose another. */
+export const startWith = (before: Dates, shifts: PostValues['shifts'], today: string): string =>
+  before.startDate === '' || before.startDate === usualStart(before.shifts, today) ? usualStart(shifts, today) : before.startDate
+
+/** The first day with a shift, where the start date has none; null where it has, or there is nothing to compare. */
+export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>): string | null {
+  if (shifts.length === 0 || !isWholeDate(startDate)) return null
+  const first = firstOn(daysOf(shifts), startDate)
+  return first === startDate ? null : first
+}

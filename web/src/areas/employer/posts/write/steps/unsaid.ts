@@ -1,0 +1,2 @@
+/** A choice that may be left open. */
+export const unsaid = { placeholder: 'Not said', clearable: true } as const
