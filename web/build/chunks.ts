@@ -45,7 +45,7 @@ export const chunks = (): Rolldown.CodeSplittingOptions => ({
     group('signed-in', 3, (brings) => brings(signedIn) || (brings(seeker) && brings(employer))),
     group('seeker', 2, (brings) => brings(seeker)),
     group('employer', 2, (brings) => brings(employer)),
-    { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 1 },
+    { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 3 },
     { name: 'small-styles', test: /\.css$/, maxModuleSize: SMALL_STYLE_BYTES, minShareCount: 2, priority: 1 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SHARED_BYTES_LEAST },
   ],
