@@ -26,6 +26,8 @@ interface Visit {
 export interface Worker {
   /** Whether files lie in the S3 store that the environment names; a project says so. */
   readonly onS3: boolean
+  /** Whether people are asked about a provider's analytics; a story says so. */
+  readonly hasAnalytics: boolean
   /** The browser of a project that isn't driven by Playwright, and the program that starts or drives it; null for Playwright's own. */
   readonly remote: { readonly engine: keyof typeof engines; readonly program: string } | null
   readonly server: Server
@@ -41,10 +43,11 @@ async function look(screen: Screen, name: string): Promise<void> {
 /** Each worker has a server of its own; each visitor a browser without a past, in which nothing may go wrong. */
 export const test = base.extend<Visit, Worker>({
   onS3: [false, { option: true, scope: 'worker' }],
+  hasAnalytics: [false, { option: true, scope: 'worker' }],
   remote: [null, { option: true, scope: 'worker' }],
   server: [
-    async ({ onS3 }, provide) => {
-      const server = await startServer({ onS3 })
+    async ({ onS3, hasAnalytics }, provide) => {
+      const server = await startServer({ onS3, hasAnalytics })
       await provide(server)
       await server.stop()
     },

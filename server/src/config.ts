@@ -157,6 +157,13 @@ const settings = z
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
     FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+    GA4_MEASUREMENT_ID: z
+      .string()
+      .regex(
+        /^G-[A-Z0-9]{6,20}$/,
+        'GA4_MEASUREMENT_ID must be the measurement id of a web stream of Google Analytics 4, which begins with G-.',
+      )
+      .optional(),
     DEMO: onOff('DEMO').optional(),
     RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR must be a number above 0.', (factor) => factor > 0 && factor < Infinity).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -240,6 +247,8 @@ const settings = z
     stripe: stripeOf(given),
     /** Null: the product's own database says to every process by itself that something happened. */
     firebase: firebaseOf(given.FIREBASE_DATABASE_URL, given.FIREBASE_SERVICE_ACCOUNT),
+    /** Google Analytics 4, for who says yes to it; null: nothing is asked and nothing loaded. */
+    measurementId: given.GA4_MEASUREMENT_ID ?? null,
     services: given.services,
     /** Its accounts have published passwords: a database of one's own gets it only when asked. */
     demo: given.DEMO ?? !given.DATABASE_URL,

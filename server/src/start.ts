@@ -54,9 +54,13 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       metricsToken: config.metricsToken,
       pages: config.services.length > 1 ? pages : null,
       outbox,
+      hasAnalytics: config.measurementId !== null,
       site: {
         isReady: () => platform.database.isUp(),
-        config: async () => siteConfigOf({ push: parts.push.entrance, outbox: outbox !== null, ...(await demo.offered()) }),
+        config: async () => {
+          const { measurementId } = config
+          return siteConfigOf({ push: parts.push.entrance, outbox: outbox !== null, measurementId, ...(await demo.offered()) })
+        },
       },
     })
     // With a DATABASE_URL the office command acts by itself; the embedded database only this process can open.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { givenPassword } from '#contract/model/basics'
+import { consent, consentChange } from '#contract/model/consent'
 import { dataExport, dataExports } from '#contract/model/export'
 
 export const employerPrivacy = contract({
@@ -33,5 +34,24 @@ export const employerPrivacy = contract({
     role: 'owner',
     output: dataExport,
     status: 202,
+  },
+  employerConsent: {
+    method: 'GET',
+    path: '/employer/consent',
+    summary: 'What the person agreed to',
+    caller: 'employer',
+    approval: 'even_suspended',
+    role: 'reviewer',
+    output: consent,
+  },
+  setEmployerConsent: {
+    method: 'PATCH',
+    path: '/employer/consent',
+    summary: 'Answers about analytics',
+    caller: 'employer',
+    approval: 'even_suspended',
+    role: 'reviewer',
+    body: consentChange,
+    output: consent,
   },
 })

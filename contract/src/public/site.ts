@@ -25,6 +25,8 @@ export const siteConfig = z.object({
   outbox: z.boolean(),
   /** How a browser gets a token for push messages. */
   push,
+  /** Of Google Analytics 4, which is loaded for who says yes to it; null where nobody is asked. */
+  measurementId: z.string().nullable(),
   /** Pounds an hour from that day on, by the age at which a band begins. */
   minimumWage: z.array(z.object({ effectiveFrom: date, band: z.enum(['21', '18', '16', 'apprentice']), amount: z.number() })),
   version: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { givenPassword } from '#contract/model/basics'
+import { seekerConsent, seekerConsentChange } from '#contract/model/consent'
 import { dataExport, dataExports } from '#contract/model/export'
 
 export const seekerPrivacy = contract({
@@ -30,5 +31,22 @@ export const seekerPrivacy = contract({
     approval: 'even_suspended',
     output: dataExport,
     status: 202,
+  },
+  consent: {
+    method: 'GET',
+    path: '/user/consent',
+    summary: 'What the person agreed to, and whether they are counted',
+    caller: 'jobseeker',
+    approval: 'even_suspended',
+    output: seekerConsent,
+  },
+  setConsent: {
+    method: 'PATCH',
+    path: '/user/consent',
+    summary: 'Objects to being counted or takes that back; answers about analytics, which is for people of 18 or over',
+    caller: 'jobseeker',
+    approval: 'even_suspended',
+    body: seekerConsentChange,
+    output: seekerConsent,
   },
 })

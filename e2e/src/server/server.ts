@@ -29,12 +29,17 @@ const s3Settings = () => Object.fromEntries(S3_SETTINGS.map((name) => [`S3_${nam
 
 /**
  * Starts the built server on a data folder of its own, with nothing in it or with the demo market; its files lie there or on S3. Passkeys
- * want a site with a name.
+ * want a site with a name. With analytics people are asked about them.
  */
-export async function startServer({ market = false, onS3 = false, isNamed = false } = {}): Promise<Server> {
+export async function startServer({ market = false, onS3 = false, isNamed = false, hasAnalytics = false } = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'evenshift-journeys-'))
   await cp(await begunFolder(market ? 'market' : 'empty'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const settings = { DEMO: market ? 'on' : 'off', ...(onS3 && s3Settings()), ...(isNamed && { HOST: 'localhost' }) }
+  const settings = {
+    DEMO: market ? 'on' : 'off',
+    ...(onS3 && s3Settings()),
+    ...(isNamed && { HOST: 'localhost' }),
+    ...(hasAnalytics && { GA4_MEASUREMENT_ID: 'G-0123456789' }),
+  }
   const { url, env, stop } = await startChild(folder, { settings, ready: 'Evenshift is at', within: START_MS })
   const office: Server['office'] = async (...words) =>
     (await run(process.execPath, ['server/dist/office.js', ...words], { cwd: root, env })).stdout

@@ -46,6 +46,8 @@ export interface AppSettings {
   readonly site: SiteFacts
   /** What lies in the outbox; null where nobody may read it in a browser. */
   readonly outbox: Outbox | null
+  /** Whether pages may load a provider's analytics. */
+  readonly hasAnalytics: boolean
 }
 
 interface Mounted {
@@ -84,7 +86,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
   serveStopEmails(app, stopping(parts))
-  servePromises(app)
+  servePromises(app, settings.hasAnalytics)
   serveAnswerPages(app, answering(parts))
   if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {
@@ -93,6 +95,6 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   })
   if (parts.storage.listener !== null) serveStorage(app, parts.storage.listener)
   if (settings.pages === null) serveNoSite(app)
-  else await serveSite(app, settings.pages, parts.storage.origin)
+  else await serveSite(app, settings.pages, { files: parts.storage.origin, hasAnalytics: settings.hasAnalytics })
   return app
 }

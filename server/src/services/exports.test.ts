@@ -95,6 +95,7 @@ describe('the archive of a seeker', () => {
     expect(data['applications']).toHaveLength(5)
     for (const key of ['work', 'education', 'savedJobs', 'followedEmployers', 'savedSearches', 'notifications', 'feedback'])
       expect(data[key]?.length, key).toBeGreaterThan(0)
+    expect(data['consent']).toMatchObject({ analytics: 'yes', isCounted: false, agreements: [{ page: 'privacy' }, { page: 'terms' }] })
     const papers = [...files.keys()].filter((name) => name.startsWith('files/'))
     expect(papers.map((name) => name.replace(/^files\/\d+-/, ''))).toEqual(expect.arrayContaining(['First CV.pdf', 'Second CV.pdf']))
     for (const name of papers) expect(page).toContain(encodeURIComponent(name.slice('files/'.length)))

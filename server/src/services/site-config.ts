@@ -7,15 +7,17 @@ export interface SiteSettings {
   readonly demoAccounts: SiteConfig['demoAccounts']
   readonly demoLoading: boolean
   readonly push: SiteConfig['push']
+  readonly measurementId: string | null
 }
 
 /** What the browser may know before anybody signs in. */
-export const siteConfigOf = ({ outbox, demoAccounts, demoLoading, push }: SiteSettings): SiteConfig => ({
+export const siteConfigOf = ({ outbox, demoAccounts, demoLoading, push, measurementId }: SiteSettings): SiteConfig => ({
   signIn: { jobseeker: { kind: 'embedded' }, employer: { kind: 'embedded' }, staff: { kind: 'embedded' } },
   demoAccounts,
   demoLoading,
   outbox,
   push,
+  measurementId,
   minimumWage: minimumWageRows(),
   version: '0.1.0',
   commit: null,

@@ -4,6 +4,7 @@ import { employerFeedbackCalls } from '#server/calls/employer/feedback'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { memberCalls } from '#server/calls/employer/members'
 import { employerNotificationCalls } from '#server/calls/employer/notifications'
+import { employerPrivacyCalls } from '#server/calls/employer/privacy'
 import { questionCalls } from '#server/calls/employer/questions'
 import { subscriptionCalls } from '#server/calls/employer/subscription'
 import { templateCalls } from '#server/calls/employer/templates'
@@ -71,6 +72,7 @@ export async function employerArchive(context: EmployerContext): Promise<Content
     },
     { key: 'quietHours', title: 'Quiet hours', data: await employerNotificationCalls.quietHours({}, context) },
     { key: 'devices', title: 'Devices that get messages', data: await employerNotificationCalls.pushDevices({}, context) },
+    { key: 'consent', title: 'What you agreed to', data: await employerPrivacyCalls.employerConsent({}, context) },
     { key: 'feedback', title: 'Feedback and reports', data: (await employerFeedbackCalls.feedback({}, context)).mine },
   ]
   return { title: 'Your company’s Evenshift data', sections, files: await filesOfCompany(context) }

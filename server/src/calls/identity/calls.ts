@@ -4,9 +4,10 @@ import { type Met, lockedRefusal, passwordOf, tokenOf } from '#server/calls/iden
 import { passkeyHandlers } from '#server/calls/identity/passkeys'
 import { secondStepHandlers } from '#server/calls/identity/second-step'
 import { sessionHandlers } from '#server/calls/identity/sessions'
+import { agree } from '#server/capabilities/ground/consent/public'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
-import type { EmailMoved, PasswordFault } from '#server/platform/identity/port'
+import type { EmailMoved, Joined, PasswordFault } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
 
@@ -110,7 +111,8 @@ export const identityHandlers = (moved: EmailMoved, met: Met): Handlers<Identity
   },
 
   confirm: async ({ body }, context) => {
-    const result = await context.pool.confirm(body.email, body.code, context.client)
+    const joined: Joined = (tx, userId) => agree(tx, userId, context.clock.now())
+    const result = await context.pool.confirm(body.email, body.code, context.client, joined)
     if (result === 'elsewhere') return signUpElsewhere
     return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
   },

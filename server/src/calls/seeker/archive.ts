@@ -11,6 +11,7 @@ import { savedSearchCalls } from '#server/calls/seeker/jobs/saved-searches'
 import { seekerNotificationCalls } from '#server/calls/seeker/notifications'
 import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { seekerApplicationDetail, seekerNames } from '#server/calls/seeker/presenters/applications'
+import { seekerPrivacyCalls } from '#server/calls/seeker/privacy'
 import { availabilityCalls } from '#server/calls/seeker/profile/availability'
 import { educationCalls } from '#server/calls/seeker/profile/education'
 import { profileOf } from '#server/calls/seeker/profile/profile'
@@ -85,6 +86,7 @@ export async function seekerArchive(context: SeekerContext): Promise<Contents> {
     },
     { key: 'quietHours', title: 'Quiet hours', data: await seekerNotificationCalls.quietHours({}, context) },
     { key: 'devices', title: 'Devices that get messages', data: await seekerNotificationCalls.pushDevices({}, context) },
+    { key: 'consent', title: 'What you agreed to', data: await seekerPrivacyCalls.consent({}, context) },
     { key: 'feedback', title: 'Feedback and reports', data: (await seekerFeedbackCalls.feedback({}, context)).mine },
   ]
   return { title: 'Your Evenshift data', sections, files: await filesOf(db, { pool: 'jobseeker', userId: me.userId }) }

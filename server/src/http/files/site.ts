@@ -5,7 +5,7 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answer } from '#server/http/wire/envelope'
 import { refuse } from '#server/http/call/refuse'
-import { pagePolicy } from '#server/http/wire/security'
+import { type OtherOrigins, pagePolicy } from '#server/http/wire/security'
 
 /** Paths of the services and of built files: never a page, whatever the caller accepts. */
 const NO_PAGES = /^\/(info|jobs|office|identity|health|media|metrics|storage|assets|config\.json)(\/|$|\?)/
@@ -27,9 +27,9 @@ async function readPages(folder: string): Promise<(url: string) => string> {
 
 /**
  * Serves the built pages of a folder: hashed assets for ever, the one page under every other address with a nonce of its own,
- * and the envelope's 404 for everything that nobody answers. `filesOrigin` is where pages send files; null: to this server.
+ * and the envelope's 404 for everything that nobody answers. `others` are the origins that pages may use besides.
  */
-export async function serveSite(app: FastifyInstance, folder: string, filesOrigin: string | null): Promise<void> {
+export async function serveSite(app: FastifyInstance, folder: string, others: OtherOrigins): Promise<void> {
   const pageOf = await readPages(folder)
   await app.register(files, {
     root: folder,
@@ -47,7 +47,7 @@ export async function serveSite(app: FastifyInstance, folder: string, filesOrigi
     if (!wantsPage(request)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', pagePolicy(nonce, filesOrigin))
+      .header('content-security-policy', pagePolicy(nonce, others))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(pageOf(request.url).replaceAll('__NONCE__', nonce))

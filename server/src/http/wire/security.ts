@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What the product's own pages may load: only themselves; styles made at run time carry the page's nonce. Files may go to one other origin. */
-export const pagePolicy = (nonce: string, filesOrigin: string | null): string =>
+/** Which other origins pages may use. */
+export interface OtherOrigins {
+  /** Where pages send files; null: to this server. */
+  readonly files: string | null
+  /** Google Analytics, for who says yes to it. */
+  readonly hasAnalytics: boolean
+}
+const TAGS = 'https://*.googletagmanager.com'
+const COUNTS = `https://*.google-analytics.com https://*.analytics.google.com ${TAGS}`
+
+/** What the product's own pages may load: only themselves, and the other origins; styles made at run time carry the page's nonce. */
+export const pagePolicy = (nonce: string, { files, hasAnalytics }: OtherOrigins): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    hasAnalytics ? `script-src 'self' ${TAGS}` : "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    hasAnalytics ? `img-src 'self' data: blob: ${COUNTS}` : "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    filesOrigin === null ? "connect-src 'self'" : `connect-src 'self' ${filesOrigin}`,
+    ["connect-src 'self'", ...(files === null ? [] : [files]), ...(hasAnalytics ? [COUNTS] : [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const page = { contentType: 'text/html', size: 14 }
+const alone = { files: null, hasAnalytics: false }
 const html = '<b>a page</b>\n'
 
 /** An address as a browser uses it, with the headers to send. */
@@ -71,12 +72,23 @@ test('a file may arrive for longer than the server waits for other requests', as
 })
 
 test('pages may send files to the origin of a store outside, and to no other', () => {
-  expect(pagePolicy('n', null)).toContain("connect-src 'self';")
-  expect(pagePolicy('n', 'https://s3.example.org')).toContain("connect-src 'self' https://s3.example.org;")
+  expect(pagePolicy('n', alone)).toContain("connect-src 'self';")
+  expect(pagePolicy('n', { ...alone, files: 'https://s3.example.org' })).toContain("connect-src 'self' https://s3.example.org;")
+})
+
+test('pages may load and tell a provider’s analytics only where they’re set up', () => {
+  expect(pagePolicy('n', alone)).not.toContain('google')
+  const directives = pagePolicy('n', { ...alone, hasAnalytics: true }).split('; ')
+  expect(directives).toContain("script-src 'self' https://*.googletagmanager.com")
+  expect(directives.filter((directive) => directive.includes('google')).map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'img-src',
+    'connect-src',
+  ])
 })
 
 test('a page starts workers and scripts from files of its own origin only', () => {
-  const directives = pagePolicy('n', null).split('; ')
+  const directives = pagePolicy('n', alone).split('; ')
   expect(directives).toContain("worker-src 'self'")
   expect(directives).toContain("script-src 'self'")
 })

@@ -77,7 +77,7 @@ describe.each(testIdentities)('the email of an account ($name)', ({ open }) => {
     await pool.requestEmail(mine.userId, next, client)
     expect(await change(mine.userId, next, newest(next), elsewhere)).toBe('elsewhere')
     expect(await change(another.userId, next)).toBe('elsewhere')
-    expect(await pool.confirm(next, newest(next), client)).toBe('elsewhere')
+    expect(await pool.confirm(next, newest(next), client, untold)).toBe('elsewhere')
     signedInBy(await change(mine.userId, next))
   })
 

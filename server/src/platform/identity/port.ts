@@ -51,8 +51,8 @@ export interface IdentityPool {
   signUp(email: string, password: string, client: Client): Promise<'sent' | PasswordFault>
   /** Repeats the mail of this browser's sign-up that waits for its code; `elsewhere` where it has none, whatever the address. */
   sendCode(email: string, client: Client): Promise<'sent' | 'elsewhere'>
-  /** Makes the account, with the password of the sign-up of this browser to which this very code was sent. */
-  confirm(email: string, code: string, client: Client): Promise<SignedIn | 'wrong' | 'elsewhere'>
+  /** Makes the account, with the password of the sign-up of this browser to which this very code was sent. `joined` runs in the transaction. */
+  confirm(email: string, code: string, client: Client, joined: Joined): Promise<SignedIn | 'wrong' | 'elsewhere'>
   /**
    * `unconfirmed`: the password of a sign-up whose code was not entered yet; this browser has been sent a code. The same for a known address.
    * `met` is told of a browser that the person never signed in with before.
@@ -165,6 +165,8 @@ export interface OwnEmail {
 }
 /** Somebody signs in with a browser that they never did before; in the transaction that makes it known. */
 export type NewBrowser = (tx: Db, person: { readonly userId: string; readonly email: string; readonly userAgent: string }) => Promise<void>
+/** Somebody has an account from now on. */
+export type Joined = (tx: Db, userId: string) => Promise<void>
 /** What else there is of a person's email follows it. */
 export type EmailMoved = (tx: Db, userId: string, email: string) => Promise<void>
 

@@ -80,6 +80,8 @@ interface TestSettings {
   readonly pace?: Pace
   /** Push services that answer instead of none. */
   readonly push?: Push
+  /** Whether pages may load a provider's analytics. */
+  readonly hasAnalytics?: boolean
   /** A database with something in it instead of an empty one. */
   readonly migrated?: () => Promise<MigratedDatabase>
 }
@@ -126,9 +128,10 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
       metricsToken: TEST_METRICS_TOKEN,
       pages: null,
       outbox: email.outbox,
+      hasAnalytics: given.hasAnalytics ?? false,
       site: {
         isReady: () => database.isUp(),
-        config: async () => siteConfigOf({ push: push.entrance, outbox: true, demoAccounts: [], demoLoading: false }),
+        config: async () => siteConfigOf({ push: push.entrance, outbox: true, measurementId: null, demoAccounts: [], demoLoading: false }),
       },
     })
   const app = await compose('checked')

@@ -1,7 +1,7 @@
 import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/passwords/hashing'
-import type { Identity, Locked, NewBrowser, SignedIn, StepAhead } from '#server/platform/identity/port'
+import type { Identity, Locked, SignedIn, StepAhead } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/app/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/database/databases'
 
@@ -52,8 +52,8 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
   }
 }
 
-/** Whoever signs in here is told of no browser. */
-export const untold: NewBrowser = async () => undefined
+/** Nothing follows from who joins or signs in here. */
+export const untold = async (): Promise<void> => undefined
 
 /** Every identity that must keep the port's promises. */
 export const testIdentities = databaseNames

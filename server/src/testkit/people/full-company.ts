@@ -41,6 +41,7 @@ export async function runFully(t: TestApp) {
   await done(t.employer('setNotificationPreferences', { body: { preferences: [{ type: 'new_application', push: false }] } }, token))
   await done(t.employer('saveFeedback', { body: { kind: 'idea', message: MARK, screenshot: await sent('feedback') } }, token))
   await done(t.employer('requestEmployerExport', {}, token))
+  await done(t.employer('setEmployerConsent', { body: { analytics: 'no' } }, token))
 
   const arrival = { address: MARK, contactName: MARK, contactPhone: '07700 900777', askFor: MARK, wear: MARK, bring: MARK }
   const texts = {

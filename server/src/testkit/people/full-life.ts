@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { runDigestClock, seekerAtWork } from '#server/capabilities/work/hiring/public'
+import { agree, setCounted } from '#server/capabilities/ground/consent/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import type { TestApp } from '#server/testkit/app/app'
 import { untold } from '#server/testkit/app/identity'
@@ -57,6 +58,7 @@ export async function liveFully(t: TestApp) {
   await done(t.seeker('setNotificationPreferences', { body: { preferences: [{ type: 'shortlisted', push: false }] } }, token))
   await done(t.seeker('setQuietHours', { body: { from: 20, until: 9 } }, token))
   await done(t.seeker('requestExport', {}, token))
+  await done(t.seeker('setConsent', { body: { analytics: 'yes' } }, token))
   await done(t.seeker('followEmployer', { body: { employerId: employer.employerId } }, token))
   await t.database.sql.query(`insert into told_jobs (seeker_id, job_id, how, at) values ($1, $2, 'mail', now())`, [seeker.userId, second])
   const { shifts } = await done(t.seeker('openJob', { params: { id: second } }, token))
@@ -78,6 +80,9 @@ export async function liveFully(t: TestApp) {
   await addPasskey(t, 'jobseeker', seeker)
 
   const job = (await done(t.seeker('openJob', { params: { id: first } }, token))).screeningQuestions
+  // By the call itself it would forget who opened jobs.
+  await setCounted(t.parts.db, seeker.userId, false, t.clock.now())
+  await agree(t.parts.db, seeker.userId, t.clock.now())
   const apply = async (jobId: string, more: object = {}) =>
     (await done(t.seeker('applyForJob', { body: { jobId, coverNote: MARK, ...more } }, token, { 'idempotency-key': uuidv7() })))._id
   const answers = job.map(({ _id }) => ({ questionId: _id, value: MARK }))

@@ -5,6 +5,7 @@ import { CompanyItems } from '#web/areas/employer/CompanyItems'
 import { EmployerRoutes } from '#web/areas/employer/EmployerRoutes'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { employerQuery } from '#web/shared/calls/employer'
+import { employerConsent } from '#web/shared/consent/employer-consent'
 import { writeLocal } from '#web/shared/local-store'
 import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
@@ -30,7 +31,7 @@ export function EmployerArea({ children }: { readonly children?: ReactNode }) {
   const name = company?.companyName ?? ''
   const account = <AccountMenu name={name} picture={company?.logo || null} round={false} own={<CompanyItems name={name} />} />
   return (
-    <Shell area="employer" header={shown} bottom={shown} unread={unread} account={account}>
+    <Shell area="employer" header={shown} bottom={shown} unread={unread} consent={employerConsent} account={account}>
       {children ?? <EmployerRoutes />}
     </Shell>
   )

@@ -5,6 +5,7 @@ import { SeekerRoutes } from '#web/areas/seeker/SeekerRoutes'
 import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { seekerConsent } from '#web/shared/consent/seeker-consent'
 import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
 import { AccountMenu } from '#web/shared/shell/AccountMenu'
@@ -31,6 +32,7 @@ export function SeekerArea({ children }: { readonly children?: ReactNode }) {
       header={items}
       bottom={items}
       unread={unread}
+      consent={seekerConsent}
       account={<AccountMenu name={name} picture={profile?.avatar ?? null} round />}
     >
       {children ?? <SeekerRoutes />}

@@ -2,6 +2,8 @@ import '../../ui/theme/controls.css'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { IconArrowLeft, IconBell } from '@tabler/icons-react'
+import { AnalyticsPlace } from '#web/shared/analytics/AnalyticsPlace'
+import type { ConsentSide } from '#web/shared/consent/consent-side'
 import { paths } from '#web/shared/paths'
 import { BackLink } from '#web/shared/screens/leaving/BackLink'
 import { Failure } from '#web/shared/screens/Failure'
@@ -30,13 +32,14 @@ interface ShellProps {
   /** In the bottom bar on a phone: five at most. */
   readonly bottom: readonly NavItem[]
   readonly unread: number
+  readonly consent: ConsentSide
   /** The account menu's picture and menu, at the right end. */
   readonly account: ReactNode
   readonly children: ReactNode
 }
 
 /** Header, bottom bar and the main part of a signed-in side. */
-export function Shell({ area, header, bottom, unread, account, children }: ShellProps) {
+export function Shell({ area, header, bottom, unread, consent, account, children }: ShellProps) {
   const [head, setHead] = useState<ScreenHead | null>(null)
   const { pathname } = useLocation()
   useKeptPath()
@@ -80,6 +83,7 @@ export function Shell({ area, header, bottom, unread, account, children }: Shell
         <main id="main" className={styles.main} tabIndex={-1}>
           <ScrollPlace />
           <BouncedNote type={area === 'seeker' ? 'jobseeker' : 'employer'} />
+          <AnalyticsPlace side={consent} />
           <FailureBoundary address={pathname} instead={(error, onRetry) => <Failure error={error} onRetry={onRetry} />}>
             {children}
           </FailureBoundary>

@@ -1,6 +1,7 @@
 import type { seekerSearch } from '@evenshift/contract/seeker/jobs/search'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
+import { isCounted } from '#server/capabilities/ground/consent/public'
 import { countView } from '#server/capabilities/work/jobs/public'
 import { isFollowed } from '#server/capabilities/parties/marks/public'
 import { farePence, waysOf } from '#server/capabilities/ground/match/public'
@@ -95,7 +96,9 @@ export const searchCalls = {
     ])
     const mayRead = findable.has(id) || application !== null || job?.isSaved === true
     if (job === undefined || !mayRead) return refuse('NOT_FOUND')
-    afterAnswer(() => countView(db, id, me.userId, londonDate(now)))
+    afterAnswer(async () => {
+      if (await isCounted(db, me.userId)) await countView(db, id, me.userId, londonDate(now))
+    })
     const ways = waysOf(job, seeker.match).map((way) => ({ ...way, fare: farePence(way) / 100 }))
     return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
   },

@@ -3,6 +3,7 @@ import { eraseExportsOf } from '#server/capabilities/derived/exports/public'
 import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
 import { companyReceiptMail, memberReceiptMail } from '#server/capabilities/derived/retention/receipt'
 import { approvalOf, eraseApprovalOf, renameSubject } from '#server/capabilities/ground/approval/public'
+import { eraseConsentOf } from '#server/capabilities/ground/consent/public'
 import { forgetKeysOf } from '#server/capabilities/ground/idempotency/public'
 import { eraseNotificationsOf } from '#server/capabilities/ground/notices/public'
 import { erasePushOf } from '#server/capabilities/ground/push/public'
@@ -32,6 +33,7 @@ async function eraseMemberRows(unit: Unit, userId: string, heirId: string | null
   await eraseNotificationsOf(tx, userId)
   await erasePushOf(unit, userId)
   await forgetKeysOf(tx, userId)
+  await eraseConsentOf(tx, userId)
   await eraseLinksOf(tx, userId)
   await eraseExportsOf(unit, userId)
   await eraseMemberOf(tx, userId)

@@ -1,6 +1,7 @@
 import { eraseApplicationsOf } from '#server/capabilities/work/hiring/public'
 import { eraseFeedbackOf } from '#server/capabilities/derived/feedback/public'
 import { eraseHistoryOf, eraseProfileOf } from '#server/capabilities/parties/profiles/public'
+import { eraseConsentOf } from '#server/capabilities/ground/consent/public'
 import { forgetKeysOf } from '#server/capabilities/ground/idempotency/public'
 import { eraseExportsOf } from '#server/capabilities/derived/exports/public'
 import { eraseAlertsOf } from '#server/capabilities/derived/alerts/public'
@@ -43,6 +44,7 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await erasePushOf(unit, seekerId)
   await forgetKeysOf(tx, seekerId)
   await eraseApprovalOf(tx, seekerId)
+  await eraseConsentOf(tx, seekerId)
   await eraseFilesOf(unit, 'jobseeker', seekerId)
 }
 

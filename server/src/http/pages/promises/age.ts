@@ -1,9 +1,10 @@
 import type { PromisePage } from '#server/http/pages/promises/page'
+import { versions } from '#server/http/pages/promises/versions'
 
 export const age: PromisePage = {
   path: '/age',
   title: 'Age',
-  changed: '26 November 2026',
+  changed: versions.age,
   lead: [
     'You can join once you’re 16 and past 30 June of the school year in which you turn 16. If you’re not there yet, we tell you the date.',
   ],

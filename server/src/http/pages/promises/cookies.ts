@@ -1,12 +1,16 @@
 import type { PromisePage } from '#server/http/pages/promises/page'
+import { versions } from '#server/http/pages/promises/versions'
 
-export const cookies: PromisePage = {
+const ALONE =
+  'We only use cookies that signing in needs, so there’s no banner to click away. Nothing here follows you to other sites, and no one else sets cookies on ours.'
+const WITH_ANALYTICS =
+  'We only use cookies that signing in needs, unless you say yes to Google Analytics. We ask once you’ve signed in, and never if you’re under 18. Nothing here follows you to other sites.'
+
+export const cookies = (hasAnalytics: boolean): PromisePage => ({
   path: '/cookies',
   title: 'Cookies',
-  changed: '26 November 2026',
-  lead: [
-    'We only use cookies that signing in needs, so there’s no banner to click away. Nothing here follows you to other sites, and no one else sets cookies on ours.',
-  ],
+  changed: versions.cookies,
+  lead: [hasAnalytics ? WITH_ANALYTICS : ALONE],
   parts: [
     [
       'What they do',
@@ -23,7 +27,18 @@ export const cookies: PromisePage = {
     ],
     [
       'How we count',
-      'We count how often a job is opened, once a person and day, to show its employer. We don’t use anyone else’s analytics.',
+      'We count how often a job is opened, once a person and day, to show its employer. You can turn this off in Settings.',
+      ...(hasAnalytics ? [] : ['We don’t use anyone else’s analytics.']),
     ],
+    ...(hasAnalytics ? [analytics] : []),
   ],
-}
+})
+
+const analytics: PromisePage['parts'][number] = [
+  'Google Analytics',
+  'Only if you say yes, Google counts which screens people open. It tells us what to make better.',
+  '- Google gets the kind of screen, like “a job”. It never gets your name, what you search for or which job it is.',
+  '- Its cookies begin with “_ga”. They last 6 months, and go when you say no or sign out.',
+  '- We don’t use it for adverts.',
+  { path: '/settings#privacy', text: 'Change your answer in Settings' },
+]

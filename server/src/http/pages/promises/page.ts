@@ -2,9 +2,14 @@
 export interface PromisePage {
   readonly path: string
   readonly title: string
-  /** The day on which its meaning last changed. */
+  /** Its version: the day on which its meaning last changed, YYYY-MM-DD. */
   readonly changed: string
   readonly lead: readonly string[]
   /** A heading and its lines; one that begins with a dash is a point of a list. */
-  readonly parts: readonly (readonly [heading: string, ...lines: string[]])[]
+  readonly parts: readonly (readonly [heading: string, ...lines: (string | Way)[]])[]
+}
+/** A line that leads somewhere. */
+export interface Way {
+  readonly path: string
+  readonly text: string
 }

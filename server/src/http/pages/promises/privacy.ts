@@ -1,10 +1,11 @@
 import type { PromisePage } from '#server/http/pages/promises/page'
+import { versions } from '#server/http/pages/promises/versions'
 
 /** What it says of columns and times is kept beside docs/data-map.md. */
-export const privacy: PromisePage = {
+export const privacy = (hasAnalytics: boolean): PromisePage => ({
   path: '/privacy',
   title: 'Privacy',
-  changed: '26 November 2026',
+  changed: versions.privacy,
   lead: [
     '- Employers see you only when you apply to them.',
     '- We don’t sell your data, and no adverts follow you.',
@@ -18,13 +19,16 @@ export const privacy: PromisePage = {
       '- If you’re looking for work: your name, date of birth, phone, town and postcode, work, education, skills, interests, your week, your documents and bio video, what you saved, and what you applied for and wrote.',
       '- If you hire: your name and role, your company’s details and what we checked, your jobs, questions and templates, what you wrote to applicants, and what you paid. We never see your full card number.',
       '- What you tell us: feedback, reports, complaints and appeals.',
+      '- What you agreed to: which version of these pages, and when.',
     ],
     [
       'Why we may',
       '- To do what you signed up for: showing jobs, sending applications, replies and pay plans. That’s our contract with you.',
       '- To keep people safe: checking companies, reading adverts and reports, and stopping fraud. That’s our legitimate interest, and yours.',
       '- Because the law says so: invoices, complaints, and requests about your data.',
+      '- To count how often jobs are opened, for their employers. That’s our legitimate interest. You can object in Settings.',
       '- Push messages come only if you say yes. You can say no again at any time.',
+      ...(hasAnalytics ? ['- The same goes for Google Analytics. We never ask anyone under 18.'] : []),
     ],
     [
       'Who sees it',
@@ -62,4 +66,4 @@ export const privacy: PromisePage = {
       'The same rules hold, and everything starts at its most private: no one sees your profile until you apply, and a bio video is up to you.',
     ],
   ],
-}
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 
 let t: TestApp
@@ -20,4 +20,14 @@ describe('the pages of what we promise', () => {
       expect(body).not.toContain('<script')
     },
   )
+
+  it('tell of a provider’s analytics, and lead to their end, only where they’re set up', async () => {
+    const read = async ({ app }: TestApp) => (await app.inject('/cookies')).body + (await app.inject('/privacy')).body
+    expect(await read(t)).not.toContain('Google')
+    expect(await read(t)).toContain('We don’t use anyone else’s analytics.')
+    const measured = await testApp({ hasAnalytics: true })
+    onTestFinished(() => measured.close())
+    expect(await read(measured)).toContain('href="/settings#privacy"')
+    expect(await read(measured)).not.toContain('We don’t use anyone else’s analytics.')
+  })
 })

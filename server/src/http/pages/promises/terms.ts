@@ -1,9 +1,10 @@
 import type { PromisePage } from '#server/http/pages/promises/page'
+import { versions } from '#server/http/pages/promises/versions'
 
 export const terms: PromisePage = {
   path: '/terms',
   title: 'Terms',
-  changed: '26 November 2026',
+  changed: versions.terms,
   lead: ['These are the rules for everyone who uses Evenshift. By creating an account, you agree to them.'],
   parts: [
     [

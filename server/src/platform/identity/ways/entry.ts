@@ -42,7 +42,7 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
       return result
     },
 
-    async confirm(givenEmail, code, client) {
+    async confirm(givenEmail, code, client, joined) {
       const email = addressOf(givenEmail)
       const confirmed = await db.transaction(async (tx) => {
         const signUp = await codes.redeem(tx, 'sign_up', { email, browser: client.browser }, code)
@@ -50,6 +50,7 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
         const userId = signUp.passwordHash === null ? null : await people.add(tx, email, signUp.passwordHash)
         if (userId === null) return 'wrong'
         await browsers.meet(tx, userId, client.browser)
+        await joined(tx, userId)
         return { userId }
       })
       return typeof confirmed === 'string' ? confirmed : ((await auth.begin(confirmed.userId, client, { hasPassed: false })) ?? 'wrong')

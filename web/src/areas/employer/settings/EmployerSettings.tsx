@@ -1,7 +1,9 @@
 import { useIsOwner } from '#web/areas/employer/useIsOwner'
+import { employerConsent } from '#web/shared/consent/employer-consent'
 import { DataCard } from '#web/shared/settings/DataCard'
 import { DeleteAccountCard } from '#web/shared/settings/DeleteAccountCard'
 import { companyArchive, companyErasure, memberErasure } from '#web/shared/settings/employer-account'
+import { PrivacyCard } from '#web/shared/settings/PrivacyCard'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
 import { Rows } from '#web/ui/page/Columns'
 
@@ -10,6 +12,7 @@ export function EmployerSettings() {
   return (
     <Rows>
       <SettingsScreen type="employer" />
+      <PrivacyCard side={employerConsent} />
       {isOwner === true && (
         <>
           <DataCard side={companyArchive} />

@@ -1,0 +1,2 @@
+export { presentConsent } from '#server/capabilities/ground/consent/presenter'
+export { agree, answerAnalytics, eraseConsentOf, isCounted, setCounted } from '#server/capabilities/ground/consent/store'

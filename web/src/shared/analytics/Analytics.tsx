@@ -1,0 +1,64 @@
+import { Anchor, Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { countScreen, startCounting, stopCounting } from '#web/shared/analytics/google'
+import { screenOf } from '#web/shared/analytics/screen-of'
+import type { ConsentSide } from '#web/shared/consent/consent-side'
+import { promises } from '#web/shared/paths'
+import { focusMain } from '#web/shared/screens/focus-main'
+import { Note } from '#web/ui/display/Note'
+import { CardActions } from '#web/ui/page/Card'
+import styles from './Analytics.module.css'
+
+export interface AnalyticsProps {
+  readonly measurementId: string
+  readonly side: ConsentSide
+}
+
+/** Asks once, counts the screens of who said yes, and stops when they say no or sign out. */
+export function Analytics({ measurementId, side }: AnalyticsProps) {
+  const cache = useQueryClient()
+  const { queryKey, read, save } = side
+  // What they said in another tab holds here too.
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => read({ signal }), refetchOnWindowFocus: 'always' })
+  const say = useMutation({
+    mutationFn: (analytics: 'yes' | 'no') => save({ analytics }),
+    onMutate: focusMain,
+    onSuccess: (saved) => cache.setQueryData(queryKey, saved),
+  })
+  const screen = screenOf(useLocation().pathname)
+  const answer = data?.analytics
+  useEffect(() => {
+    if (answer === undefined) return undefined
+    if (answer === 'yes') startCounting(measurementId)
+    // Whoever was here before may have said yes.
+    else stopCounting(measurementId)
+    return () => stopCounting(measurementId)
+  }, [measurementId, answer])
+  useEffect(() => {
+    if (answer === 'yes') countScreen(screen)
+  }, [answer, screen])
+  if (answer !== 'unanswered') return null
+  return (
+    <aside className={styles.place} aria-label="Analytics">
+      <Note>
+        <p>
+          May Google Analytics count which screens you open? It never gets your name or your searches.
+          {side.type === 'employer' && ' Only allow it if you’re 18 or over.'}{' '}
+          <Anchor href={promises.cookies} underline="always">
+            About cookies
+          </Anchor>
+        </p>
+        <CardActions>
+          <Button variant="default" loading={say.isPending} onClick={() => say.mutate('yes')}>
+            Allow
+          </Button>
+          <Button variant="default" disabled={say.isPending} onClick={() => say.mutate('no')}>
+            Don’t allow
+          </Button>
+        </CardActions>
+      </Note>
+    </aside>
+  )
+}
