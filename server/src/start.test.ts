@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config'
 import { startServer } from '#server/start'
 
@@ -34,6 +34,73 @@ test(
     expect([own?.status, ownConfig?.body]).toEqual([200, expect.stringContaining('"outbox":true')])
     const [others, othersConfig] = await answers({ PUBLIC_URL: 'https://jobs.example.org' }, ['/outbox', '/config.json'])
     expect([others?.status, othersConfig?.body]).toEqual([404, expect.stringContaining('"outbox":false')])
+  },
+  STARTS_MS,
+)
+
+interface Init {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The code in the newest mail to an address. */
+const codeTo = (folder: string, email: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const names = (await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml')).toSorted()
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, 'outbox', name), 'utf8')))
+      const [, code] = mails.filter((mail) => mail.includes(email)).flatMap((mail) => /Subject: (\d{6}) /.exec(mail) ?? []) as string[]
+      return code ?? Promise.reject(new Error('no code has come'))
+    },
+    { timeout: 20_000 },
+  )
+
+test(
+  'whoever was erased is erased again by the start on a copy of the database from before; others are back',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'test-restored-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', DEMO: 'off' }, [])
+    if ('problems' in config) throw new Error(config.problems.join(' '))
+    const password = 'a quiet week of tests'
+    const [gone, other] = ['gone@mail.example', 'other@mail.example']
+    /** A start, what is done in it, and its end. */
+    const during = async (work: (ask: (path: string, body: object, init?: Init) => Promise<Response>) => Promise<void>) => {
+      const server = await startServer({ ...config, services: ['seeker'] }, pino({ level: 'silent' }), '')
+      const headers = { 'content-type': 'application/json' }
+      try {
+        await work((path, body, { method = 'POST', headers: more } = {}) =>
+          fetch(new URL(path, server.address), { method, headers: { ...headers, ...more }, body: JSON.stringify(body) }),
+        )
+      } finally {
+        await server.stop()
+      }
+    }
+
+    await during(async (ask) => {
+      for (const email of [gone, other]) {
+        const signedUp = await ask('/identity/jobseeker/sign-up', { email, password })
+        const cookie = signedUp.headers
+          .getSetCookie()
+          .map((one) => one.split(';')[0])
+          .join('; ')
+        const confirmed = await ask('/identity/jobseeker/confirm', { email, code: await codeTo(folder, email) }, { headers: { cookie } })
+        expect(confirmed.status).toBe(200)
+      }
+    })
+    await cp(join(folder, 'database'), join(folder, 'backup'), { recursive: true })
+    const signIn = (ask: Parameters<Parameters<typeof during>[0]>[0], email: string) =>
+      ask('/identity/jobseeker/sign-in', { email, password })
+    await during(async (ask) => {
+      const { accessToken } = (await (await signIn(ask, gone)).json()) as { accessToken: string }
+      const headers = { authorization: `Bearer ${accessToken}` }
+      expect((await ask('/info/user', { password }, { method: 'DELETE', headers })).status).toBe(204)
+    })
+    await rm(join(folder, 'database'), { recursive: true })
+    await cp(join(folder, 'backup'), join(folder, 'database'), { recursive: true })
+    await during(async (ask) => {
+      expect([(await signIn(ask, gone)).status, (await signIn(ask, other)).status]).toEqual([400, 200])
+    })
   },
   STARTS_MS,
 )

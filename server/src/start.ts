@@ -5,6 +5,7 @@ import type { Parts } from '#server/http/call/context'
 import { openPlatform } from '#server/platform/platform'
 import { employerBase, employerService } from '@evenshift/contract/employer/service'
 import { ensurePackages } from '#server/capabilities/parties/companies/public'
+import { eraseAgain } from '#server/capabilities/derived/retention/public'
 import { runOffice } from '#server/office-commands'
 import { openOfficeSocket } from '#server/office-socket'
 import { startClocks } from '#server/services/clocks'
@@ -36,6 +37,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     live: platform.live,
     push: platform.push,
     payments: platform.payments,
+    tombstones: platform.tombstones,
     publicUrl: config.publicUrl,
   }
   // Codes are for who reads the mail: once the product has an address for others, nobody reads them in a browser.
@@ -44,6 +46,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
   try {
     await ensurePackages(parts.db)
     await registerWork(parts, log)
+    const erased = await eraseAgain(parts)
+    if (erased > 0) log.warn({ erased }, 'the database had people and companies again that were erased before: they are erased again')
     const app = await composeApp({
       services: config.services,
       parts,

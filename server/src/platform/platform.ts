@@ -17,6 +17,7 @@ import type { Payments } from '#server/platform/payments/port'
 import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
+import type { Tombstones } from '#server/platform/tombstones/port'
 
 export interface Platform {
   readonly database: Database
@@ -31,6 +32,7 @@ export interface Platform {
   readonly live: Live
   readonly push: Push
   readonly payments: Payments
+  readonly tombstones: Tombstones
   /** Lets jobs under way finish for some seconds, then gives everything back. */
   close(): Promise<void>
 }
@@ -127,7 +129,9 @@ async function openParts(
   const push = await openPush(config, database)
   const register = await openRegister(config, clock, log)
   const payments = await openPayments(config, log, { database, queue, clock })
-  return { queue, email, identity, register, media: openMedia(), archive: zipArchive, live, storage, push, payments }
+  const { openTombstones } = await import('#server/platform/tombstones/embedded')
+  const tombstones = await openTombstones(join(config.dataFolder, 'erased'))
+  return { queue, email, identity, register, media: openMedia(), archive: zipArchive, live, storage, push, payments, tombstones }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */

@@ -14,6 +14,7 @@ import type { Payments } from '#server/platform/payments/port'
 import type { Push } from '#server/platform/push/port'
 import type { Queue } from '#server/platform/queue/port'
 import type { Storage } from '#server/platform/storage/port'
+import type { Tombstones } from '#server/platform/tombstones/port'
 
 /** Where a person stands on their side of the market; status is null while no profile exists. */
 export interface SeekerAccess {
@@ -49,6 +50,7 @@ export interface Parts {
   readonly live: Live
   readonly push: Push
   readonly payments: Payments
+  readonly tombstones: Tombstones
   /** The origin under which browsers reach the product, for links in mails. */
   readonly publicUrl: string
 }

@@ -58,6 +58,7 @@ export async function openPool(
     ...openSessions(db, tables, clock),
     signOutElsewhere: ({ userId, sessionId }) => people.endSessions(db, userId, sessionId),
     signOutEverywhere: (userId) => people.endSessions(db, userId),
+    emailsOf: (userIds) => people.emailsOf(db, userIds),
     erase: (userId) =>
       db.transaction(async (tx) => {
         const person = await people.byId(tx, userId)

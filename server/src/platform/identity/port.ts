@@ -118,6 +118,8 @@ export interface IdentityPool {
   /** Makes the account that is to be, or closes the one that there is, until a password is set by this code. */
   invite(email: string): Promise<{ readonly userId: string; readonly code: string }>
   acceptInvitation(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | PasswordFault>
+  /** The emails of those of these people who have an account. */
+  emailsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Ends every session and forgets the person. */
   erase(userId: string): Promise<void>
   /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */

@@ -25,6 +25,7 @@ import type { Push } from '#server/platform/push/port'
 import { type Pace, openBossQueue } from '#server/platform/queue/boss'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
 import type { Storage } from '#server/platform/storage/port'
+import { openTombstones } from '#server/platform/tombstones/embedded'
 import { composeApp } from '#server/services/compose'
 import { siteConfigOf } from '#server/services/site-config'
 import { registerWork } from '#server/services/work'
@@ -113,7 +114,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const live = await (given.live ?? openEmbeddedLive)(database)
   const push = given.push ?? noPush
   const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
-  const made = { queue, clock, register, identity, storage, media: openMedia(), archive: zipArchive, live, push, payments }
+  const tombstones = await openTombstones(join(folder, 'erased'))
+  const made = { queue, clock, register, identity, storage, media: openMedia(), archive: zipArchive, live, push, payments, tombstones }
   const parts: Parts = { db: database.db, ...made, publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts, log)

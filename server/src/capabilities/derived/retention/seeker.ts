@@ -17,6 +17,7 @@ import { erasePreparedOf } from '#server/capabilities/ground/search/public'
 import { eraseFilesOf } from '#server/capabilities/ground/uploads/public'
 import { eraseApprovalOf } from '#server/capabilities/ground/approval/public'
 import type { Parts } from '#server/http/call/context'
+import type { Letter } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
 
 /** Requests that were let in before their sessions ended are over after this. */
@@ -48,25 +49,39 @@ async function eraseRows(unit: Unit, seekerId: string): Promise<void> {
   await eraseFilesOf(unit, 'jobseeker', seekerId)
 }
 
-type ErasureParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity'>
+type ErasureParts = Pick<Parts, 'db' | 'queue' | 'clock' | 'identity' | 'tombstones'>
+interface Leaving {
+  readonly userId: string
+  readonly email: string
+}
 
-/** Erases a seeker: rows, and files for every reader, in one transaction; then sessions and account. Bytes go by the queue, which also finishes what is cut off here. */
-export async function eraseSeeker(
-  { db, queue, clock, identity }: ErasureParts,
-  { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<void> {
+/** Sessions and account; from then on no copy of the database that is put back keeps them. */
+async function forget({ identity, tombstones }: ErasureParts, seekerId: string): Promise<void> {
+  await identity.pool('jobseeker').erase(seekerId)
+  await tombstones.add([{ kind: 'seeker', id: seekerId }])
+}
+
+async function eraseWith(parts: ErasureParts, { userId, email }: Leaving, receipt: Letter | null): Promise<void> {
+  const { db, queue, clock } = parts
   const now = clock.now()
   await db.transaction(async (tx) => {
     await eraseRows({ tx, queue, now }, userId)
     await queue.forget(tx, 'mail.send', { to: email })
-    await queue.send(tx, 'mail.send', receiptMail(email, userId))
+    if (receipt !== null) await queue.send(tx, 'mail.send', receipt)
     await queue.send(tx, 'seeker.erase', { seekerId: userId }, { startAfter: new Date(now.getTime() + AFTER_MS), singletonKey: userId })
   })
-  await identity.pool('jobseeker').erase(userId)
+  await forget(parts, userId)
 }
 
+/** Erases a seeker: rows, and files for every reader, in one transaction; then sessions and account. Bytes go by the queue, which also finishes what is cut off here. */
+export const eraseSeeker = (parts: ErasureParts, me: Leaving): Promise<void> => eraseWith(parts, me, receiptMail(me.email, me.userId))
+
+/** The same of one who was erased before: they have their receipt. */
+export const eraseSeekerAgain = (parts: ErasureParts, me: Leaving): Promise<void> => eraseWith(parts, me, null)
+
 /** The work of `seeker.erase`, some seconds after the account was erased: whatever is still there. Safe to run twice. */
-export async function finishErasingSeeker({ db, queue, clock, identity }: ErasureParts, seekerId: string): Promise<void> {
-  await identity.pool('jobseeker').erase(seekerId)
+export async function finishErasingSeeker(parts: ErasureParts, seekerId: string): Promise<void> {
+  const { db, queue, clock } = parts
+  await forget(parts, seekerId)
   await db.transaction((tx) => eraseRows({ tx, queue, now: clock.now() }, seekerId))
 }

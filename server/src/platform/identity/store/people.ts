@@ -1,4 +1,4 @@
-import { type SQL, and, eq, ne } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '#server/platform/clock/port'
 import type { Db } from '#server/platform/database/port'
@@ -27,6 +27,14 @@ export function peopleOf({ user, account, session }: PoolTables, clock: Clock) {
     byEmail: (on: Db, email: string) => find(on, eq(user.email, email)),
     byId: (on: Db, userId: string) => find(on, eq(user.id, userId)),
 
+    async emailsOf(on: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (userIds.length === 0) return new Map()
+      const rows = await on
+        .select({ id: user.id, email: user.email })
+        .from(user)
+        .where(inArray(user.id, [...userIds]))
+      return new Map(rows.map(({ id, email }) => [id, email]))
+    },
     /** Returns the new person's id; null when the address has an account already, which stays as it is. */
     async add(tx: Db, email: string, passwordHash: string): Promise<string | null> {
       const id = uuidv7()
