@@ -58,7 +58,7 @@ test('a job that the law or the plan doesn’t allow says why at its field, and 
     await page.goto('/posts/new')
     await next(page)
     await expect(page.getByLabel('Job title'), 'the first that is missing has the focus').toBeFocused()
-    await expect(page.getByText('Job title is missing')).toBeVisible()
+    await expect(page.getByText('Enter the job title')).toBeVisible()
     await expect(page.getByText('Describe the work')).toBeVisible()
     await expect(status(page, '2 things to fix')).toBeVisible()
     await page.getByLabel('Job title').fill('Evening barista')

@@ -63,7 +63,7 @@ test('without a title nothing is saved, and both that are missing are told', asy
   const { service, user } = open([], null)
   await user.click(press('Next'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/)))
-  expect(described(screen.getByLabelText(/^Job title/))).toContain('Job title is missing')
+  expect(described(screen.getByLabelText(/^Job title/))).toContain('Enter the job title')
   expect(described(screen.getByLabelText('What they’ll do'))).toContain('Describe the work')
   expect(service.sent('createJob')).toEqual([])
 })

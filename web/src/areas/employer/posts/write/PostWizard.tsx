@@ -124,7 +124,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     const { title, description } = form.getValues()
     refused.current = []
     if (!title.trim()) {
-      const faults = { title: 'Job title is missing', ...(!description.trim() && { description: 'Describe the work' }) }
+      const faults = { title: 'Enter the job title', ...(!description.trim() && { description: 'Describe the work' }) }
       refused.current = Object.keys(faults)
       form.setErrors(faults)
       return false
