@@ -66,6 +66,7 @@ POST /subscription/webhook
 PATCH /jobs/status
 DELETE /jobs/{id}
 POST /jobs/{id}/change-preview
+GET /jobs/{id}/faults
 POST /jobs/{id}/confirm
 GET /jobs/{id}/cover
 PUT /jobs/application/{id}/confirmed-skills
