@@ -90,6 +90,8 @@ POST /job-interview/adjust
 POST /job-interview/share
 GET /employer/export
 POST /employer/export
+GET /employer/consent
+PATCH /employer/consent
 GET /upload/get-single-upload-url
 POST /upload/complete
 GET /upload/file/{id}
@@ -107,9 +109,10 @@ test('every call but the list of cities and the payment provider’s takes the t
   expect(routesOf((call) => call.caller !== 'employer')).toEqual(['GET /locations', 'POST /subscription/webhook'])
 })
 
-test('a suspended employer may read, erase, export, cancel and complain, and change nothing else', () => {
+test('a suspended employer may read, erase, export, cancel, complain and object, and change nothing else', () => {
   expect(routesOf((call) => call.approval === 'even_suspended' && call.method !== 'GET')).toEqual([
     'DELETE /employer/account',
+    'PATCH /employer/consent',
     'POST /employer/export',
     'POST /report-feedback/save-feedback',
     'POST /subscription/cancel/{id}',
@@ -140,6 +143,7 @@ DELETE /employer/account
 DELETE /jobs/application/{id}/notes/{noteId}
 DELETE /notifications
 DELETE /notifications/devices/{id}
+PATCH /employer/consent
 PATCH /notifications/digest
 PATCH /notifications/quiet-hours
 PATCH /notifications/preferences

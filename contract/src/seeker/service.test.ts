@@ -90,6 +90,8 @@ POST /user/documents
 DELETE /user/documents/{id}
 GET /user/export
 POST /user/export
+GET /user/consent
+PATCH /user/consent
 GET /upload/get-single-upload-url
 POST /upload/complete
 GET /upload/file/{id}
@@ -109,11 +111,12 @@ test('every call but the list of cities takes the token of the seekers’ own po
   expect(calls.filter((call) => call.caller !== 'jobseeker').map((call) => call.path)).toEqual(['/locations'])
 })
 
-test('a suspended seeker may read, erase, export, withdraw and complain, and change nothing else', () => {
+test('a suspended seeker may read, erase, export, withdraw, complain and object, and change nothing else', () => {
   const writes = calls.filter((call) => call.approval === 'even_suspended' && call.method !== 'GET')
   expect(writes.map((call) => `${call.method} ${call.path}`).toSorted()).toEqual([
     'DELETE /jobapply/{id}',
     'DELETE /user',
+    'PATCH /user/consent',
     'POST /report-feedback/save-feedback',
     'POST /user/export',
   ])

@@ -83,11 +83,17 @@ describe.each(testIdentities)('a passkey ($name)', ({ open }) => {
     expect((await add(another.userId, key)).added).toBe('refused')
     expect((await pool.preparePasskey(mine.userId, client)).known).toEqual([key.sign('none').id])
   })
-  test('that is removed signs nobody in, and is removed by its person alone', async () => {
-    const [{ key, userId, passkeyId }, another] = [await keeper(), await person()]
+  test('that is removed signs nobody in, and is removed by its person alone, who is told by mail', async () => {
+    const [{ email, key, userId, passkeyId }, another] = [await keeper(), await person()]
     expect(await pool.removePasskey(another.userId, passkeyId)).toBe(false)
+    const told = () => rig.mailsTo(email).map(({ subject }) => subject)
+    expect(told()).toHaveLength(1)
     expect(await pool.removePasskey(userId, passkeyId)).toBe(true)
+    expect(told().slice(1)).toEqual(['A passkey was removed from your Evenshift account'])
+    expect(rig.mailsTo(another.email)).toEqual([])
     expect([await signInWith(key), await pool.passkeys(userId)]).toEqual(['refused', []])
+    expect(await pool.removePasskey(userId, passkeyId)).toBe(false)
+    expect(told()).toHaveLength(2)
   })
   test('opens nothing in another pool, and none is left with a new invitation or an erased account', async () => {
     const { key, userId } = await keeper()

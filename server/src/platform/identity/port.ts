@@ -58,7 +58,7 @@ export interface IdentityPool {
    * `met` is told of a browser that the person never signed in with before.
    */
   signIn(email: string, password: string, client: Client, met: NewBrowser): Promise<SignedIn | 'wrong' | 'unconfirmed' | StepAhead | Locked>
-  /** Signs in by a code of the app or a recovery code, with the ticket that a right password gave this browser; `late` without one. */
+  /** Signs in by a code of the app or a recovery code, with the ticket that a right password gave this browser; `late` without one. Whoever uses a recovery code, here or below, is told by mail. */
   passSecondStep(
     cookieHeader: string | undefined,
     code: string,
@@ -79,7 +79,7 @@ export interface IdentityPool {
   preparePasskey(userId: string, client: Client): Promise<PasskeyToBe>
   /** Adds what this browser made, and tells the person by mail; `refused` of what proves nothing, or is somebody's already. */
   addPasskey(userId: string, made: MadePasskey, client: Client): Promise<Passkey | 'refused'>
-  /** False where the person has none of this id. */
+  /** Removes it, and tells the person by mail; false where they have none of this id. */
   removePasskey(userId: string, id: string): Promise<boolean>
   /** What this browser needs to sign in with one. */
   preparePasskeySignIn(client: Client): Pick<PasskeyToBe, 'challenge' | 'rpId'>

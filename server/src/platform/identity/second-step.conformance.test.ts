@@ -89,6 +89,19 @@ describe.each(testIdentities)('a second step ($name)', ({ open }) => {
     expect(await pool.renewRecoveryCodes(userId, code())).toHaveLength(10)
     expect(await pass(ticket, two)).toBe('wrong')
   })
+  test('tells its person of each recovery code that is used, wherever it is, and of no code of the app', async () => {
+    const { email, userId, codes, code } = await careful()
+    const told = () => rig.mailsTo(email).filter(({ heading }) => heading === 'Recovery code used')
+    const [one = '', two = ''] = codes
+    const ticket = await ticketOf(email)
+    signedInBy(await pass(ticket, code()))
+    expect(await pass(ticket, 'AAAA-AAAA')).toBe('wrong')
+    expect(told()).toEqual([])
+    signedInBy(await pass(ticket, one))
+    expect(told().map(({ paragraphs }) => paragraphs[1])).toEqual([expect.stringContaining('You have 9 left')])
+    expect(await pool.renewRecoveryCodes(userId, two)).toHaveLength(10)
+    expect(told()).toHaveLength(2)
+  })
   test('is passed in the browser that gave the password alone, within ten minutes, and while the password is the same', async () => {
     const { email, userId, code, verified } = await careful()
     const ticket = await ticketOf(email)

@@ -57,9 +57,11 @@ export function secondSteps(tables: PoolTables, clock: Clock, secret: string) {
       return recovery.give(tx, userId)
     },
 
-    /** Takes a code of the app, or a recovery code; either works once. */
-    take: (tx: Db, userId: string, code: string): Promise<boolean> =>
-      /^\d{6}$/.test(code) ? takeAppCode(tx, userId, code, true) : recovery.use(tx, userId, code),
+    /** Takes a code of the app, or a recovery code; either works once. Null where it's wrong. */
+    async take(tx: Db, userId: string, code: string): Promise<'app_code' | 'recovery_code' | null> {
+      if (/^\d{6}$/.test(code)) return (await takeAppCode(tx, userId, code, true)) ? 'app_code' : null
+      return (await recovery.use(tx, userId, code)) ? 'recovery_code' : null
+    },
 
     giveCodes: recovery.give,
 

@@ -76,18 +76,36 @@ export const secondStepMail = (pool: Pool, to: string, isOn: boolean): Letter =>
   why: `You’re getting this because the sign-in of ${to} was changed. We always tell you, so this can’t be switched off.`,
 })
 
-export const passkeyMail = (pool: Pool, to: string): Letter => ({
+export const passkeyMail = (pool: Pool, to: string, isAdded: boolean): Letter => ({
   to,
-  subject: 'A passkey was added to your Evenshift account',
+  subject: isAdded ? 'A passkey was added to your Evenshift account' : 'A passkey was removed from your Evenshift account',
   preheader: 'Was it you? Then there’s nothing to do.',
-  heading: 'Passkey added',
+  heading: isAdded ? 'Passkey added' : 'Passkey removed',
   paragraphs: [
-    'Someone who knew your password added a passkey. It signs in to your account without the password.',
+    isAdded
+      ? 'Someone who knew your password added a passkey. It signs in to your account without the password.'
+      : 'Someone who was signed in to your account removed a passkey. It can’t sign in any more.',
     'If it was you, you don’t need to do anything.',
-    'If it wasn’t you, remove it in your settings and choose a new password now.',
+    isAdded
+      ? 'If it wasn’t you, remove it in your settings and choose a new password now.'
+      : 'If it wasn’t you, choose a new password now. That signs everyone out.',
   ],
   button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
   why: `You’re getting this because the sign-in of ${to} was changed. We always tell you, so this can’t be switched off.`,
+})
+
+export const recoveryCodeMail = (pool: Pool, to: string, codesLeft: number): Letter => ({
+  to,
+  subject: 'A recovery code was used for your Evenshift account',
+  preheader: 'Was it you? Then there’s nothing to do.',
+  heading: 'Recovery code used',
+  paragraphs: [
+    'Someone used one of your recovery codes in place of a code from your app.',
+    `If it was you, you don’t need to do anything. You have ${codesLeft === 0 ? 'no codes' : codesLeft} left, and can make new ones in your settings.`,
+    'If it wasn’t you, choose a new password now. That signs everyone out.',
+  ],
+  button: { label: 'Choose password', path: `/auth/forgotten-password/${pool}` },
+  why: `You’re getting this because a recovery code of ${to} was used. We always tell you, so this can’t be switched off.`,
 })
 
 export const emailMail = (to: string, code: string): Letter => ({

@@ -33,12 +33,18 @@ export function withPasskeys({ pool, db, send, auth, people, browsers, passkeys,
         const key = { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: [...transports] }
         const added = await passkeys.add(tx, { userId, ...key, userAgent })
         const person = await people.byId(tx, userId)
-        if (added !== null && person !== null) await send(tx, passkeyMail(pool, person.email))
+        if (added !== null && person !== null) await send(tx, passkeyMail(pool, person.email, true))
         return added ?? 'refused'
       })
     },
 
-    removePasskey: (userId, id) => passkeys.remove(db, userId, id),
+    removePasskey: (userId, id) =>
+      db.transaction(async (tx) => {
+        const isRemoved = await passkeys.remove(tx, userId, id)
+        const person = isRemoved ? await people.byId(tx, userId) : null
+        if (person !== null) await send(tx, passkeyMail(pool, person.email, false))
+        return isRemoved
+      }),
 
     preparePasskeySignIn: ({ browser }) => ({ challenge: challenges.give(SIGN_IN, browser), rpId }),
 

@@ -1,6 +1,6 @@
 import { type PoolParts } from '#server/platform/identity/parts/parts'
 import type { IdentityPool, Locked } from '#server/platform/identity/port'
-import { secondStepMail } from '#server/platform/identity/ways/mails'
+import { recoveryCodeMail, secondStepMail } from '#server/platform/identity/ways/mails'
 import type { Db } from '#server/platform/database/port'
 
 /** The second step of who signs in or is signed in. Every try at a code is counted before it is looked at. */
@@ -19,6 +19,13 @@ export function steppingTwice({ pool, db, send, auth, people, browsers, steps, t
     const person = await people.byId(tx, userId)
     if (person !== null) await send(tx, secondStepMail(pool, person.email, isOn))
   }
+  /** Takes a code; whoever used one of the few recovery codes is told. */
+  const take = async (tx: Db, userId: string, code: string): Promise<boolean> => {
+    const taken = await steps.take(tx, userId, code)
+    const person = taken === 'recovery_code' ? await people.byId(tx, userId) : null
+    if (person !== null) await send(tx, recoveryCodeMail(pool, person.email, await steps.codesLeft(tx, userId)))
+    return taken !== null
+  }
   return {
     async passSecondStep(cookieHeader, code, client, met) {
       const ticket = tickets.read(cookieHeader)
@@ -26,7 +33,7 @@ export function steppingTwice({ pool, db, send, auth, people, browsers, steps, t
       if (!ticket || !person || !ticket.isOf(person.passwordHash, client.browser)) return 'late'
       const { userId, email } = person
       const passed = await trying(userId, async (tx) => {
-        if (!(await steps.take(tx, userId, code))) return null
+        if (!(await take(tx, userId, code))) return null
         if (await browsers.meet(tx, userId, client.browser)) await met(tx, { userId, email, userAgent: client.userAgent })
         return 'passed'
       })
@@ -52,13 +59,13 @@ export function steppingTwice({ pool, db, send, auth, people, browsers, steps, t
 
     turnOffSecondStep: (userId, code) =>
       trying(userId, async (tx) => {
-        if (!(await steps.take(tx, userId, code))) return null
+        if (!(await take(tx, userId, code))) return null
         await steps.forget(tx, userId)
         await tellOf(tx, userId, false)
         return 'done'
       }),
 
     renewRecoveryCodes: (userId, code) =>
-      trying(userId, async (tx) => ((await steps.take(tx, userId, code)) ? steps.giveCodes(tx, userId) : null)),
+      trying(userId, async (tx) => ((await take(tx, userId, code)) ? steps.giveCodes(tx, userId) : null)),
   } satisfies Partial<IdentityPool>
 }
