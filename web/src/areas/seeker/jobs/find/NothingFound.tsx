@@ -27,12 +27,14 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
     )
   if (countFilters(address) > 0) {
     const wider = tiers && widerOf(tab, tiers)
+    const isWordsAlone = countFilters(address) === 1 && address.has('q')
     const clear = (
       <Button variant={wider ? 'subtle' : 'filled'} onClick={() => change(withoutFilters)}>
-        Clear filters
+        {isWordsAlone ? 'Clear search' : 'Clear filters'}
       </Button>
     )
-    if (!wider) return <EmptyState title="No jobs match" text="Remove a filter or search a wider area." action={clear} />
+    const advice = isWordsAlone ? 'Try fewer or simpler words.' : 'Remove a filter or search a wider area.'
+    if (!wider) return <EmptyState title="No jobs match" text={advice} action={clear} />
     const next = new URLSearchParams(address)
     next.set('tab', wider.tab)
     return (
