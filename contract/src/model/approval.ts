@@ -5,6 +5,8 @@ import { profileStatuses } from '#contract/states/profile/profile'
 
 export const approvalShape = {
   status: z.enum(profileStatuses),
+  /** Since when it has that status. */
+  statusSince: instant,
   /** Why it waits, was rejected or was suspended. */
   statusReason: z.string().nullable(),
   /** How often it may still be sent again after a rejection. */

@@ -76,7 +76,7 @@ export const postcode = z
   .regex(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'Enter a full UK postcode, like LS6 1AA')
   .meta({ example: 'LS6 1AA' })
 export const url = z
-  .url({ protocol: /^https$/, error: 'Enter a web address starting with https://' })
+  .url({ protocol: /^https$/, error: 'Enter a web address, like https://example.co.uk' })
   .max(500, 'The web address is too long')
   .meta({ example: 'https://example.co.uk' })
 /** The key of a finished upload; the call that uses it confirms it. */

@@ -69,7 +69,7 @@ test('analytics load, set and send nothing before a yes, nothing after a no, and
   await page.goto('/cookies')
   await page.getByRole('link', { name: 'Change your answer in Settings' }).click()
   const privacy = page.getByRole('region', { name: 'Privacy' })
-  await expect(privacy.getByText('You agreed to the terms of')).toBeVisible()
+  await expect(privacy.getByText('You agreed to our terms of')).toBeVisible()
   await expectAccessible(page, 'settings with analytics')
   await expect.poll(() => asked.length).toBe(6)
   await privacy.getByLabel('Let Google Analytics count my screens').uncheck()

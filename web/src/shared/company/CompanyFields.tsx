@@ -38,7 +38,9 @@ export function AboutFields({ form }: { readonly form: CompanyForm }) {
         type="url"
         inputMode="url"
         placeholder="example.co.uk"
-        description="Sign up with an email at this address and we can often approve you straight away"
+        description={
+          form.values.registrationNumber ? 'If it matches your email, we can often approve you straight away' : 'It helps us check you'
+        }
         autoComplete="url"
         {...form.getInputProps('website')}
       />

@@ -33,7 +33,7 @@ export const contractLengthWords: Readonly<Record<ContractLength, string>> = {
   over_6_months: 'Over 6 months',
 }
 export const machineJudgementWords: Readonly<Record<(typeof machineJudgements)[number], string>> = {
-  none: 'People alone, no machine',
+  none: 'People, never a machine',
   sorts: 'A machine sorts applications, people decide',
   decides: 'A machine turns some down; anyone may ask for a person',
 }

@@ -9,7 +9,7 @@ interface Gone {
   /** "This job is no longer advertised". */
   readonly title: string
   readonly text: string
-  /** The way on: "Try again". */
+  /** The way on: "Find work". */
   readonly action: { readonly label: string; readonly to: string }
 }
 

@@ -57,8 +57,8 @@ test('nobody under 18 is offered a provider’s analytics', async () => {
 
 test('it says which versions somebody agreed to, and nothing to who joined before they were kept', async () => {
   await openSeekers()
-  expect(screen.getByText(/You agreed to the/).textContent).toContain(
-    'You agreed to the terms of 20 November 2026, with the privacy page of 20 November 2026.',
+  expect(screen.getByText(/You agreed to our/).textContent).toContain(
+    'You agreed to our terms of 20 November 2026 and privacy page of the same day.',
   )
 })
 

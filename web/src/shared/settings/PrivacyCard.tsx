@@ -60,8 +60,9 @@ function Agreed({ to }: { readonly to: Consent['agreements'] }) {
   if (!terms || !privacy) return null
   return (
     <>
-      You agreed to the <a href={promises.terms}>terms</a> of {longDate(terms.version)}, with the privacy page of{' '}
-      {longDate(privacy.version)}.{' '}
+      You agreed to our <a href={promises.terms}>terms</a> of {longDate(terms.version)}
+      {privacy.version === terms.version ? ' and privacy page of the same day' : ` and the privacy page of ${longDate(privacy.version)}`}
+      .{' '}
     </>
   )
 }

@@ -73,7 +73,7 @@ describe('what staff decide', () => {
     const rejected = {
       type: 'verification_result',
       title: 'We couldn’t approve The Quiet Bakery yet',
-      body: 'We couldn’t find your address. Sign in to fix it and resubmit.',
+      body: 'We couldn’t find your address. Fix what’s named and send it again.',
       link: '/company',
       readAt: null,
     }
@@ -92,7 +92,7 @@ describe('what staff decide', () => {
     const seeker = await newSeeker(t)
     await placeApproval(t, seeker.userId, 'Pending')
     await decideOn(t, 'reject', seeker.userId, 'Your name isn’t a name.')
-    await expect(decideOn(t, 'restore', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
+    await expect(decideOn(t, 'suspend', seeker.userId)).rejects.toThrow('INVALID_TRANSITION')
     const link = '/profile/profile'
     expect((await seekers(seeker)).data).toMatchObject([{ type: 'profile_rejected', title: 'We couldn’t approve your profile yet', link }])
     await placeApproval(t, seeker.userId, 'Pending')

@@ -15,10 +15,10 @@ const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
   Suspended: (what) => `${what} is suspended`,
 }
 const nextStep: Readonly<Record<ProfileStatus, string>> = {
-  Approved: 'You’re in. Sign in to get started.',
+  Approved: 'You’re in.',
   Pending: 'Nothing to do for now. We’ll email you when it’s done.',
-  Rejected: 'Sign in to fix it and resubmit.',
-  Suspended: 'Think this is wrong? Sign in to appeal.',
+  Rejected: 'Fix what’s named and send it again.',
+  Suspended: 'Think this is wrong? You can appeal.',
 }
 
 const titleOf = ({ kind, name }: Recipient, status: ProfileStatus): string =>
@@ -48,9 +48,9 @@ const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
   Rejected: (what) => ({
     subject: subject`We couldn’t approve ${what} yet`,
     heading: `We couldn’t approve ${what} yet`,
-    preheader: 'See why, fix it and resubmit.',
-    next: 'Sign in to fix it and resubmit.',
-    button: mine('Fix and resubmit'),
+    preheader: 'See why, fix it and send it again.',
+    next: 'Sign in to fix it and send it again.',
+    button: mine('Send it again'),
   }),
   Suspended: (what) => ({
     subject: subject`${what} is suspended`,

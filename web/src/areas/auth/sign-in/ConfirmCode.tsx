@@ -64,7 +64,7 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
     <AuthFrame
       type={type}
       title="Confirm your email"
-      text={known ? <>We sent a code of six digits to {known}.</> : 'Enter your email and the 6-digit code we sent you.'}
+      text={known ? <>We sent a 6-digit code to {known}.</> : 'Enter your email and the 6-digit code we sent you.'}
     >
       <form className={frame.form} {...fields.form(send)}>
         {!known && <TextInput {...emailProps} {...fields.input('email')} />}

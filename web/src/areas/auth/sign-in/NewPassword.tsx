@@ -27,7 +27,7 @@ export function NewPassword({ type, email, onSet }: NewPasswordProps) {
     onRefused: fields.refuse,
   })
   return (
-    <AuthFrame type={type} title="Choose a new password" text={<>If we know {email}, a code of six digits is on its way to it.</>}>
+    <AuthFrame type={type} title="Choose a new password" text={<>If we know {email}, a 6-digit code is on its way to it.</>}>
       <form className={frame.form} {...fields.form(reset.submit)}>
         <TextInput {...codeProps} {...fields.input('code')} />
         <PasswordInput {...newPasswordProps} label="New password" {...fields.input('password')} />

@@ -12,7 +12,10 @@ export function SeekerSettings() {
       <SettingsScreen type="jobseeker" />
       <PrivacyCard side={seekerConsent} />
       <DataCard side={seekerArchive} />
-      <DeleteAccountCard text="Everything that’s yours goes straight away and can’t be brought back." erasure={seekerErasure} />
+      <DeleteAccountCard
+        text="Everything that’s yours goes straight away and can’t be brought back. Employers keep a record without your name."
+        erasure={seekerErasure}
+      />
     </Rows>
   )
 }

@@ -24,7 +24,7 @@ export async function removeJob(unit: UnitWithHiring, id: string, reason: string
   const removed = await moveJob(unit, row, 'removed', staff, { set: { statusReason: reason }, reason })
   if (isRefusal(removed)) return removed
   await unit.hiring.onJobEnded(unit, id, 'removed')
-  const appeal = `Think this is wrong? Write to us within ${JOB_APPEAL_DAYS} days.`
+  const appeal = `Think this is wrong? You can appeal within ${JOB_APPEAL_DAYS} days.`
   await tellCompany(unit, row, {
     kind: 'job_removed',
     title: `We took down ${row.title}`,

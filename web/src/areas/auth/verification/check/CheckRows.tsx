@@ -20,9 +20,9 @@ export function CheckRows({ type, check, text, children }: CheckRowsProps) {
   const by = check ? `By ${dayDate(check.dueAt)}, ${clockTime(check.dueAt)}. ` : ''
   return (
     <ul>
-      {own && <EvidenceRow state="met" requirement="Your email address is yours" proof={own.email} />}
+      {own && <EvidenceRow state="met" requirement="Your email is confirmed" proof={own.email} />}
       {children}
-      <EvidenceRow state="waiting" requirement="Someone on our team looks" proof={by + text} />
+      <EvidenceRow state="waiting" requirement="Someone on our team takes a look" proof={by + text} />
     </ul>
   )
 }

@@ -45,7 +45,7 @@ function Checked({ company, role }: { readonly company: Employer; readonly role:
           {company.evidence.map(({ kind, text, checkedOn }) => (
             <EvidenceRow key={kind} state="met" requirement={text} proof={`Checked on ${longDate(checkedOn)}`} />
           ))}
-          {company.website === null && mayEdit && <MissingWebsite />}
+          {company.website === null && mayEdit && <MissingWebsite hasNumber={company.registrationNumber !== null} />}
         </CheckRows>
         <CardText>This page updates on its own, and we’ll email you.</CardText>
       </Card>

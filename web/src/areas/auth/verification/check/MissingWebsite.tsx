@@ -11,8 +11,8 @@ import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { Form } from '#web/ui/form/Form'
 import styles from '../Verification.module.css'
 
-/** The one check that could still pass by itself, with its own field. */
-export function MissingWebsite() {
+/** The one check that could still pass, with its own field. */
+export function MissingWebsite({ hasNumber }: { readonly hasNumber: boolean }) {
   const form = useForm({
     initialValues: { website: '' },
     validate: { website: (typed) => (typed.trim() ? null : 'Enter your website, like example.co.uk') },
@@ -23,7 +23,7 @@ export function MissingWebsite() {
     <EvidenceRow
       state="partly"
       requirement="Your website is missing"
-      proof="If it matches your email, we may approve you at once."
+      proof={hasNumber ? 'If it matches your email, we may approve you at once.' : 'It helps us check you.'}
       action={
         <Form
           unsaved={form.isDirty()}

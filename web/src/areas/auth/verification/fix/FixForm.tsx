@@ -5,7 +5,7 @@ import { Form } from '#web/ui/form/Form'
 import styles from '../Verification.module.css'
 
 interface FixFormProps extends Omit<ComponentProps<typeof Form>, 'className' | 'unsaved'> {
-  /** Whether anything differs from what was sent: sent as it was, it would only spend a try. */
+  /** Whether anything differs from what was sent. What was put right elsewhere, like a website, is sent as it was. */
   readonly changed: boolean
   /** Whether it wasn’t approved; else it is still being checked. */
   readonly isRejected: boolean
@@ -20,8 +20,8 @@ export function FixForm({ changed, isRejected, note, children, ...form }: FixFor
       {children}
       <RefusalNote lines={note} />
       <div className={styles.end}>
-        <Button type="submit" loading={form.busy} disabled={!changed}>
-          {isRejected ? 'Fix and send again' : 'Save'}
+        <Button type="submit" loading={form.busy} disabled={!changed && !isRejected}>
+          {!isRejected ? 'Save' : changed ? 'Fix and send again' : 'I’ve fixed it, send again'}
         </Button>
         {isRejected && <span className={styles.muted}>We’ll look within one working day.</span>}
       </div>

@@ -19,7 +19,7 @@ export const RejectedCompany = () => (
         side={
           <>
             <TriesCard left={company.resubmissionsLeft} />
-            <CompanyWaysOut role={info.role} isDecided />
+            <CompanyWaysOut role={info.role} decidedAt={company.statusSince} />
           </>
         }
       >

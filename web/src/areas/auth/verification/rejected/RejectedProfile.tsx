@@ -16,7 +16,7 @@ export function RejectedProfile() {
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   const profile = data?.userProfile[0]
   if (!profile) return <PageSpinner />
-  const { statusReason, resubmissionsLeft } = profile
+  const { statusSince, statusReason, resubmissionsLeft } = profile
   return (
     <VerificationFrame
       type="jobseeker"
@@ -25,7 +25,7 @@ export function RejectedProfile() {
       side={
         <>
           <TriesCard left={resubmissionsLeft} />
-          <WaysOut side="seeker" calls={seeker} archive={seekerArchive} erasure={seekerErasure} isDecided />
+          <WaysOut side="seeker" calls={seeker} archive={seekerArchive} erasure={seekerErasure} decidedAt={statusSince} />
         </>
       }
     >

@@ -7,12 +7,12 @@ import { CompanyWaysOut } from '#web/areas/auth/verification/ways/CompanyWaysOut
 /** Why the company is suspended; its plan can still be ended. */
 export const SuspendedCompany = () => (
   <OwnCompany>
-    {({ companyName, statusReason }, { role }) => (
+    {({ companyName, statusReason, statusSince }, { role }) => (
       <VerificationFrame
         type="employer"
         title={`${companyName} is suspended`}
         text="Your jobs are hidden and you can’t send anything until this is sorted out."
-        side={<CompanyWaysOut role={role} isDecided />}
+        side={<CompanyWaysOut role={role} decidedAt={statusSince} />}
       >
         <SuspendedNote reason={statusReason} />
         {role === 'owner' && <EndPlan />}

@@ -19,7 +19,7 @@ export function SuspendedProfile() {
       type="jobseeker"
       title="Your account is suspended"
       text="You’re hidden on Evenshift and can’t send anything until this is sorted out."
-      side={<WaysOut side="seeker" calls={seeker} archive={seekerArchive} erasure={seekerErasure} isDecided />}
+      side={<WaysOut side="seeker" calls={seeker} archive={seekerArchive} erasure={seekerErasure} decidedAt={profile.statusSince} />}
     >
       <SuspendedNote reason={profile.statusReason} />
       <OpenApplications />

@@ -22,7 +22,7 @@ export function AppealSheet({ side, calls, onClose }: FeedbackSide & { readonly 
     mutationFn: ({ message }: { readonly message: string }) => calls.saveFeedback({ body: { kind: 'appeal', message } }),
     onSuccess: async () => {
       onClose()
-      notify({ kind: 'done', title: 'Appeal sent', text: 'Someone who didn’t decide this looks at it.' })
+      notify({ kind: 'done', title: 'Appeal sent', text: 'Someone new will look at it.' })
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },
   })
@@ -36,7 +36,9 @@ export function AppealSheet({ side, calls, onClose }: FeedbackSide & { readonly 
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <CardText>Someone who didn’t decide this reads it, looks at everything again and replies.</CardText>
+      <CardText>
+        Someone new looks at everything again and replies within 14 days. If you can fix what’s named, sending it again is faster.
+      </CardText>
       <Textarea label="Why are we wrong?" autosize minRows={4} maxRows={12} maxLength={2000} required {...form.getInputProps('message')} />
     </FormSheet>
   )

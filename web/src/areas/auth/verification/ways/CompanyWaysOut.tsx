@@ -5,11 +5,11 @@ import { companyArchive, companyErasure, memberErasure } from '#web/shared/setti
 
 interface CompanyWaysOutProps {
   readonly role: OwnRole
-  readonly isDecided?: boolean
+  readonly decidedAt?: string | null
 }
 
 /** An owner takes the company's data along and ends it; anybody else leaves it. */
-export function CompanyWaysOut({ role, isDecided = false }: CompanyWaysOutProps) {
+export function CompanyWaysOut({ role, decidedAt = null }: CompanyWaysOutProps) {
   const isOwner = role === 'owner'
   return (
     <WaysOut
@@ -17,7 +17,7 @@ export function CompanyWaysOut({ role, isDecided = false }: CompanyWaysOutProps)
       calls={employer}
       archive={isOwner ? companyArchive : null}
       erasure={isOwner ? companyErasure : memberErasure}
-      isDecided={isDecided}
+      decidedAt={decidedAt}
     />
   )
 }

@@ -15,18 +15,18 @@ interface WaysOutProps extends FeedbackSide {
   /** Null for whoever leaves a company that stays. */
   readonly archive: ExportSide | null
   readonly erasure: Erasure
-  /** Whether there's a decision to appeal against. */
-  readonly isDecided?: boolean
+  /** When the decision was taken that can be appealed against; null where none was. */
+  readonly decidedAt?: string | null
 }
 
 /** What is open to everybody, however they stand: an appeal, the own data, an end. */
-export function WaysOut({ archive, erasure, isDecided = false, ...feedback }: WaysOutProps) {
+export function WaysOut({ archive, erasure, decidedAt = null, ...feedback }: WaysOutProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <>
       <Card label="What else you can do">
         <ul>
-          {isDecided && <Appeal {...feedback} />}
+          {decidedAt !== null && <Appeal decidedAt={decidedAt} {...feedback} />}
           {archive && <Archive side={archive} />}
           <Way icon={IconTrash} title="Delete your account" onPress={() => setIsDeleting(true)} />
         </ul>
@@ -69,17 +69,20 @@ function Way({ icon: Icon, title, text, onPress }: WayProps) {
   )
 }
 
-function Appeal({ side, calls }: FeedbackSide) {
+/** One appeal for each decision: an earlier one was about another. */
+function Appeal({ decidedAt, side, calls }: FeedbackSide & { readonly decidedAt: string }) {
   const [isWritten, setIsWritten] = useState(false)
   const { data } = useQuery({ queryKey: [side, 'feedback', {}], queryFn: ({ signal }) => calls.feedback({}, { signal }) })
-  const sent = data?.mine.find(({ kind, status }) => kind === 'appeal' && (status === 'received' || status === 'in_progress'))
+  const sent = data?.mine.find(
+    ({ kind, status, createdAt }) => kind === 'appeal' && createdAt >= decidedAt && (status === 'received' || status === 'in_progress'),
+  )
   const promised = sent?.dueAt ? ` You’ll hear from us by ${dayDate(sent.dueAt)}.` : ''
   return (
     <>
       {sent ? (
         <Way icon={IconScale} title="Appeal sent" text={`Sent on ${dayDate(sent.createdAt)}.${promised}`} onPress={null} />
       ) : (
-        <Way icon={IconScale} title="Appeal" text="Someone else looks at it again" onPress={() => setIsWritten(true)} />
+        <Way icon={IconScale} title="Appeal" text="Someone new looks at it, within 14 days" onPress={() => setIsWritten(true)} />
       )}
       {isWritten && <AppealSheet side={side} calls={calls} onClose={() => setIsWritten(false)} />}
     </>

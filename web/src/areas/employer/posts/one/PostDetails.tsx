@@ -1,3 +1,4 @@
+import { JOB_APPEAL_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobWords } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
@@ -67,10 +68,21 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       />
       <span className={styles.actions}>
         <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-        {ends && <Chip kind="quiet">{ends}</Chip>}
+        {ends && job.status !== 'removed' && <Chip kind="quiet">{ends}</Chip>}
         {job.status === 'closed' && job.closeReason && <span className={styles.muted}>{closeReasonWords[job.closeReason]}</span>}
       </span>
-      {job.statusReason && <Note kind="warning">{job.statusReason}</Note>}
+      {job.statusReason && (
+        <Note kind="warning">
+          {job.status === 'removed' && <b>Evenshift removed this job. </b>}
+          {job.statusReason}
+          {job.status === 'removed' && (
+            <>
+              {' '}
+              Think this is wrong? <Link to={`${paths.feedback}?kind=appeal`}>Appeal</Link> within {JOB_APPEAL_DAYS} days.
+            </>
+          )}
+        </Note>
+      )}
       <ConfirmNote job={job} />
       {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
       <Columns kind="side">

@@ -16,9 +16,13 @@ export function hoursEach({ shifts, shiftsNeeded }: Pick<PostValues, 'shifts' | 
 }
 
 type ShiftValues = Pick<PostValues, 'shifts' | 'shiftsNeeded' | 'hoursPerWeek'>
-/** The form with other shifts, or another choice among them; the hours a week go along, unless somebody wrote others. */
+/** The form with other shifts, or another choice among them; the hours a week go along, unless others were written beside shifts. */
 export function withShifts(before: ShiftValues, change: Partial<Pick<PostValues, 'shifts' | 'shiftsNeeded'>>): Partial<ShiftValues> {
   const after = { ...before, ...change }
-  const follows = before.hoursPerWeek === '' || Number(before.hoursPerWeek) === hoursEach(before)
+  const follows = before.hoursPerWeek === '' || before.shifts.length === 0 || Number(before.hoursPerWeek) === hoursEach(before)
   return { ...change, ...(follows && after.shifts.length > 0 && { hoursPerWeek: hoursEach(after) }) }
 }
+
+/** Whether the hours a week say something else than the shifts do. */
+export const isOtherThanShifts = (values: ShiftValues): boolean =>
+  values.shifts.length > 0 && values.hoursPerWeek !== '' && Number(values.hoursPerWeek) !== hoursEach(values)

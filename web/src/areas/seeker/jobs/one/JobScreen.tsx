@@ -37,7 +37,7 @@ import styles from './Job.module.css'
 const noLongerAdvertised = {
   title: 'This job is no longer advertised',
   text: 'It may have closed or been removed.',
-  action: { label: 'Try again', to: paths.find },
+  action: { label: 'Find work', to: paths.find },
 }
 
 /** A job in full: can I, what does it pay, when do I hear, then the work itself. */

@@ -5,7 +5,6 @@ import { useRef } from 'react'
 import { templateOf, valuesOfTemplate } from '#web/areas/employer/posts/write/post-template'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { withDates } from '#web/areas/employer/posts/write/post-dates'
-import { OwnPosts } from '#web/areas/employer/posts/write/steps/OwnPosts'
 import { SkillsRequired } from '#web/areas/employer/posts/write/steps/SkillsRequired'
 import { partPlace } from '#web/areas/employer/posts/write/steps/part-place'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
@@ -13,10 +12,14 @@ import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { fieldOf } from '#web/shared/forms/field-of'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Card } from '#web/ui/page/Card'
 import { SelectField } from '#web/ui/form/SelectField'
 import { useNow } from '#web/shared/words/useNow'
 import styles from '../Wizard.module.css'
+
+// Only who has posted before has any.
+const OwnPosts = lazyPart(async () => (await import('#web/areas/employer/posts/write/steps/OwnPosts')).OwnPosts, null)
 
 /** What the work is: most of what people read of a job. */
 export function StepJob({ form, job, wording }: WizardStepProps) {

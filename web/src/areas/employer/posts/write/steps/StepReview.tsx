@@ -59,8 +59,11 @@ export function StepReview({ form, isDraft, onOpen, onEdit, onMend }: StepReview
           <LimitLine of="liveJobs" />
           <Note>
             <p>
-              <b>When you publish</b>, people who are free at these times find the job. You reply to everyone who applies within{' '}
-              {counted(job.replyWithinDays, 'day')}.
+              <b>When you publish</b>,{' '}
+              {job.shifts?.length === 0
+                ? 'people find the job, but it fits nobody’s week until it has shifts.'
+                : 'people who are free at these times find the job.'}{' '}
+              You reply to everyone who applies within {counted(job.replyWithinDays, 'day')}.
             </p>
             <p>
               We read your first job before it goes live, usually within one working day. After that, jobs go live straight away unless the

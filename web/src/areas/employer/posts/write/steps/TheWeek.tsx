@@ -4,7 +4,7 @@ import { NumberInput } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { startWith } from '#web/areas/employer/posts/write/post-dates'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
-import { hoursEach, neededOf, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
+import { hoursEach, isOtherThanShifts, neededOf, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
 import { EachPersonWorks } from '#web/areas/employer/posts/write/steps/EachPersonWorks'
 import { YoungWorkersNote } from '#web/areas/employer/posts/write/steps/YoungWorkersNote'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
@@ -13,6 +13,7 @@ import { fieldOf } from '#web/shared/forms/field-of'
 import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 import { useNow } from '#web/shared/words/useNow'
+import { Note } from '#web/ui/display/Note'
 import { SelectField } from '#web/ui/form/SelectField'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayLabel } from '#web/ui/week/days'
@@ -22,7 +23,7 @@ const journeys = nightJourneys.map((value) => ({ value, label: nightJourneyWords
 
 /** The shifts of a usual week, drawn and in rows, and how much of them one person works. */
 export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
-  const { shifts, shiftsNeeded, vacancies, minimumAge } = form.values
+  const { shifts, shiftsNeeded, vacancies, minimumAge, hoursPerWeek } = form.values
   const today = londonDay(useNow())
   const sum = shifts.length === 0 ? '' : ` ${counted(shifts.length, 'shift')}, ${hoursWords(hoursOfShifts(shifts))} a week without breaks.`
   const faultOf = (path: string) => {
@@ -84,6 +85,12 @@ export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
           {...fieldOf(form, 'hoursPerWeek')}
         />
       </div>
+      {isOtherThanShifts(form.values) && (
+        <Note kind="warning">
+          You’ve set {hoursWords(Number(hoursPerWeek))} a week, but the shifts come to {hoursWords(hoursEach(form.values))}. People see
+          both.
+        </Note>
+      )}
     </>
   )
 }
