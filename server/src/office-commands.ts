@@ -1,10 +1,18 @@
 /** What `npm run office` can do: one table of commands, the same rules and records as everywhere. */
 import { parseArgs } from 'node:util'
 import { londonDay } from '@evenshift/contract/london'
+import type { QueueKind } from '@evenshift/contract/states/staff'
 import { recountTallies } from '#server/capabilities/work/activity/public'
 import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
 import { readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
-import { decideFreePlan, decideJob, decidePerson, grantPackageTo, moveRemoved } from '#server/capabilities/derived/office/public'
+import {
+  decideFreePlan,
+  decideJob,
+  decidePerson,
+  grantPackageTo,
+  moveRemoved,
+  waitingQueue,
+} from '#server/capabilities/derived/office/public'
 import { OFFICE_COMMAND, type StaffUnit, checkChain, record } from '#server/capabilities/ground/audit/public'
 import { inviteStaff } from '#server/capabilities/ground/staff/public'
 import type { Approval } from '#server/capabilities/ground/approval/public'
@@ -50,6 +58,9 @@ const personLine = ({ id, kind, name, email, since, reason }: Approval): string 
 /** One transaction of whoever works from a shell. */
 const unitOf = ({ queue, clock }: OfficeParts, tx: Db): StaffUnit => ({ tx, queue, now: clock.now(), by: OFFICE_COMMAND })
 
+/** What the command decides too; the rest is read and decided at /staff. */
+const decidedHere: readonly QueueKind[] = ['company', 'profile', 'job', 'plan']
+
 /** Everything that waits; whom of the people it shows is in the audit. */
 async function list(parts: OfficeParts): Promise<string> {
   const { db } = parts
@@ -63,7 +74,10 @@ async function list(parts: OfficeParts): Promise<string> {
   const charities = (await waitingCharities(db)).map(({ employerId, kind, number, note, askedAt }) =>
     `${employerId}  free plan  ${kind} ${number}, since ${askedAt.toISOString()}\n  ${note ?? ''}`.trimEnd(),
   )
-  return [...waiting.map(personLine), ...jobs, ...charities].join('\n') || 'Nothing waits.'
+  const others = (await waitingQueue(db))
+    .filter(({ kind }) => !decidedHere.includes(kind))
+    .map(({ id, kind, title, detail, sentAt }) => `${id}  ${kind}  ${title}, since ${sentAt.toISOString()}\n  ${detail ?? ''}`.trimEnd())
+  return [...waiting.map(personLine), ...jobs, ...charities, ...others].join('\n') || 'Nothing waits.'
 }
 
 /** Says whether the audit is what was written, or where it first is not. */

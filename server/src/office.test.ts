@@ -32,6 +32,12 @@ describe('the office command', () => {
     expect((await office('list')).text).not.toContain(owner.employerId)
   })
 
+  it('lists the reports and appeals that wait beside what it decides itself', async () => {
+    const owner = await newEmployer(t)
+    const appeal = (await t.employer('saveFeedback', { body: { kind: 'appeal', message: 'We’re real.' } }, owner.token)).body._id
+    expect((await office('list')).text).toContain(`${appeal}  appeal  `)
+  })
+
   it('rejects only with a reason, which the person reads', async () => {
     const owner = await newPendingEmployer(t)
     expect((await office('reject', owner.employerId)).ok).toBe(false)

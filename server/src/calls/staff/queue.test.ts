@@ -94,6 +94,17 @@ describe('one report for all who said the same', () => {
     expect((await settle(id, { ...body, action: 'remove_and_suspend' })).error.code).toBe('INVALID_TRANSITION')
   })
 
+  it('suspends the company of a job that is down already', async () => {
+    const boss = await newHiringEmployer(t)
+    const jobId = await publishJob(t, boss)
+    const id = await report(await newSeeker(t), jobId)
+    const removal = { decision: 'remove', reason: 'It asks for money.' } as const
+    expect((await t.staff('changeJob', { params: { id: jobId }, body: removal }, staff.token)).status).toBe(200)
+    const body = { status: 'resolved', outcome: 'We suspended them.', reason: 'It asks for money.', action: 'remove_and_suspend' } as const
+    expect((await settle(id, body)).status).toBe(200)
+    expect((await t.staff('company', { params: { id: boss.employerId } }, staff.token)).body.status).toBe('Suspended')
+  })
+
   it('suspends a company that was reported, restores whoever appeals, and refuses what doesn’t fit', async () => {
     const [boss, seeker] = [await newHiringEmployer(t), await newSeeker(t)]
     const aboutCompany = { kind: 'report_employer', subjectId: boss.employerId, reason: 'spam', message: 'Spam.' } as const

@@ -80,7 +80,10 @@ async function act(unit: StaffUnit, row: FeedbackRow, action: ReportAction, reas
     case 'remove_job':
     case 'restore_job':
     case 'remove_and_suspend': {
-      const job = await moveRemoved(unit, action === 'restore_job' ? action : 'remove_job', id, reason)
+      const [known] = await findJobs(unit.tx, [id])
+      // Its company can be suspended though the job is down already.
+      const isDown = action === 'remove_and_suspend' && known?.status === 'removed'
+      const job = isDown ? known : await moveRemoved(unit, action === 'restore_job' ? action : 'remove_job', id, reason)
       if (isRefusal(job)) return job
       return action === 'remove_and_suspend' ? refusalOf(await decidePerson(unit, 'suspend', job.employerId, { reason })) : null
     }
