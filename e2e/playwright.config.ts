@@ -33,11 +33,12 @@ const onDeskAlone = [
   'refused-fields.*',
   'unsaved.sheets',
   'unsaved.employer',
+  'queue',
 ]
 
 // One side's way through one thing goes at the width that this side is mostly at, and what is named nowhere goes at both; so does all of this
 // where EVERY_WIDTH is set, as by `npm run soak`.
-const onDesk = ['application-life', 'guards', 'inviting', 'mails', 'posting-refusals', 'queue', 'templates', 'typed-lists']
+const onDesk = ['application-life', 'guards', 'inviting', 'mails', 'posting-refusals', 'templates', 'typed-lists']
 const onPhone = [
   'bio-video',
   'delete-account',

@@ -84,6 +84,7 @@ const formless: Readonly<Record<string, string>> = {
   cancelSubscription: 'a button, whose refusal is told above it',
   setNotificationPreferences: 'a button',
   setQuietHours: 'a choice from a list, which is back where it was once refused',
+  setEmployerConsent: 'a switch, which is back where it was once refused',
   setDigest: 'a choice from a list, which is back where it was once refused',
   registerPushToken: 'no screen sends it',
   eraseEmployerAccount: 'no screen sends it',

@@ -99,6 +99,6 @@ test('a job that isn’t there’s no longer advertised, and the way leads on', 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await page.goto('/find/half-an-addr')
   await expect(gone).toBeVisible()
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Find work' }).click()
   await expect(page).toHaveURL(/\/find\?|\/find$/)
 })

@@ -47,6 +47,7 @@ for (const [name, { forms, signedOut }] of Object.entries(groups))
 
 /** Calls with a body that no form sends, each with the reason. */
 const formless: Readonly<Record<string, string>> = {
+  setConsent: 'a switch, which is back where it was once refused',
   blockEmployer: 'a button',
   followEmployer: 'a button',
   hideJob: 'a button',

@@ -79,7 +79,7 @@ test('a colleague approves a company, answers a report and removes a job, by the
   })
 
   await test.step('the job is brought back from its own screen, and removed again', async () => {
-    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }))
+    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }), 'Shift+Tab')
     await press(page, 'Enter')
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type('steward')

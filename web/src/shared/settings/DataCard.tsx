@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ArchiveState } from '#web/shared/settings/ArchiveState'
 import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
 import { useArchive } from '#web/shared/settings/useArchive'
+import { Bone } from '#web/ui/page/Bone'
 import { Card, CardText } from '#web/ui/page/Card'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import styles from './DataCard.module.css'
@@ -10,7 +11,7 @@ import styles from './DataCard.module.css'
 export function DataCard({ side }: { readonly side: ExportSide }) {
   const { isKnown, newest, ready, asOf, error, refetch, ask, download } = useArchive(side)
   if (!isKnown && error) return <QueryFailure title="We couldn’t load your data" error={error} onRetry={() => void refetch()} />
-  if (!isKnown) return null
+  if (!isKnown) return <Bone height={184} radius={18} />
   return (
     <Card label="Your data">
       <h2>Your data</h2>

@@ -7,6 +7,7 @@ import { promises } from '#web/shared/paths'
 import { useSetting } from '#web/shared/settings/useSetting'
 import { siteConfig } from '#web/shared/site-config'
 import { longDate } from '#web/shared/words/dates'
+import { Bone } from '#web/ui/page/Bone'
 import { Card, CardText } from '#web/ui/page/Card'
 
 /** In sight for whoever comes from the page about cookies. */
@@ -15,14 +16,14 @@ const PLACE = 'privacy'
 /** What a person is counted in, with its end, and what they agreed to. */
 export function PrivacyCard({ side }: { readonly side: ConsentSide }) {
   const { data: site } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
-  const { data, change } = useSetting<Consent, ConsentChange>(side)
+  const { data, isPending, change } = useSetting<Consent, ConsentChange>(side)
   const place = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere && hash === `#${PLACE}`) place.current?.focus()
   }, [isThere, hash])
-  if (!data) return null
+  if (!data) return isPending ? <Bone height={200} radius={18} /> : null
   return (
     <div id={PLACE} ref={place} tabIndex={-1}>
       <Card label="Privacy">

@@ -9,7 +9,7 @@ interface Setting<T, Change> {
 /** A setting that is saved as it changes: on the screen at once, and back where the server refuses it. */
 export function useSetting<T extends object, Change extends Partial<T> = Partial<T>>({ queryKey, read, save }: Setting<T, Change>) {
   const cache = useQueryClient()
-  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => read({ signal }) })
+  const { data, isPending } = useQuery({ queryKey, queryFn: ({ signal }) => read({ signal }) })
   const { mutate } = useMutation({
     mutationFn: save,
     onMutate: (change) => {
@@ -19,5 +19,5 @@ export function useSetting<T extends object, Change extends Partial<T> = Partial
     },
     onError: (_error, _change, before) => cache.setQueryData(queryKey, before),
   })
-  return { data, change: mutate }
+  return { data, isPending, change: mutate }
 }

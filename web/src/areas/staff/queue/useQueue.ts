@@ -6,6 +6,7 @@ import { staffQuery } from '#web/areas/staff/calls'
 import { staffPaths } from '#web/areas/staff/paths'
 import { isKind } from '#web/areas/staff/queue/kind-words'
 import { to } from '#web/shared/paths'
+import { focusMain } from '#web/shared/screens/focus-main'
 
 /** More than a colleague has before them at once. */
 const ROWS = 50
@@ -53,6 +54,7 @@ export function useQueue() {
         { queryKey: ['staff', 'queue'] },
         (before) => before && { ...before, data: before.data.filter(({ kind: one, _id }) => one !== openKind || _id !== openId) },
       )
+      focusMain()
       void navigate(after === undefined ? staffPaths.queue : addressOf(after), { replace: true })
     },
     choose: (chosen: string | null) => setSearch(chosen === null ? {} : { show: chosen }, { replace: true }),

@@ -75,6 +75,8 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   const form = useForm({ initialValues: kept ?? start })
   const check = useChangeCheck()
   const refused = useRef<readonly string[]>([])
+  /** Goes up with each look and each Publish: what an earlier look finds late no longer counts. */
+  const turn = useRef(0)
   const draft = useDraft(job, (error) => {
     const values = form.getValues()
     const { fields, note } = refusalOf(error, [...shownFields(values), messageField], (path) => formPathOf(values, path))
@@ -121,6 +123,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
   }
   /** Saves what is written, and tells what keeps it back at the fields of the steps up to here; false where it couldn’t be saved. */
   const look = async (upTo: number): Promise<boolean> => {
+    const own = ++turn.current
     const { title, description } = form.getValues()
     refused.current = []
     if (!title.trim()) {
@@ -132,6 +135,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     if (!(await autosave(form.getValues()))) return false
     const faults = await draft.faults()
     if (!faults) return false
+    if (own !== turn.current) return true
     const values = form.getValues()
     const byPath = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
     const { fields, note } = faultsAt(byPath, shownFields(values), (path) => formPathOf(values, path))
@@ -154,6 +158,7 @@ export function PostWizard({ job, blank = blankPost }: PostWizardProps) {
     go(after.key)
   }
   const finish = async () => {
+    turn.current += 1
     setRefusal([])
     setBusy('finish')
     const done = await (isDraft ? draft.publish(form.values) : check.save(draft, form.values))

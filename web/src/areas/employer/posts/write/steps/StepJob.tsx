@@ -32,14 +32,6 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
     form.setValues({ ...filled, ...withDates({ ...form.values, startDate: '', ...filled }, today) })
   return (
     <>
-      {job === null && !form.values.title.trim() && (
-        <OwnPosts
-          onUse={(post) => {
-            fill(valuesOfTemplate(templateOf(post)))
-            titleField.current?.focus()
-          }}
-        />
-      )}
       <Card label="The job">
         {(job === null || job.status === 'draft') && (
           <TemplateTools
@@ -96,6 +88,15 @@ export function StepJob({ form, job, wording }: WizardStepProps) {
         </div>
       </Card>
       <SkillsRequired form={form} wording={wording} />
+      {/* Last, since it comes later than the rest and would move it. */}
+      {job === null && !form.values.title.trim() && (
+        <OwnPosts
+          onUse={(post) => {
+            fill(valuesOfTemplate(templateOf(post)))
+            titleField.current?.focus()
+          }}
+        />
+      )}
     </>
   )
 }
