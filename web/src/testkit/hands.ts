@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
@@ -12,6 +12,12 @@ export interface Hand {
 const field = (name: string): HTMLInputElement => within(screen.getByRole('dialog')).getByLabelText(name, { selector: 'input, textarea' })
 const place = (role: Role, name: string | RegExp): HTMLElement => within(screen.getByRole('dialog')).getByRole(role, { name })
 
+/** The same once it has done what it was last pressed for: what is told of that comes a moment before. */
+async function ready(role: Role, name: string | RegExp): Promise<HTMLElement> {
+  await waitFor(() => expect(place(role, name).hasAttribute('data-loading')).toBe(false))
+  return place(role, name)
+}
+
 /** With a mouse or a finger; what is written comes as a phone's keyboard puts it in, a phrase at once. */
 export const pointing = (user: UserEvent): Hand => ({
   write: async (name, text) => {
@@ -23,7 +29,7 @@ export const pointing = (user: UserEvent): Hand => ({
     await user.click(field(name))
     await user.click(await screen.findByRole('option', { name: option }))
   },
-  pick: async (role, name) => user.click(place(role, name)),
+  pick: async (role, name) => user.click(await ready(role, name)),
 })
 
 /** Without either: what Tab and the arrows do not reach is not there. */
@@ -47,7 +53,7 @@ export function typing(user: UserEvent): Hand {
       await user.keyboard(`{ArrowDown}${option}{ArrowDown}{Enter}`)
     },
     pick: async (role, name) => {
-      await reach(place(role, name))
+      await reach(await ready(role, name))
       await user.keyboard(role === 'button' ? '{Enter}' : '[Space]')
     },
   }

@@ -100,7 +100,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   const stayed = page.getByRole('alert').filter({ hasText: 'We couldn’t move these' })
   await expect(stayed).toContainText('Cal Moss has changed since and is at “In review”.')
   await expectAccessible(page, 'some stayed')
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('2 steps taken back')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Shortlisted 0' })).toBeVisible()
