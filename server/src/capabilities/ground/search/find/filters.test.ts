@@ -33,6 +33,7 @@ describe('a filter of search', () => {
     ['an outward code', { outcode: 'LS6' }, ({ outcode, workplace }) => outcode === 'LS6' && workplace !== 'remote'],
     ['an outward code in small letters', { outcode: 'ls6' }, ({ outcode, workplace }) => outcode === 'LS6' && workplace !== 'remote'],
     ['no outward code', { outcode: 'ZZ99' }, () => false],
+    ['a city instead of an outward code', { outcode: 'York' }, () => false],
     ['an unknown sector', { sector: [uuidv7()] }, () => false],
     ['skills', { skills: [skill?._id ?? ''] }, (job) => job.skillsRequired.some(({ _id }) => _id === skill?._id)],
     ['pay by the hour', { salaryMin: 13 }, (job) => job.hourlyPence >= 1300],

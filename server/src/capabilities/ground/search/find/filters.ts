@@ -4,7 +4,7 @@ import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import { type ShiftTime, dayPartHours } from '@evenshift/contract/states/week'
 import { distanceKm } from '#server/capabilities/ground/match/public'
-import { type Place, cities, jobRoleById, placeNamed, sectorById, skillById } from '#server/capabilities/ground/reference/public'
+import { type Place, cities, isOutcode, jobRoleById, placeNamed, sectorById, skillById } from '#server/capabilities/ground/reference/public'
 import type { NearWords } from '#server/capabilities/ground/search/words/store.words'
 import { synonymsIn } from '#server/capabilities/ground/search/words/synonyms'
 import { type SeekerSide, placesInReach } from '#server/capabilities/ground/search/ranking/seeker-side'
@@ -31,9 +31,6 @@ export interface SearchScope {
   readonly among?: SQL
 }
 
-/** A place that no job has. */
-const NOWHERE = -2
-
 const positions = (ids: readonly string[], byId: (id: string) => { position: number } | undefined): number[] =>
   ids.flatMap((id) => byId(id)?.position ?? [])
 
@@ -55,6 +52,12 @@ export function citiesAround(place: Place, radiusKm: number): number[] {
   const away = cities().map((city) => (city.name === place.name ? 0 : distanceKm(place, city)))
   const reached = Math.max(radiusKm, Math.min(...away))
   return away.flatMap((km, position) => (km <= reached ? [position] : []))
+}
+
+/** Its place of work lies in this outward code; none does where there is no such code. */
+function liesIn(outcode: string): SQL {
+  const place = placeNamed(outcode)
+  return place && isOutcode(place) ? sql`${job.place} = ${place.position}::smallint` : sql`false`
 }
 
 const wordQuery = (words: string): SQL => sql`plainto_tsquery('evenshift', ${words})`
@@ -95,7 +98,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
     after && sql`${job.publishedAt} > ${after.toISOString()}::timestamptz`,
     place ? among(sql`${job.city}`, citiesAround(place, query.radiusKm ?? 0)) : undefined,
-    query.outcode ? sql`${job.place} = ${placeNamed(query.outcode)?.position ?? NOWHERE}::smallint` : undefined,
+    query.outcode ? liesIn(query.outcode) : undefined,
     query.sector && among(sql`${job.sector}`, positions(query.sector, sectorById)),
     query.jobRole && among(sql`${job.role}`, positions(query.jobRole, jobRoleById)),
     query.skills && sql`${job.skillPlaces} && ${numbers(positions(query.skills, skillById))}::smallint[]`,

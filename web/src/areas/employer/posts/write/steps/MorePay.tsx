@@ -16,7 +16,7 @@ export function MorePay({ form, wording }: Pick<WizardStepProps, 'form' | 'wordi
   return (
     <>
       <div className={styles.pair}>
-        <MoneyField label="Up to" description="Only where it is a range" {...fieldOf(form, 'salaryMax')} />
+        <MoneyField label="Up to" description="Only if it’s a range" {...fieldOf(form, 'salaryMax')} />
         <TextInput
           label="Tips"
           description="As people read it"
